@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.QUOIN_SERVER ?? 'http://127.0.0.1:4000';
+// The object form keeps the Host header: the tenant is read from it.
+const forward = { target: server, changeOrigin: false, xfwd: false, ws: true };
+
+export default defineConfig({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+  ],
+  cacheDir: '.cache/vite',
+  server: { allowedHosts: ['.localhost'], proxy: { '/api': forward, '/realms': forward } },
+  build: {
+    outDir: 'dist/client',
+    target: 'baseline-widely-available',
+    sourcemap: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { main: at('./index.html'), catalogue: at('./catalogue.html') } },
+  },
+});

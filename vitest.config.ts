@@ -1,0 +1,57 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from './tests/support/chromium.mjs';
+import base from './vite.config.ts';
+
+const unit = (name: string, include: string[], environment: 'node' | 'happy-dom') => ({
+  extends: true as const,
+  test: { name, include, environment, exclude: ['**/*.browser.test.tsx', 'node_modules/**'] },
+});
+
+export default mergeConfig(
+  base,
+  defineConfig({
+    test: {
+      restoreMocks: true,
+      projects: [
+        unit('domain', ['domain/**/*.test.ts'], 'node'),
+        unit(
+          'node',
+          ['src/**/*.test.ts', 'design-system/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          'node',
+        ),
+        {
+          extends: true,
+          test: {
+            ...unit('dom', ['src/**/*.test.tsx', 'design-system/**/*.test.tsx'], 'happy-dom').test,
+            setupFiles: ['tests/support/dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...unit('server', ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'], 'node').test,
+            globalSetup: ['tests/support/database.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['design-system/**/*.browser.test.tsx', 'src/**/*.browser.test.tsx'],
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: playwright({
+                launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }),
+);
