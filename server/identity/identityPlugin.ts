@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { failures } from './failureText.ts';
 import type { IdentityStore } from './identityStore.ts';
 import type { Frame } from './pages/frame.ts';
 import { loadPageAssets } from './pages/pageAssets.ts';
+import { failurePage } from './pages/plainPages.ts';
+import { themeOf } from './pages/theme.ts';
 import { registerProviderRoutes } from './providerRoutes.ts';
 import type { RealmGate, Tenants } from './realmGate.ts';
 import { assetPath, realmPath } from './realmPaths.ts';
@@ -41,8 +44,7 @@ export const identityPlugin = fastifyPlugin(
     const { store, tenants, originOf, secret } = options;
     const assets = loadPageAssets(options.pagesFolder ?? resolve('server/identity/pages'));
     const frame: Frame = { assets, version: options.version, year: new Date().getFullYear() };
-    const onProblem = (error: Error) => app.log.error({ err: error }, 'The identity provider failed');
-    const open = createRealms({ store, secret, originOf, frame, onProblem });
+    const open = createRealms({ store, secret, originOf, frame, log: app.log });
 
     app.decorate(
       'verifyAccessToken',
@@ -65,6 +67,7 @@ async function registerRoutes(app: FastifyInstance, gate: RealmGate, store: Iden
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', ...securityHeaders(secure) });
   });
+  answerErrors(app, gate);
   app.get(`${assetPath}/:name`, (request, reply) => {
     const { name } = request.params as { name: string };
     const file = gate.frame.assets.files.get(name);
@@ -76,6 +79,20 @@ async function registerRoutes(app: FastifyInstance, gate: RealmGate, store: Iden
   });
   registerSignInRoutes(app, gate, store);
   registerProviderRoutes(app, gate);
+}
+
+/** A person at the sign-in page gets a page, whatever failed; other callers get the server's usual error body. */
+function answerErrors(app: FastifyInstance, { frame }: RealmGate): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) throw error;
+    const status = error.name === 'DatabaseError' ? 503 : (error.statusCode ?? 500);
+    if (status >= 500) request.log.error({ err: error }, 'The sign-in page failed');
+    const text = status >= 500 ? failures.broken : failures.expired;
+    return reply
+      .code(status)
+      .type('text/html')
+      .send(failurePage(frame, themeOf(request.headers), 'your company', text));
+  });
 }
 
 /** Every process does it; a second time in a row finds nothing. */

@@ -3,6 +3,7 @@ import type { Realm } from './identityStore.ts';
 import type { Frame } from './pages/frame.ts';
 import { unknownCompanyPage } from './pages/plainPages.ts';
 import { themeOf } from './pages/theme.ts';
+import { realmPath } from './realmPaths.ts';
 import type { OpenRealm } from './realms.ts';
 
 /** The directory of companies, as identity needs it. */
@@ -29,7 +30,8 @@ export async function enterRealm(
   if (realm) return gate.open(realm);
   reply.code(404);
   if (request.headers.accept?.includes('text/html')) {
-    reply.type('text/html').send(unknownCompanyPage(gate.frame, themeOf(request.headers), request.host));
+    const address = `${request.host}${realmPath(slug)}`;
+    reply.type('text/html').send(unknownCompanyPage(gate.frame, themeOf(request.headers), address));
   } else {
     reply.send({ code: 'not_found', message: 'There is no such realm at this address.' });
   }

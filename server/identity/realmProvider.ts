@@ -2,6 +2,8 @@ import type { JWK } from 'jose';
 import { type Configuration, errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { IdentityStore, Realm } from './identityStore.ts';
 import type { RealmPages } from './pages/realmPages.ts';
+import { cookieNames } from './cookieNames.ts';
+import { failureText } from './failureText.ts';
 import { themeOf } from './pages/theme.ts';
 import {
   apiScope,
@@ -48,7 +50,7 @@ export function createRealmProvider(setup: RealmSetup): Provider {
   const provider = new Provider(origin + realmPath(realm.slug), {
     ...protocol,
     adapter: storeAdapter(store, realm.id),
-    jwks: { keys: setup.keys as never },
+    jwks: { keys: setup.keys },
     cookies: cookies(setup),
     clients: [ownApp(origin)],
     clientBasedCORS: (_ctx, from) => from === origin,
@@ -72,9 +74,9 @@ export function createRealmProvider(setup: RealmSetup): Provider {
         postLogoutSuccessSource: signOut.done,
       },
     },
-    renderError: (ctx, out) => {
+    renderError: (ctx, out, error) => {
       ctx.type = 'html';
-      ctx.body = pages.failure(themeOf(ctx.req.headers), out.error_description ?? out.error);
+      ctx.body = pages.failure(themeOf(ctx.req.headers), failureText(out, error));
     },
   });
   provider.proxy = true; // the route in front sets the forwarded headers itself, see providerRoutes.ts
@@ -91,20 +93,13 @@ const ownApp = (origin: string) => ({
   post_logout_redirect_uris: [`${origin}/tenant-selection?from_logout=true`, `${origin}/`],
 });
 
-/**
- * Host-only cookies, signed with a key of the realm. Behind https the session takes the `__Host-` prefix; the two of
- * an interaction are bound to their path, which that prefix forbids, and take `__Secure-`.
- */
+/** Host-only cookies, signed with a key of the realm. */
 function cookies({ origin, realm, secret }: RealmSetup): Configuration['cookies'] {
   const secure = origin.startsWith('https:');
   const options = { httpOnly: true, sameSite: 'lax' as const, signed: true, secure };
   return {
     keys: [deriveKey(secret, `cookies of ${realm.id}`).toString('base64url')],
-    names: {
-      session: `${secure ? '__Host-' : ''}quoin_session`,
-      interaction: `${secure ? '__Secure-' : ''}quoin_sign_in`,
-      resume: `${secure ? '__Secure-' : ''}quoin_resume`,
-    },
+    names: cookieNames(secure),
     long: { ...options, path: '/' },
     short: options,
   };

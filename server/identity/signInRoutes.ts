@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
+import { failures } from './failureText.ts';
 import type { IdentityStore } from './identityStore.ts';
+import { cookieNames } from './cookieNames.ts';
 import { themeOf } from './pages/theme.ts';
 import { enterRealm, type RealmGate } from './realmGate.ts';
 import { signInPath } from './realmPaths.ts';
@@ -13,8 +15,6 @@ const sentences = {
   empty: 'Enter your e-mail and your password.',
   refused:
     'No active account found with the given credentials. Check the e-mail and the password, then try again.',
-  expired: 'This sign-in has expired or was opened in another browser. Log in again to start a new one.',
-  foreign: 'The sign-in form was sent from another site, so it was not accepted. Log in again.',
 } as const;
 
 /** The page on which a person signs in, and the form it sends. */
@@ -24,7 +24,7 @@ export function registerSignInRoutes(app: FastifyInstance, gate: RealmGate, stor
     const open = await enterRealm(gate, request, reply);
     if (!open) return reply;
     const interaction = await findInteraction(open, request, reply);
-    if (!interaction) return sendFailure(open, request, reply, 400, 'expired');
+    if (!interaction) return sendFailure(open, request, reply, 400, failures.expired);
     const hint = interaction.params.login_hint;
     const email = typeof hint === 'string' ? hint.slice(0, longestEmail) : '';
     return reply.type('text/html').send(open.pages.signIn(themeOf(request.headers), { email }));
@@ -32,9 +32,10 @@ export function registerSignInRoutes(app: FastifyInstance, gate: RealmGate, stor
   app.post(url, { bodyLimit: 16_384 }, async (request, reply) => {
     const open = await enterRealm(gate, request, reply);
     if (!open) return reply;
-    if (request.headers.origin !== open.origin) return sendFailure(open, request, reply, 403, 'foreign');
+    if (request.headers.origin !== open.origin)
+      return sendFailure(open, request, reply, 403, failures.foreign);
     const interaction = await findInteraction(open, request, reply);
-    if (!interaction) return sendFailure(open, request, reply, 400, 'expired');
+    if (!interaction) return sendFailure(open, request, reply, 400, failures.expired);
     return answerForm(open, store, request, reply);
   });
 }
@@ -64,6 +65,7 @@ async function answerForm(
   }
   const accountId = String(outcome.account.id);
   const target = await open.provider.interactionResult(request.raw, reply.raw, { login: { accountId } });
+  forgetInteraction(open, request, reply);
   return reply.redirect(target, 303);
 }
 
@@ -85,12 +87,21 @@ function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  why: keyof typeof sentences,
+  text: string,
 ): FastifyReply {
   return reply
     .code(status)
     .type('text/html')
-    .send(open.pages.failure(themeOf(request.headers), sentences[why]));
+    .send(open.pages.failure(themeOf(request.headers), text));
+}
+
+/** Its cookies would stay for an hour otherwise, one pair for each sign-in. */
+function forgetInteraction({ origin }: OpenRealm, request: FastifyRequest, reply: FastifyReply): void {
+  const secure = origin.startsWith('https:');
+  const { pathname } = new URL(request.url, origin);
+  const past = `path=${pathname}; max-age=0; httponly; samesite=lax${secure ? '; secure' : ''}`;
+  const { interaction } = cookieNames(secure);
+  for (const name of [interaction, `${interaction}.sig`]) reply.header('set-cookie', `${name}=; ${past}`);
 }
 
 /** The same words whether the account exists or not. */

@@ -5,6 +5,9 @@ import type { IdentityStore } from './identityStore.ts';
 /** Bearer secrets: kept as hashes only, so that a copy of the database signs nobody in. */
 const hashedTypes = new Set(['Session', 'RefreshToken', 'AuthorizationCode']);
 
+/** What a revoked grant takes with it. An interaction names its session's grant too, and outlives it. */
+const grantedTypes = new Set(['RefreshToken', 'AuthorizationCode', 'AccessToken']);
+
 const longestSeconds = 30 * 24 * 60 * 60;
 
 /** Lets one realm's provider keep its state in the store. */
@@ -31,7 +34,7 @@ function adapterOf(store: IdentityStore, tenantId: number, type: string): Adapte
         type,
         id: keyOf(id),
         payload: rest,
-        grantId: payload.grantId,
+        grantId: grantedTypes.has(type) ? payload.grantId : undefined,
         uid: payload.uid,
         expiresIn,
       });

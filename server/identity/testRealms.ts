@@ -17,7 +17,13 @@ export const issuerOf = (slug: string) => `${originOf(slug)}/realms/${slug}`;
 export async function people(): Promise<(Account & { tenantId: number })[]> {
   const passwordHash = await hashPassword(password);
   const person = (tenantId: number, id: number, email: string, firstName: string, lastName: string) => ({
-    ...{ tenantId, id, email, firstName, lastName, passwordHash, status: 'ACTIVE' },
+    tenantId,
+    id,
+    email,
+    firstName,
+    lastName,
+    passwordHash,
+    status: 'ACTIVE',
   });
   return [
     person(1, 11, 'cost@northbank.example', 'Daniel', 'Reyes'),

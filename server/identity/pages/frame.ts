@@ -16,6 +16,7 @@ export function documentOf(frame: Frame, theme: Theme, title: string, body: Html
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · Quoin</title>
+        <link rel="icon" href="${frame.assets.icon}" />
         <link rel="preload" href="${frame.assets.font}" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="${frame.assets.style}" />
         ${script && html`<script type="module" src="${script}"></script>`}
@@ -23,7 +24,7 @@ export function documentOf(frame: Frame, theme: Theme, title: string, body: Html
       <body>
         ${body}
       </body>
-    </html> `.markup;
+    </html>`.markup;
 }
 
 /** The product's sign and name. */

@@ -14,6 +14,7 @@ export type PageAssets = {
   signInScript: string;
   submitScript: string;
   font: string;
+  icon: string;
 };
 
 const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
@@ -39,6 +40,7 @@ export function loadPageAssets(folder: string): PageAssets {
   return {
     files,
     font,
+    icon: add('quoin.svg', 'image/svg+xml', read('quoin.svg')),
     style: add('identity.css', 'text/css; charset=utf-8', Buffer.from(style)),
     signInScript: add('sign-in.js', script, read('sign-in.js')),
     submitScript: add('submit.js', script, read('submit.js')),

@@ -50,15 +50,15 @@ export const failurePage = (frame: Frame, theme: Theme, company: string, message
       ${actions(logInAgain)}`,
   );
 
-/** A host or realm that belongs to no company. */
-export const unknownCompanyPage = (frame: Frame, theme: Theme, host: string): string =>
+/** An address (host, or host and realm) that belongs to no company. */
+export const unknownCompanyPage = (frame: Frame, theme: Theme, address: string): string =>
   plainPage(
     frame,
     theme,
     failureTitle,
     html`${scene(barredDoor)}
       <h1>${failureTitle}</h1>
-      ${alert('failure', `There is no company at this address: ${host}`)}
+      ${alert('failure', `There is no company at this address: ${address}`)}
       <p>
         Check the address for a typing mistake, or ask the person who invited you for the link to your
         company.

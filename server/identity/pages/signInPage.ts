@@ -38,7 +38,7 @@ export function signInPage(frame: Frame, theme: Theme, company: SignInCompany, f
 
 const companyMark = ({ name, host }: SignInCompany): Html =>
   html`<div class="tenant">
-    <span class="mark" aria-hidden="true">${[...name][0]?.toUpperCase()}</span>
+    <span class="mark" aria-hidden="true">${name.slice(0, 1).toUpperCase()}</span>
     <div><b>${name}</b><small>${host}</small></div>
   </div>`;
 
