@@ -14,7 +14,7 @@ export type Operation = {
   method: Method;
   /** Path in the contract, such as `/projects/{project_id}`. */
   path: string;
-  /** The same path as the router writes it, below `/api`. */
+  /** The same path as the router writes it. */
   url: string;
   guard: Guard<Permission, TenantFlag, ClientFlag>;
   parameters: readonly Parameter[];
@@ -80,7 +80,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     id: raw.operationId as OperationId,
     method,
     path,
-    url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     guard: toGuard(raw),
     parameters: (raw.parameters ?? []).map(toParameter),
     body: schema && { required: raw.requestBody?.required ?? false, schema },
