@@ -69,7 +69,7 @@ CREATE TABLE "component" (
 	"is_uncategorized" boolean DEFAULT false NOT NULL,
 	"work_type" text,
 	"construction_sub_category" text,
-	"color_index" integer DEFAULT 0 NOT NULL,
+	"color_index" integer DEFAULT 1 NOT NULL,
 	"base_unit_count" numeric(18, 4),
 	"base_unit_name" text,
 	"area_value" numeric(18, 4),
@@ -289,7 +289,7 @@ CREATE TABLE "change_set" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "change_set_pk" PRIMARY KEY("tenant_id","id"),
 	CONSTRAINT "change_set_tenant" CHECK ("change_set"."tenant_id" > 0),
-	CONSTRAINT "change_set_source" CHECK ("change_set"."source" in ('hand', 'paste', 'import', 'assistant', 'api', 'undo'))
+	CONSTRAINT "change_set_source" CHECK ("change_set"."source" in ('hand', 'paste', 'import', 'assistant', 'api', 'undo', 'system'))
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_key" (
@@ -390,6 +390,7 @@ CREATE TABLE "job" (
 	"run_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"locked_until" timestamp (3) with time zone,
 	"locked_by" text,
+	"message" text,
 	"result" text,
 	"error" text,
 	"created_by_id" bigint,

@@ -15,7 +15,7 @@ export const component = pgTable(
     isUncategorized: boolean().notNull().default(false),
     workType: text(),
     constructionSubCategory: text(),
-    colorIndex: integer().notNull().default(0),
+    colorIndex: integer().notNull().default(1),
     baseUnitCount: quantity(),
     baseUnitName: text(),
     areaValue: quantity(),

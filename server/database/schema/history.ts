@@ -4,7 +4,7 @@ import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantKey, tenan
 import { project } from './projects.ts';
 
 /** Where a change came from (decisions §2, §19). */
-export const changeSources = ['hand', 'paste', 'import', 'assistant', 'api', 'undo'] as const;
+export const changeSources = ['hand', 'paste', 'import', 'assistant', 'api', 'undo', 'system'] as const;
 export const changeKinds = ['create', 'update', 'delete'] as const;
 
 /** What a field was and what it became. */

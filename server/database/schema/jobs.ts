@@ -21,6 +21,7 @@ export const job = pgTable(
     runAt: instantNow(),
     lockedUntil: instant(),
     lockedBy: text(),
+    message: text(),
     result: text(),
     error: text(),
     createdById: reference(),
