@@ -1,0 +1,1 @@
+import type { Permission } from '#contract/unions.ts';
