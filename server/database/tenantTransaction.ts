@@ -47,7 +47,7 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-const attempts = 4;
+const attempts = 6;
 const maxTenant = 2_147_483_647;
 
 /** Opens the pool through which the server reaches PostgreSQL. Nothing connects before the first use. */
@@ -63,7 +63,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', (error) => options.onProblem?.(error));
   const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
   pool.on('connect', (client) => {
-    if (client instanceof pg.Client) observeQueries(client, observers);
+    client.on('error', () => undefined); // a cut connection in use: the statement on it tells its caller
+    observeQueries(client, observers);
   });
 
   const run = async <T>(begin: string, readOnly: boolean, work: Work<SystemTx, T>): Promise<T> => {
@@ -87,7 +88,7 @@ export function openDatabase(options: DatabaseOptions): Database {
         const error = toDatabaseError(raw);
         const again = error instanceof DatabaseError && error.problem === 'busy' && attempt < attempts;
         if (!again) throw error;
-        await delay(Math.random() * 20 * 2 ** attempt);
+        await delay(Math.random() * 40 * 2 ** attempt);
       }
     }
   };
@@ -179,7 +180,7 @@ async function finish(client: pg.PoolClient, how: 'commit' | 'rollback'): Promis
 }
 
 /** Tells the observers of each statement; with none registered it costs a size check. */
-function observeQueries(client: pg.Client, observers: Set<Observer>): void {
+function observeQueries(client: pg.ClientBase, observers: Set<Observer>): void {
   const send = client.query.bind(client) as (...parameters: unknown[]) => unknown;
   client.query = ((...parameters: unknown[]) => {
     if (observers.size > 0) {
