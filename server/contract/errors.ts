@@ -44,9 +44,11 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: the request does not fit the contract; `fields` maps a path such as `sub_items.0.scope` to sentences. */
-export const invalid = (message: string, fields?: FieldErrors) =>
-  new ApiError('invalid', message, fields ? { errors: fields } : {});
+/** 400: the request cannot be read at all. */
+export const invalid = (message: string) => new ApiError('invalid', message);
+
+/** 400: fields do not fit the contract: a path such as `sub_items.0.scope` to sentences. They are the message. */
+export const invalidFields = (fields: FieldErrors) => new ApiError('invalid', '', { errors: fields });
 
 /** 401: no token, or one that does not hold here. Nothing in the answer tells which. */
 export const unauthenticated = () =>

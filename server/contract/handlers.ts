@@ -1,6 +1,9 @@
 import type { operations } from '#contract/api.ts';
 import type { ClientFlag, Permission, TenantFlag } from '#contract/unions.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
+import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
+import type { EventFeed } from '#server/services/events/eventFeed.ts';
+import type { JobQueue } from '#server/services/jobs/jobQueue.ts';
 import type { LiveStream } from './liveStream.ts';
 
 export type OperationId = keyof operations;
@@ -9,7 +12,7 @@ export const publicOperations = ['getTenant'] as const satisfies OperationId[];
 type PublicOperation = (typeof publicOperations)[number];
 
 type Get<T, K extends PropertyKey> = K extends keyof T ? NonNullable<T[K]> : Record<string, never>;
-type Parameters<K extends OperationId, Place extends string> = Get<operations[K]['parameters'], Place>;
+type ParametersOf<K extends OperationId, Place extends string> = Get<operations[K]['parameters'], Place>;
 
 /** Query fields for which the contract states a default; validation fills them in. */
 type Defaulted = 'limit' | 'offset';
@@ -70,6 +73,12 @@ export type Caller = {
 /** What a handler may use beside its transaction. */
 export type Services = {
   database: Database;
+  /** The one way to change what history follows. */
+  changes: ChangeEngine;
+  jobs: JobQueue;
+  feed: EventFeed;
+  /** Whether a person sees a project: on its team, by view_all_projects, or by business unit (decisions §14). */
+  canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
   /** Version of the product. */
   version: string;
   clientFlags: Readonly<Record<ClientFlag, boolean>>;
@@ -80,9 +89,9 @@ export type Services = {
  * date, `now` the moment of the call; `ifMatch` the version that the edit started from.
  */
 export type Call<K extends OperationId> = {
-  params: Parameters<K, 'path'>;
-  query: WithDefaults<Parameters<K, 'query'>>;
-  headers: Parameters<K, 'header'>;
+  params: ParametersOf<K, 'path'>;
+  query: WithDefaults<ParametersOf<K, 'query'>>;
+  headers: ParametersOf<K, 'header'>;
   body: Body<K>;
   tenant: CallTenant;
   caller: K extends PublicOperation ? null : Caller;

@@ -1,0 +1,52 @@
+import { unauthenticated } from '#server/contract/errors.ts';
+import type { Caller, CallTenant } from '#server/contract/handlers.ts';
+import type { Database } from '#server/database/tenantTransaction.ts';
+import { type AccessRow, isProjectInSight, loadAccess } from './accessRepository.ts';
+import { createShortMemory } from './shortMemory.ts';
+
+/** Longest that a change of role, team or account goes unseen; the goal is a second (trust A8). */
+const memoryMs = 900;
+
+/** Who a verified access token names. */
+export type TokenOwner = { userId: number; email: string };
+
+export type Access = {
+  /** The caller behind a verified token, with current permissions. Throws 401 for a disabled or removed account. */
+  callerOf: (tenant: CallTenant, owner: TokenOwner, expiresAt: number) => Promise<Caller>;
+  /** Whether a caller sees a project. */
+  canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
+};
+
+/** What people may do and see, read from the database and remembered for less than a second in each process. */
+export function createAccess(database: Database): Access {
+  const people = createShortMemory<AccessRow | undefined>(memoryMs);
+  const sights = createShortMemory<boolean>(memoryMs, 50_000);
+
+  return {
+    callerOf: async (tenant, owner, expiresAt) => {
+      const row = await people(`${tenant.id}:${owner.userId}`, () =>
+        loadAccess(database, tenant.id, owner.userId),
+      );
+      if (!row?.isActive) throw unauthenticated();
+      return {
+        tenantId: tenant.id,
+        tenantSlug: tenant.slug,
+        userId: owner.userId,
+        email: owner.email,
+        permissions: new Set(row.permissions),
+        tenantFlags: new Set(row.tenantFlags),
+        isExternal: row.isExternal,
+        timeZone: tenant.timeZone,
+        expiresAt,
+      };
+    },
+    canSeeProject: (caller, projectId) => {
+      const seesAll = caller.permissions.has('view_all_projects');
+      return sights(`${caller.tenantId}:${caller.userId}:${projectId}:${seesAll}`, () =>
+        database.asTenant(caller.tenantId, (tx) => isProjectInSight(tx, caller.userId, seesAll, projectId), {
+          readOnly: true,
+        }),
+      );
+    },
+  };
+}
