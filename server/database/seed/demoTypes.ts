@@ -1,1 +1,0 @@
-import type { Permission } from '#contract/unions.ts';
