@@ -1,7 +1,12 @@
 import { formatCode } from '#domain/items';
 import { ruleRefused } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { ChangeSetHead, EntityAdapter, RowWrite, Snapshot } from '#server/services/changes/entityAdapter.ts';
+import type {
+  ChangeSetHead,
+  EntityAdapter,
+  RowWrite,
+  Snapshot,
+} from '#server/services/changes/entityAdapter.ts';
 import { priceItem } from './itemPricing.ts';
 import type { ItemFields } from './itemSnapshot.ts';
 import {
@@ -39,7 +44,10 @@ export const itemAdapter: EntityAdapter = {
   update: async (tx, rows, head) => {
     await updateItems(tx, await toRows(tx, rows, head), false);
     await writeParts(tx, rows);
-    await refuseRivals(tx, rows.filter(({ changed }) => touches(changed, 'status', 'me_group_ids')));
+    await refuseRivals(
+      tx,
+      rows.filter(({ changed }) => touches(changed, 'status', 'me_group_ids')),
+    );
   },
 
   remove: async (tx, rows, head) => updateItems(tx, await toRows(tx, rows, head), true),

@@ -1,3 +1,4 @@
+import { AREA_UNITS } from '#domain/area';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { briefJoins, briefJson, type CostView } from './itemRepository.ts';
 
@@ -32,7 +33,8 @@ const conditions: Record<keyof ItemFilters, (place: string, cost: CostView) => s
   priority: (place) => `i.priority = any(${place}::smallint[])`,
   component: (place) => `i.component_id = any(${place}::bigint[])`,
   assignee: (place) => `i.assignee_id = any(${place}::bigint[])`,
-  tag: (place) => `(${linked('item_tag', 'tag_id', place)} or (-1 = any(${place}::bigint[]) and ${untagged}))`,
+  tag: (place) =>
+    `(${linked('item_tag', 'tag_id', place)} or (-1 = any(${place}::bigint[]) and ${untagged}))`,
   group: (place) => linked('item_me_group', 'group_id', place),
   scenario: (place) => linked('scenario_item_link', 'scenario_id', place),
   due_date__gte: (place) => `i.due_date >= ${place}::date`,
@@ -41,8 +43,9 @@ const conditions: Record<keyof ItemFilters, (place: string, cost: CostView) => s
   cost__lte: (place, cost) => `i.${cost} <= ${place}::numeric`,
 };
 
-const squareFeet = `i.estimated_area_value * case i.estimated_area_unit
-  when 'sq_m' then 10.7639104167 when 'acre' then 43560 when 'hectare' then 107639.104167 else 1 end`;
+const squareFeet = `i.estimated_area_value / case i.estimated_area_unit ${Object.entries(AREA_UNITS)
+  .map(([unit, { perSquareFoot }]) => `when '${unit}' then ${perSquareFoot}`)
+  .join(' ')} end`;
 
 const nameOf = (table: string, column: string) =>
   `(select lower(o.name) from ${table} o where o.tenant_id = $1 and o.id = i.${column})`;

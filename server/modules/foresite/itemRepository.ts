@@ -1,3 +1,5 @@
+import type { ProjectMarkup } from '#domain/markups';
+import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 
 /** What a caller sees as an option's cost: with markups, or what its sub items add up to. */
@@ -7,8 +9,7 @@ export type CostView = 'cost' | 'subtotal_cost';
 const exact = (column: string) => `trim_scale(${column})`;
 
 /** A moment as ISO 8601 in UTC with milliseconds. */
-const moment = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const person = (alias: string) =>
   `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name,
@@ -35,8 +36,9 @@ const briefColumns = (cost: CostView): Record<string, string> => ({
   status: 'i.status',
   priority: unlessVoid('i.priority', '3'),
   cost: unlessVoid(exact(`i.${cost}`), 'null'),
-  estimated_area: `case when i.estimated_area_value is not null then json_build_object(
-     'value', ${unlessVoid(exact('i.estimated_area_value'), '0')}, 'unit', i.estimated_area_unit) end`,
+  estimated_area: `case when i.status = 'VOID' then json_build_object('value', 0, 'unit', 'sq_ft')
+     when i.estimated_area_value is not null then json_build_object(
+       'value', ${exact('i.estimated_area_value')}, 'unit', i.estimated_area_unit) end`,
   due_date: unlessVoid('i.due_date', 'null'),
   date_added: 'i.date_added',
   component: `case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end`,
@@ -115,22 +117,23 @@ const itemJson = (cost: CostView) =>
     sub_items: `coalesce(${subItemsJson}, '[]')`,
   });
 
-export type MarkupRow = { name: string; kind: string; value: number };
+/** An option but for what is worked out of it: its markups in dollars, and the write that is answered. */
+export type PlainItem = Omit<components['schemas']['Item'], 'markups' | 'change_set_id'>;
 
 /** One option as the contract shows it, but for its markups and change set, with the markup lines that apply to it. */
-export async function readItem<Item>(
+export async function readItem(
   tx: TenantTx,
   projectId: number,
   itemId: number,
   cost: CostView,
-): Promise<{ item: Item; markups: MarkupRow[] } | undefined> {
-  const [row] = await tx.query<{ item: Item; markups: MarkupRow[] | null }>({
+): Promise<{ item: PlainItem; markups: ProjectMarkup[] } | undefined> {
+  const [row] = await tx.query<{ item: PlainItem; markups: ProjectMarkup[] | null }>({
     name: `read_item_${cost}`,
     text: `with wanted as (
         select * from item where tenant_id = $1 and project_id = $2 and id = $3 and not is_deleted
       )
       select ${itemJson(cost)} as item, (
-        select json_agg(json_build_object('name', p.name, 'kind', p.kind, 'value', trim_scale(p.value)) order by p.position)
+        select json_agg(json_build_object('id', p.id, 'name', p.name, 'kind', p.kind, 'value', trim_scale(p.value)) order by p.position)
         from project_markup p where p.tenant_id = $1 and p.project_id = $2 and i.use_markups
       ) as markups
       from ${briefJoins('wanted')}

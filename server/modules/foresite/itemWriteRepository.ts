@@ -90,11 +90,7 @@ export async function insertItems(tx: TenantTx, rows: readonly ItemRow[]): Promi
 }
 
 /** Writes options that exist; `deleted` says whether they are kept as deleted or (again) there. */
-export async function updateItems(
-  tx: TenantTx,
-  rows: readonly ItemRow[],
-  deleted: boolean,
-): Promise<void> {
+export async function updateItems(tx: TenantTx, rows: readonly ItemRow[], deleted: boolean): Promise<void> {
   await tx.query({
     name: 'update_items',
     text: `update item i set name = r.name, description = r.description, status = r.status, priority = r.priority,
@@ -193,7 +189,10 @@ export type ApprovedRival = { itemId: number; number: number; name: string; lett
  * Locks the groups of options that become approved, so that two approvals in one group come one after the other, and
  * answers the first pair that would stand approved side by side.
  */
-export async function approvedRival(tx: TenantTx, itemIds: readonly number[]): Promise<ApprovedRival | undefined> {
+export async function approvedRival(
+  tx: TenantTx,
+  itemIds: readonly number[],
+): Promise<ApprovedRival | undefined> {
   const groups = await tx.query<{ id: number }>({
     name: 'lock_groups',
     text: `select g.id from me_group g where g.tenant_id = $1 and g.id in (

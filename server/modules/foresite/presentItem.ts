@@ -18,7 +18,7 @@ export async function presentItem(
   cost: CostView,
   changeSetId: number | null,
 ): Promise<Item> {
-  const found = await readItem<Omit<Item, 'markups' | 'change_set_id'>>(tx, projectId, itemId, cost);
+  const found = await readItem(tx, projectId, itemId, cost);
   if (!found) throw notFound();
   const { item, markups } = found;
   const lines = cost === 'cost' ? withMarkups(item.subtotal_cost, true, markups).lines : [];

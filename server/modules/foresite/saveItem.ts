@@ -53,11 +53,14 @@ const blank: Omit<ItemFields, 'name' | 'date_added' | 'created_by_id' | 'propose
   sub_items: [],
 };
 
-/** Adds an option; unless somebody else is named, it is proposed by whoever adds it. */
+/**
+ * Adds an option; unless somebody else is named, it is proposed by whoever adds it. `as` gives it a row number and a
+ * project number that were allocated before, for loads that add options in another order than their numbers.
+ */
 export async function createItem(
   writer: ItemWriter,
   input: ItemInput,
-  options: { allIn?: boolean } = {},
+  options: { allIn?: boolean; as?: { id: number; number: number } } = {},
 ): Promise<Written> {
   const { tx, projectId, caller, today } = writer;
   await checkItemInput(tx, projectId, input, { today, isNew: true });
@@ -72,8 +75,14 @@ export async function createItem(
     proposed_by_id: input.proposed_by_id ?? caller.userId,
     ...(rows ? await pricedRows(tx, rows, []) : {}),
   };
+  const number = options.as && { number: options.as.number };
   const result = await writer.changes.apply(tx, headOf(writer, `Created "${fields.name}"`), [
-    { entity: 'item', kind: 'create', fields },
+    {
+      entity: 'item',
+      kind: 'create',
+      ...(options.as && { id: options.as.id }),
+      fields: { ...fields, ...number },
+    },
   ]);
   return { itemId: result.rows[0]?.id ?? 0, changeSetId: result.id };
 }
@@ -99,9 +108,11 @@ export async function updateItem(
     ...(moves ? { status } : {}),
     ...(rows ? await pricedRows(tx, rows, stored?.fields.sub_items ?? []) : {}),
   };
-  const result = await writer.changes.apply(tx, headOf(writer, moves ? 'Moved the status' : 'Changed an option'), [
-    { entity: 'item', kind: 'update', id: itemId, version: item.version, fields },
-  ]);
+  const result = await writer.changes.apply(
+    tx,
+    headOf(writer, moves ? 'Moved the status' : 'Changed an option'),
+    [{ entity: 'item', kind: 'update', id: itemId, version: item.version, fields }],
+  );
   return { itemId, changeSetId: result.id };
 }
 
@@ -110,7 +121,9 @@ function given(patch: Omit<ItemPatch, 'sub_items'>): Partial<ItemFields> {
   const { me_group_ids, tag_ids, ...plain } = patch;
   const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
   return {
-    ...(Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<ItemFields>),
+    ...(Object.fromEntries(
+      Object.entries(plain).filter(([, value]) => value !== undefined),
+    ) as Partial<ItemFields>),
     ...(me_group_ids ? { me_group_ids: sorted(me_group_ids) } : {}),
     ...(tag_ids ? { tag_ids: sorted(tag_ids) } : {}),
   };
