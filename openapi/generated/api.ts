@@ -1,0 +1,2588 @@
+// Generated from openapi/ by `npm run generate`; do not edit.
+export interface paths {
+    "/change-sets/{change_set_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change set
+         * @description Refused with both values where somebody else changed the row since.
+         */
+        post: operations["undoChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cost-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cost groups of a standard */
+        get: operations["listCostGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/current_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change name or preferences */
+        patch: operations["updateCurrentUser"];
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live changes as server-sent events
+         * @description Each `change` event carries a LiveEvent. A client that resumes within the hour misses nothing; one that cannot be resumed gets a `reset` event and refetches.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Client feature flags */
+        get: operations["listFlags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a background job stands */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        /** Cancel a background job */
+        delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{job_id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a finished job made */
+        get: operations["getJobResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects in sight with budget, forecast and range
+         * @description Ordering fields are name, code, status, city, target_budget, forecast, gap and current_milestone_date; status keeps groups together.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One project */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Components of a project
+         * @description In component order. The whole list; a project has at most 500.
+         */
+        get: operations["listComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/design-milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Design milestones with their estimate totals */
+        get: operations["listMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything the cost trend shows */
+        get: operations["getForesite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened in a project, newest first */
+        get: operations["listProjectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/mutually-exclusive-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mutually exclusive groups */
+        get: operations["listGroups"];
+        put?: never;
+        /** Open the next lettered group */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who can be assigned in a project */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of the items grid
+         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by and milestone_name.
+         */
+        get: operations["listItems"];
+        put?: never;
+        /** Create a value option */
+        post: operations["createItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/{item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One value option with its sub items */
+        get: operations["getItem"];
+        put?: never;
+        post?: never;
+        /** Delete a value option; it stays in history */
+        delete: operations["removeItem"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a value option
+         * @description Needs edit_any_scenarioitem, or edit_own_scenarioitem on an own item.
+         */
+        patch: operations["updateItem"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/{item_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approve for a milestone */
+        patch: operations["approveItem"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/{item_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a value option, newest first */
+        get: operations["listItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/{item_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reject */
+        patch: operations["rejectItem"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/{item_id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Take a decision back to pending */
+        patch: operations["revertItem"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare the items as CSV in the background */
+        post: operations["exportItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/last-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Highest number used in the project */
+        get: operations["getLastItemNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scenarios of a project */
+        get: operations["listScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/switches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenant's feature flags */
+        get: operations["listSwitches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of a type */
+        get: operations["listTags"];
+        put?: never;
+        /** Create tags; a name that exists answers its tag */
+        post: operations["createTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company of this host */
+        get: operations["getTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/units-of-measure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Units of measure */
+        get: operations["listUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Approval: {
+            /** @description Id of a design milestone of the project. */
+            milestone: components["schemas"]["Id"];
+        };
+        ApprovedPoint: {
+            item_id: components["schemas"]["Id"];
+            x: components["schemas"]["IsoDate"];
+            /** @description Running total. */
+            y: components["schemas"]["Money"];
+        };
+        Area: {
+            unit: components["schemas"]["AreaUnit"];
+            value: number;
+        };
+        AreaInput: {
+            unit: components["schemas"]["AreaUnit"];
+            value: number;
+        };
+        /** @enum {string} */
+        AreaUnit: "sq_ft" | "sq_m" | "acre" | "hectare";
+        ChangeSet: {
+            changed: {
+                entity: string;
+                id: components["schemas"]["Id"];
+                version: number | null;
+            }[];
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["IdOrNull"];
+            reverts_id: components["schemas"]["IdOrNull"];
+            source: string;
+        };
+        /** @enum {string} */
+        ClientFlag: "notifications" | "custom_normalization" | "foresite_chart_zoom" | "custom_codes" | "bid_package_details" | "pwa" | "reporting" | "tvd_mf_report" | "issue_management";
+        ClientFlags: {
+            flags: {
+                [key: string]: boolean;
+            };
+        };
+        Company: {
+            id: components["schemas"]["Id"];
+            logo_url: string | null;
+            name: string;
+            slug: string;
+        };
+        Component: {
+            area: components["schemas"]["Area"] | null;
+            base_unit_count: number | null;
+            base_unit_name: string | null;
+            /** @description Data colour kept on every screen. */
+            color_index: number;
+            component_order: number;
+            construction_sub_category: string | null;
+            /** @description At the latest milestone with an estimate. */
+            current_cost: components["schemas"]["MoneyOrNull"];
+            exclude_from_project_sqft: boolean;
+            id: components["schemas"]["Id"];
+            /** @description The 'Overall Project' component. */
+            is_uncategorized: boolean;
+            name: string;
+            target_budget: components["schemas"]["MoneyOrNull"];
+            version: number;
+            work_type: string | null;
+        };
+        ComponentPage: {
+            count: number;
+            results: components["schemas"]["Component"][];
+        };
+        CostGroup: {
+            definition_id: components["schemas"]["Id"];
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            standard: "MF" | "UF";
+        };
+        CostGroupPage: {
+            count: number;
+            results: components["schemas"]["CostGroup"][];
+        };
+        CostGroupRefOrNull: components["schemas"]["CostGroup"] | null;
+        CurrentUser: {
+            companies: components["schemas"]["Company"][];
+            email: string;
+            first_name: string;
+            id: components["schemas"]["Id"];
+            is_external: boolean;
+            last_name: string;
+            permissions: components["schemas"]["Permission"][];
+            preferences: components["schemas"]["Preferences"];
+            roles: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            title: string | null;
+        };
+        CurrentUserPatch: {
+            first_name?: string;
+            last_name?: string;
+            preferences?: {
+                /** @enum {string} */
+                density?: "normal" | "compact";
+                /** @enum {string} */
+                theme?: "system" | "light" | "dark";
+            };
+        };
+        DesignMilestone: {
+            actual_date: components["schemas"]["IsoDateOrNull"];
+            /** @example MS-001 */
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            has_estimate: boolean;
+            id: components["schemas"]["Id"];
+            milestone_components_totals: {
+                component_id: components["schemas"]["Id"];
+                total: components["schemas"]["Money"];
+            }[];
+            name: string;
+            number: number;
+            short_name: string | null;
+            total: components["schemas"]["MoneyOrNull"];
+            type: components["schemas"]["MilestoneType"];
+            version: number;
+        };
+        DesignMilestonePage: {
+            count: number;
+            results: components["schemas"]["DesignMilestone"][];
+        };
+        /** @description One shape for every refusal. `code` is stable; the sentence shown is `message`, else `detail`, else the fields. */
+        Error: {
+            /**
+             * @example invalid
+             * @example unauthenticated
+             * @example forbidden
+             * @example not_found
+             * @example conflict
+             * @example stale
+             * @example rule
+             * @example too_many
+             * @example unavailable
+             */
+            code: string;
+            /** @description Fields that somebody changed since, on a refused undo. */
+            conflicts?: {
+                entity?: string;
+                field: string;
+                id?: number;
+                theirs?: unknown;
+                yours?: unknown;
+            }[];
+            /** @description The row as it stands, on 409 and 412. */
+            current?: Record<string, never>;
+            detail?: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description The missing flag of a 403. */
+            flag?: string;
+            message?: string;
+            /** @description The missing permission of a 403. */
+            permission?: string;
+            request_id?: string;
+        };
+        FieldChange: {
+            /** @example upper_limit */
+            field: string;
+            /** @description As a person reads it; null for nothing. */
+            from: string | null;
+            /** @example Upper limit */
+            label: string;
+            to: string | null;
+        };
+        Foresite: {
+            approved_series: components["schemas"]["ApprovedPoint"][];
+            area: components["schemas"]["Area"];
+            budget_adjusted: {
+                components: {
+                    component_id: components["schemas"]["Id"];
+                    total_area: number;
+                    total_cost: components["schemas"]["Money"];
+                }[];
+                cost: components["schemas"]["MoneyOrNull"];
+                sqft: number;
+            };
+            completion_date: components["schemas"]["IsoDateOrNull"];
+            current_milestone_id: components["schemas"]["IdOrNull"];
+            design_milestones: components["schemas"]["ForesiteMilestone"][];
+            /** @enum {string} */
+            dimension: "components";
+            estimated_approved_series: components["schemas"]["ApprovedPoint"][];
+            forecasted_milestone_id: components["schemas"]["IdOrNull"];
+            other_milestones: components["schemas"]["ForesiteEvent"][];
+            /** @description The synthetic series -3; empty where none are recorded. */
+            owner_costs: components["schemas"]["TrendPoint"][];
+            pending_decisions: components["schemas"]["PendingDecision"][];
+            previous_milestone_id: components["schemas"]["IdOrNull"];
+            series: components["schemas"]["TrendSeries"][];
+            summary: components["schemas"]["ForesiteSummary"];
+            target_budget: components["schemas"]["MoneyOrNull"];
+            today: components["schemas"]["IsoDate"];
+        };
+        ForesiteEvent: {
+            /** @example PMS-001.000 */
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            type: "GMP_LOCK_DATE" | "GENERIC_CONTRACT_EVENT" | "PRECONSTRUCTION_START_DATE" | "PRECONSTRUCTION_END_DATE" | "CONSTRUCTION_START_DATE";
+        };
+        ForesiteMilestone: {
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            has_estimate: boolean;
+            id: components["schemas"]["Id"];
+            name: string;
+            total: components["schemas"]["MoneyOrNull"];
+            type: components["schemas"]["MilestoneType"];
+        };
+        ForesiteSummary: {
+            approved: components["schemas"]["Money"];
+            current_estimate: components["schemas"]["MoneyOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            generated: {
+                approved: components["schemas"]["StatusTotal"];
+                pending: components["schemas"]["StatusTotal"];
+                rejected: components["schemas"]["StatusTotal"];
+            };
+            pending_high: components["schemas"]["MoneyOrNull"];
+            pending_low: components["schemas"]["MoneyOrNull"];
+            program_value: components["schemas"]["MoneyOrNull"];
+            /** @enum {string} */
+            target_state: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
+        };
+        /** @description A mutually exclusive group; at most one of its items can be approved. */
+        Group: {
+            id: components["schemas"]["Id"];
+            /** @example A */
+            letter: string;
+        };
+        GroupPage: {
+            count: number;
+            results: components["schemas"]["GroupWithItems"][];
+        };
+        GroupWithItems: {
+            id: components["schemas"]["Id"];
+            items: components["schemas"]["Id"][];
+            letter: string;
+        };
+        HistoryEntry: {
+            actor: components["schemas"]["Person"] | null;
+            at: components["schemas"]["Instant"];
+            change_set_id: components["schemas"]["Id"];
+            changes: components["schemas"]["FieldChange"][];
+            entity: string;
+            entity_code: string | null;
+            entity_id: components["schemas"]["Id"];
+            entity_name: string | null;
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "created" | "updated" | "deleted";
+            /** @enum {string} */
+            source: "hand" | "paste" | "import" | "assistant" | "api" | "undo" | "system";
+            /** @description Whether the caller may undo it now. */
+            undoable: boolean;
+            undone: boolean;
+        };
+        HistoryPage: {
+            count: number;
+            results: components["schemas"]["HistoryEntry"][];
+        };
+        Id: number;
+        IdOrNull: number | null;
+        /**
+         * Format: date-time
+         * @example 2026-10-12T09:18:00.000Z
+         */
+        Instant: string;
+        /** Format: date-time */
+        InstantOrNull: string | null;
+        /**
+         * Format: date
+         * @example 2026-10-30
+         */
+        IsoDate: string;
+        /** Format: date */
+        IsoDateOrNull: string | null;
+        Item: components["schemas"]["ItemBrief"] & {
+            approved_on: components["schemas"]["IsoDateOrNull"];
+            /** @description The change set that this answer's write made (for undo); null on reads. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            date_status_modified: components["schemas"]["InstantOrNull"];
+            description: string;
+            /** @description Empty for callers without view_item_markup and for options priced all-in. */
+            markups: {
+                amount: components["schemas"]["Money"];
+                name: string;
+            }[];
+            milestone_id: components["schemas"]["IdOrNull"];
+            proposed_by: components["schemas"]["PersonOrNull"];
+            rejection_reason: string | null;
+            sub_items: components["schemas"]["SubItem"][];
+            subtotal_cost: components["schemas"]["Money"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description A row of the items grid. */
+        ItemBrief: {
+            assignee: components["schemas"]["PersonOrNull"];
+            /** @example VO-001 */
+            code: string;
+            component: components["schemas"]["RefOrNull"];
+            /** @description With markups for holders of view_item_markup, else the subtotal; null for void items. */
+            cost: components["schemas"]["MoneyOrNull"];
+            created_by_id: components["schemas"]["IdOrNull"];
+            date_added: components["schemas"]["IsoDate"];
+            due_date: components["schemas"]["IsoDateOrNull"];
+            estimated_area: components["schemas"]["Area"] | null;
+            has_valid_scope: boolean;
+            id: components["schemas"]["Id"];
+            lower_limit: number;
+            me_groups: components["schemas"]["Group"][];
+            milestone_name: string | null;
+            name: string;
+            number: number;
+            priority: number;
+            proposed_by_id: components["schemas"]["IdOrNull"];
+            scenarios: components["schemas"]["ScenarioRef"][];
+            status: components["schemas"]["ItemStatus"];
+            tags: components["schemas"]["Ref"][];
+            updated_by: components["schemas"]["PersonOrNull"];
+            upper_limit: number;
+            version: number;
+        };
+        ItemFields: {
+            assignee_id?: components["schemas"]["IdOrNull"];
+            component_id?: components["schemas"]["IdOrNull"];
+            description?: string;
+            due_date?: components["schemas"]["IsoDateOrNull"];
+            estimated_area?: components["schemas"]["AreaInput"] | null;
+            lower_limit?: number;
+            me_group_ids?: components["schemas"]["Id"][];
+            name?: string;
+            priority?: number;
+            proposed_by_id?: components["schemas"]["IdOrNull"];
+            sub_items?: components["schemas"]["SubItemInput"][];
+            tag_ids?: components["schemas"]["Id"][];
+            upper_limit?: number;
+        };
+        ItemInput: {
+            /**
+             * @description PENDING unless given.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "PENDING";
+        } & WithRequired<components["schemas"]["ItemFields"], "name">;
+        ItemPage: {
+            count: number;
+            results: components["schemas"]["ItemBrief"][];
+        };
+        ItemPatch: {
+            /**
+             * @description Moves that the status table allows; approval and rejection have their own calls.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "PENDING" | "ARCHIVED";
+        } & components["schemas"]["ItemFields"];
+        /** @enum {string} */
+        ItemStatus: "DRAFT" | "VOID" | "PENDING" | "REJECTED" | "APPROVED" | "ARCHIVED";
+        Job: {
+            created_at: components["schemas"]["Instant"];
+            has_result: boolean;
+            id: components["schemas"]["Id"];
+            kind: string;
+            message: string | null;
+            progress: number;
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed" | "cancelled";
+        };
+        JobAccepted: {
+            job_id: components["schemas"]["Id"];
+        };
+        /** @description One message of the event stream, named change. The browser refetches what it names. */
+        LiveEvent: {
+            actor: components["schemas"]["IdOrNull"];
+            /** @example item */
+            entity: string;
+            id: components["schemas"]["IdOrNull"];
+            /** @enum {string} */
+            kind: "created" | "updated" | "deleted" | "progress";
+            /** @example foresite */
+            module: string;
+            project_id: components["schemas"]["IdOrNull"];
+            seq: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
+        Money: number;
+        MoneyOrNull: number | null;
+        /** @description Absolute totals; the row whose dimension_id is null is the project's. */
+        PendingDecision: {
+            dimension_id: number | null;
+            high: components["schemas"]["Money"];
+            high_bottom_margin: number;
+            high_items: components["schemas"]["Id"][];
+            high_top_margin: number;
+            items_count: number;
+            low: components["schemas"]["Money"];
+            low_bottom_margin: number;
+            low_items: components["schemas"]["Id"][];
+            low_top_margin: number;
+        };
+        /** @enum {string} */
+        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
+        Person: {
+            email: string;
+            first_name: string;
+            id: components["schemas"]["Id"];
+            last_name: string;
+        };
+        PersonOrNull: components["schemas"]["Person"] | null;
+        Preferences: {
+            /** @enum {string} */
+            density: "normal" | "compact";
+            /** @enum {string} */
+            theme: "system" | "light" | "dark";
+        };
+        Project: {
+            address: string | null;
+            alias: string | null;
+            architect_firm: string | null;
+            city: string | null;
+            cm_firm: string | null;
+            code: string | null;
+            completion_date: components["schemas"]["IsoDateOrNull"];
+            construction_category: string | null;
+            construction_start_date: components["schemas"]["IsoDateOrNull"];
+            /** @description What the sidebar shows; risks and issues count the active ones. */
+            counts: {
+                components: number;
+                issues: number;
+                items: number;
+                milestones: number;
+                risks: number;
+                scenarios: number;
+            };
+            delivery_contract_type: string | null;
+            has_components: boolean;
+            has_estimate: boolean;
+            has_milestones: boolean;
+            id: components["schemas"]["Id"];
+            is_under_contract: boolean;
+            jv_partners: string[];
+            name: string;
+            owner: string | null;
+            picture: string | null;
+            precon_end_date: components["schemas"]["IsoDateOrNull"];
+            precon_start_date: components["schemas"]["IsoDateOrNull"];
+            state: string | null;
+            status: components["schemas"]["ProjectStatus"];
+            target_area: components["schemas"]["Area"];
+            target_budget: components["schemas"]["MoneyOrNull"];
+            version: number;
+        };
+        /** @description Totals of all projects of one status that match the filters, not only of this page. */
+        ProjectGroup: {
+            area_sq_ft: number;
+            count: number;
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            status: components["schemas"]["ProjectStatus"];
+            target_budget: components["schemas"]["MoneyOrNull"];
+        };
+        ProjectListRow: {
+            city: string | null;
+            code: string | null;
+            completed_year: number | null;
+            cost_per_area: number | null;
+            current_estimate: components["schemas"]["MoneyOrNull"];
+            current_milestone: {
+                date: components["schemas"]["IsoDate"];
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            forecast: components["schemas"]["MoneyOrNull"];
+            /** @description Forecast less target budget; positive is over. */
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            pending_high: components["schemas"]["MoneyOrNull"];
+            pending_low: components["schemas"]["MoneyOrNull"];
+            /** @description Key of a built-in drawing. */
+            picture: string | null;
+            state: string | null;
+            status: components["schemas"]["ProjectStatus"];
+            target_area: components["schemas"]["Area"];
+            target_budget: components["schemas"]["MoneyOrNull"];
+            team: components["schemas"]["Person"][];
+            team_count: number;
+        };
+        ProjectPage: {
+            count: number;
+            groups: components["schemas"]["ProjectGroup"][];
+            results: components["schemas"]["ProjectListRow"][];
+        };
+        /** @enum {string} */
+        ProjectStatus: "ACTIVE" | "DRAFT" | "DRAFT_LEGACY" | "COMPLETED" | "ABANDONED" | "LEGACY" | "ABANDONED_LEGACY" | "CONCEPT" | "PLAYGROUND";
+        Ref: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        RefOrNull: components["schemas"]["Ref"] | null;
+        Rejection: {
+            reason?: string | null;
+        };
+        Scenario: {
+            cost: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            items: components["schemas"]["Id"][];
+            milestone: components["schemas"]["RefOrNull"];
+            name: string;
+            number: number;
+            scenario_number: string;
+            /** @enum {string} */
+            status: "PENDING" | "APPROVED" | "REJECTED";
+        };
+        ScenarioPage: {
+            count: number;
+            results: components["schemas"]["Scenario"][];
+        };
+        ScenarioRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            number: number;
+            /** @example S-1 */
+            scenario_number: string;
+        };
+        StatusTotal: {
+            cost: components["schemas"]["Money"];
+            count: number;
+        };
+        SubItem: {
+            cost_group_master_format: components["schemas"]["CostGroupRefOrNull"];
+            cost_group_uni_format: components["schemas"]["CostGroupRefOrNull"];
+            /** @description quantity x unit_cost, half away from zero to cents. */
+            extension: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            /** @description Abbreviation of the unit. */
+            measure: string | null;
+            quantity: number | null;
+            scope: string;
+            unit_cost: number | null;
+        };
+        SubItemInput: {
+            cost_group_master_format_id?: components["schemas"]["IdOrNull"];
+            cost_group_uni_format_id?: components["schemas"]["IdOrNull"];
+            /** @description Absent or null for a new row. */
+            id?: components["schemas"]["IdOrNull"];
+            measure?: string | null;
+            /** @description At most four decimals. */
+            quantity?: number | null;
+            scope: string;
+            /** @description At most four decimals. */
+            unit_cost?: number | null;
+        };
+        /** @description Tenant flags, each on or off. */
+        Switches: {
+            switches: {
+                [key: string]: boolean;
+            };
+        };
+        Tag: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            type: "ITEM" | "RISK" | "ISSUE";
+        };
+        TagInput: {
+            name: string;
+            /** @enum {string} */
+            type: "ITEM" | "RISK" | "ISSUE";
+        };
+        TagPage: {
+            count: number;
+            results: components["schemas"]["Tag"][];
+        };
+        Tenant: {
+            name: string;
+            slug: string;
+            /** @description Version of the product. */
+            version: string;
+        };
+        /** @enum {string} */
+        TenantFlag: "procurement_available" | "concept_lab" | "public_api" | "enable_custom_attributes" | "role_impersonation" | "sso_setup" | "bid_leveling" | "issues_library" | "risks_library" | "enable_normalization_indexes" | "amplify" | "use_new_reports_panel" | "enable_foresite_export_panel" | "context_module" | "enable_quick_data_entry_issues" | "enable_quick_data_entry_risks" | "enable_quick_data_entry_foresite";
+        TrendPoint: {
+            milestone_id: components["schemas"]["Id"];
+            x: components["schemas"]["IsoDate"];
+            y: components["schemas"]["Money"];
+        };
+        TrendSeries: {
+            color_index: number;
+            id: number;
+            name: string;
+            points: components["schemas"]["TrendPoint"][];
+        };
+        Unit: {
+            abbreviation: string;
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "area" | "volume" | "length" | "count" | "weight" | "time" | "lump_sum";
+            name: string;
+        };
+        UnitPage: {
+            count: number;
+            results: components["schemas"]["Unit"][];
+        };
+    };
+    responses: {
+        /** @description The state does not allow it; the body shows it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A permission or flag is missing; the body names it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request does not fit the contract. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not there, or out of sight. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A rule of the domain refused it. */
+        Rule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the row since; the body shows it. */
+        Stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many calls; Retry-After says when. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No token, or one that is not valid here. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        ChangeSetId: components["schemas"]["Id"];
+        /** @description Repeats the first answer for the same key. */
+        IdempotencyKey: string;
+        /** @description Version that the edit started from. */
+        IfMatch: string;
+        ItemId: components["schemas"]["Id"];
+        JobId: components["schemas"]["Id"];
+        /** @description Rows of a page. */
+        Limit: number;
+        /** @description Rows of a page, or `all`. */
+        LimitOrAll: number | "all";
+        Offset: number;
+        /** @description Comma-separated field names, `-` for descending. */
+        Ordering: string;
+        ProjectId: components["schemas"]["Id"];
+        /** @description Matches name or code without regard to case. */
+        Search: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    undoChangeSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                change_set_id: components["parameters"]["ChangeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "source": "undo",
+                     *       "reverts_id": 8,
+                     *       "project_id": 1,
+                     *       "changed": [
+                     *         {
+                     *           "entity": "item",
+                     *           "id": 5,
+                     *           "version": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangeSet"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCostGroups: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                standard?: "MF" | "UF";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "definition_id": 1,
+                     *           "standard": "MF",
+                     *           "div_code": "08 44 00",
+                     *           "name": "Curtain Wall and Glazed Assemblies"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostGroupPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "email": "cost@northbank.example",
+                     *       "title": "Cost Manager",
+                     *       "is_external": false,
+                     *       "permissions": [
+                     *         "foresite_access"
+                     *       ],
+                     *       "companies": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "northbank",
+                     *           "name": "Northbank Builders",
+                     *           "logo_url": null
+                     *         }
+                     *       ],
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "preferences": {
+                     *         "theme": "system",
+                     *         "density": "normal"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferences": {
+                 *         "theme": "dark"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CurrentUserPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "email": "cost@northbank.example",
+                     *       "title": "Cost Manager",
+                     *       "is_external": false,
+                     *       "permissions": [
+                     *         "foresite_access"
+                     *       ],
+                     *       "companies": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "northbank",
+                     *           "name": "Northbank Builders",
+                     *           "logo_url": null
+                     *         }
+                     *       ],
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "preferences": {
+                     *         "theme": "system",
+                     *         "density": "normal"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Resume after this sequence number. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 42
+                     *     event: change
+                     *     data: {"seq":42,"module":"foresite","entity":"item","id":5,"project_id":1,"actor":2,"kind":"updated"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "flags": {
+                     *         "notifications": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientFlags"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getJobResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Code,Name
+                     *     VO-001,Window wall
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": [],
+                     *       "groups": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ComponentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DesignMilestonePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getForesite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foresite"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listProjectHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "letter": "A",
+                     *           "items": [
+                     *             1,
+                     *             2
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GroupPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "letter": "C",
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GroupWithItems"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "first_name": "Daniel",
+                     *           "last_name": "Reyes",
+                     *           "email": "cost@northbank.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listItems: {
+        parameters: {
+            query?: {
+                assignee?: number[];
+                component?: number[];
+                cost__gte?: number;
+                cost__lte?: number;
+                due_date__gte?: string;
+                due_date__lte?: string;
+                group?: number[];
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                priority?: number[];
+                scenario?: number[];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["ItemStatus"][];
+                /** @description -1 is untagged. */
+                tag?: number[];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Rooftop canopy",
+                 *       "sub_items": [
+                 *         {
+                 *           "scope": "Canopy",
+                 *           "quantity": 61000,
+                 *           "unit_cost": 84,
+                 *           "measure": "SF"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "upper_limit": 15
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    approveItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["Approval"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listItemHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    rejectItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Clinical need"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revertItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    exportItems: {
+        parameters: {
+            query?: {
+                assignee?: number[];
+                component?: number[];
+                cost__gte?: number;
+                cost__lte?: number;
+                due_date__gte?: string;
+                due_date__lte?: string;
+                group?: number[];
+                priority?: number[];
+                scenario?: number[];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["ItemStatus"][];
+                /** @description -1 is untagged. */
+                tag?: number[];
+            };
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getLastItemNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "last_number": 12
+                     *     }
+                     */
+                    "application/json": {
+                        last_number: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listScenarios: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: ("PENDING" | "APPROVED" | "REJECTED")[];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScenarioPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSwitches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "switches": {
+                     *         "procurement_available": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Switches"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                type?: "ITEM" | "RISK" | "ISSUE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Envelope",
+                     *           "type": "ITEM"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "type": "ITEM",
+                 *         "name": "Envelope"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["TagInput"][];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Envelope",
+                     *         "type": "ITEM"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slug": "northbank",
+                     *       "name": "Northbank Builders",
+                     *       "version": "0.1.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listUnits: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Square foot",
+                     *           "abbreviation": "SF",
+                     *           "kind": "area"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
