@@ -34,5 +34,10 @@ function textsOf(kind: 'quarters' | 'months', from: Date): string[] {
   }
   const name = monthNames[from.getUTCMonth()] ?? '';
   // The shortest form keeps the year readable: January stands for it.
-  return [`${name} ${year}`, `${name} ${short}`, name, from.getUTCMonth() === 0 ? `'${short}` : name.slice(0, 1)];
+  return [
+    `${name} ${year}`,
+    `${name} ${short}`,
+    name,
+    from.getUTCMonth() === 0 ? `'${short}` : name.slice(0, 1),
+  ];
 }

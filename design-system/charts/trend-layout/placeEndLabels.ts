@@ -11,7 +11,9 @@ const between = 6;
 /** Room that the labels at the lines' ends need to the right of the last point, px. */
 export function endLabelWidth(spec: TrendSpec, narrow: boolean, measure: MeasureText): number {
   const rows = [...spec.lines, ...(spec.target ? [spec.target] : [])];
-  const widths = rows.map((row) => measure(row.figure, 600) + (narrow ? 0 : between + measure(row.name, 400)));
+  const widths = rows.map(
+    (row) => measure(row.figure, 600) + (narrow ? 0 : between + measure(row.name, 400)),
+  );
   return Math.max(0, ...widths) + (narrow ? before.narrow : before.wide);
 }
 
@@ -53,10 +55,7 @@ function textsOf(
   const left = fromRight ? x - figureWidth - nameWidth : x;
   const figure = place(row.figure, left, y, figureWidth, 600, row.ink);
   if (narrow) return [figure];
-  return [
-    figure,
-    place(row.name, left + figureWidth + between, y, nameWidth - between, 400, row.ink),
-  ];
+  return [figure, place(row.name, left + figureWidth + between, y, nameWidth - between, 400, row.ink)];
 }
 
 function place(
@@ -67,5 +66,15 @@ function place(
   weight: 400 | 600,
   ink: TextInk,
 ): PlacedText {
-  return { role: 'end', text, x, y, align: 'left', weight, ink, box: textBox(x, y, width, 'left'), halo: true };
+  return {
+    role: 'end',
+    text,
+    x,
+    y,
+    align: 'left',
+    weight,
+    ink,
+    box: textBox(x, y, width, 'left'),
+    halo: true,
+  };
 }

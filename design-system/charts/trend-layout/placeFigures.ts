@@ -22,7 +22,10 @@ export function placeFigures(base: LayoutBase, settled: readonly PlacedText[]): 
   return columns.flatMap((_, index) => placed.get(index) ?? []);
 }
 
-function figureAt({ spec, plot, columns, columnWidth, narrow, measure }: LayoutBase, index: number): PlacedText {
+function figureAt(
+  { spec, plot, columns, columnWidth, narrow, measure }: LayoutBase,
+  index: number,
+): PlacedText {
   const column = columns[index] as LayoutBase['columns'][number];
   const source = spec.columns[index] as LayoutBase['spec']['columns'][number];
   const text = narrow ? source.shortFigure : source.figure;

@@ -25,7 +25,10 @@ function inOrder(marks: readonly TrendMark[], placed: Map<TrendMark, PlacedText[
 }
 
 function placeAll(marks: readonly TrendMark[], plot: Box, measure: MeasureText, short: boolean) {
-  const byImportance = [...marks.filter((mark) => mark.strong).reverse(), ...marks.filter((mark) => !mark.strong)];
+  const byImportance = [
+    ...marks.filter((mark) => mark.strong).reverse(),
+    ...marks.filter((mark) => !mark.strong),
+  ];
   const placed = new Map<TrendMark, PlacedText[]>();
   for (const mark of byImportance) {
     const texts = textsOf(mark, plot, measure, short);
@@ -41,7 +44,13 @@ function textsOf(mark: TrendMark, plot: Box, measure: MeasureText, short: boolea
   const detail = short ? mark.shortDetail : mark.detail;
   const labelWeight = mark.strong ? 600 : 500;
   const rows = [
-    { role: 'mark', text: label, y: plot.bottom + 18, weight: labelWeight, ink: mark.strong ? 'strong' : 'muted' },
+    {
+      role: 'mark',
+      text: label,
+      y: plot.bottom + 18,
+      weight: labelWeight,
+      ink: mark.strong ? 'strong' : 'muted',
+    },
     { role: 'detail', text: detail, y: plot.bottom + 33, weight: 400, ink: 'axis' },
   ] as const;
   const half = Math.max(...rows.map((row) => measure(row.text, row.weight))) / 2;
