@@ -7,12 +7,15 @@ export interface InputFieldProps extends FieldProps {
   onText: (text: string) => void;
   onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
+  /** A press anywhere on the control. */
+  onPress?: (() => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   type?: 'text' | 'search' | 'email' | 'password' | 'url' | 'tel';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
-  autoFocus?: boolean | undefined;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean | undefined;
   maxLength?: number | undefined;
   align?: 'start' | 'end';
   size?: 'medium' | 'small';
@@ -35,10 +38,21 @@ export function InputField({
   type = 'text',
   aria,
   controlRef,
-  autoFocus,
+  startsFocused,
   ...rest
 }: InputFieldProps) {
-  const { ref, onFocus, onBlur, onKeyDown, inputMode, placeholder, autoComplete, maxLength, ...field } = rest;
+  const {
+    ref,
+    onPress,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    inputMode,
+    placeholder,
+    autoComplete,
+    maxLength,
+    ...field
+  } = rest;
   const disabled = field.disabledReason !== undefined;
   return (
     <Field field={field}>
@@ -61,7 +75,7 @@ export function InputField({
             inputMode={inputMode}
             className={styles.input}
             data-align={align}
-            data-autofocus={autoFocus || undefined}
+            data-autofocus={startsFocused || undefined}
             value={text}
             placeholder={placeholder}
             autoComplete={autoComplete ?? 'off'}
@@ -72,6 +86,7 @@ export function InputField({
             aria-invalid={ids.invalid || undefined}
             aria-describedby={ids.describedBy}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onText(event.target.value)}
+            onClick={onPress}
             onFocus={onFocus}
             onBlur={onBlur}
             onKeyDown={onKeyDown}
