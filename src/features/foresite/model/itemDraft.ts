@@ -57,12 +57,11 @@ export const fromSubItemDrafts = (rows: readonly SubItemDraft[]): SubItemInput[]
     }));
 
 /** Extension of a draft in dollars, to the cent; 0 while quantity or unit cost is missing. */
-export const draftExtension = (row: SubItemDraft): number =>
-  row.quantity === null || row.unitCost === null ? 0 : subItemExtension(row.quantity, row.unitCost);
+export const draftExtension = (row: SubItemDraft): number => subItemExtension(row.quantity, row.unitCost) ?? 0;
 
 /** Subtotal of drafts in dollars, to the cent. */
 export const draftSubtotal = (rows: readonly SubItemDraft[]): number =>
-  subtotalCost(rows.map((row) => ({ extension: draftExtension(row) })));
+  subtotalCost(rows.map((row) => ({ quantity: row.quantity, unit_cost: row.unitCost })));
 
 /** Everything of an item that a form edits. */
 export interface ItemDraft {

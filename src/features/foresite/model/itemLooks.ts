@@ -1,7 +1,7 @@
 import type { IconShape } from '#design-system/icons/shapes.ts';
 import { Archive, CircleCheck, CircleDashed, CircleX, Clock, Minus } from '#design-system/icons/shapes.ts';
 import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { formatCode, itemStatusLabels } from '#domain/items';
+import { formatCode, ITEM_STATUSES } from '#domain/items';
 import type { ItemBrief, ItemStatus, Person } from './foresiteTypes.ts';
 
 interface Look {
@@ -19,7 +19,7 @@ const looks: Record<ItemStatus, Look> = {
 };
 
 /** Label, tone and icon of an item status. */
-export const statusLook = (status: ItemStatus) => ({ label: itemStatusLabels[status], ...looks[status] });
+export const statusLook = (status: ItemStatus) => ({ label: ITEM_STATUSES[status].label, ...looks[status] });
 
 /** What the grid calls an item: a void one is only 'Void' (spec §3). */
 export const itemName = (item: Pick<ItemBrief, 'name' | 'status'>): string =>

@@ -1,4 +1,4 @@
-import { formatArea } from '#domain/area';
+import { type Area, costPerArea, formatCostPerArea } from '#domain/area';
 import { limitsRange } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import * as styles from './HeadlineCost.css.ts';
@@ -9,21 +9,18 @@ export interface HeadlineCostProps {
   /** Percent. */
   lowerLimit: number;
   upperLimit: number;
-  area: { value: number; unit: 'sq_ft' | 'sq_m' | 'acre' | 'hectare' };
+  area: Area;
   /** Forecast without and with the option, and what the latter is over (+) or under (-) budget, in dollars. */
   without: number | null;
   withIt: number | null;
   gapWithIt: number | null;
 }
 
-const unitName = (area: HeadlineCostProps['area']) => formatArea({ value: 0, unit: area.unit }).split(' ').at(-1);
-
 /** The option's cost with its range, and what it does to the forecast. */
 export function HeadlineCost({ cost, lowerLimit, upperLimit, area, without, withIt, gapWithIt }: HeadlineCostProps) {
   const range = cost === null ? null : limitsRange(cost, lowerLimit, upperLimit);
   const hasRange = range !== null && range.high > range.low;
   const place = hasRange && cost !== null ? ((cost - range.low) / (range.high - range.low)) * 100 : 50;
-  const perArea = cost === null || area.value <= 0 ? null : cost / area.value;
   const over = gapWithIt !== null && gapWithIt > 0;
   return (
     <div className={styles.headline}>
@@ -47,7 +44,7 @@ export function HeadlineCost({ cost, lowerLimit, upperLimit, area, without, with
       <dl className={styles.effect}>
         <dt className={styles.term}>Per area</dt>
         <dd className={styles.value}>
-          {perArea === null ? '-' : `${formatMoney(perArea, { cents: true })} / ${unitName(area)}`}
+          {formatCostPerArea(costPerArea(cost, area), area.unit)}
         </dd>
         <dt className={styles.term}>Forecast without it</dt>
         <dd className={styles.value}>{formatMoney(without)}</dd>
