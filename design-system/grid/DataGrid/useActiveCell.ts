@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { GridModel } from './useGridModel.ts';
+import type { Position } from './navigation.ts';
+
+interface Active extends Position {
+  /** Identity of the line, so that the cell is found again after a sort. */
+  key: string | undefined;
+}
+
+/** The one cell that Tab reaches (roving tabindex); the focus follows it by keys and stays with its row through sorting. */
+export function useActiveCell<Row>(
+  root: RefObject<HTMLElement | null>,
+  model: GridModel<Row>,
+  rowKey: (row: Row) => string,
+) {
+  const { lines, hasTotals, shown, place, compact } = model;
+  const keyOf = (index: number) => {
+    const line = lines.at(index);
+    return line === undefined ? undefined : line.kind === 'row' ? rowKey(line.row) : `group ${line.key}`;
+  };
+  const firstLine = compact ? 0 : -1;
+  const lastLine = lines.count - 1 + (hasTotals ? 1 : 0);
+  const lastColumn = compact ? 0 : shown.length + place.offset - 1;
+  const [active, setActive] = useState<Active>({
+    line: compact ? 0 : lines.count > 0 ? 0 : -1,
+    column: 0,
+    key: undefined,
+  });
+  const [seenLines, setSeenLines] = useState(lines);
+  const wantsFocus = useRef(false);
+
+  if (seenLines !== lines) {
+    setSeenLines(lines);
+    const found =
+      active.key === undefined ? active.line : findLine(lines.count, keyOf, active.key, active.line);
+    const line = Math.max(firstLine, Math.min(found, lastLine));
+    if (line !== active.line) setActive({ ...active, line, key: keyOf(line) });
+    // The row with the focus may just have gone: the focus goes to the row in its place, never to nowhere.
+    if (root.current?.contains(document.activeElement)) wantsFocus.current = true;
+  }
+  const column = Math.min(active.column, lastColumn);
+
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    const inside = root.current?.querySelector('[data-cell] :focus');
+    const cell = cellAt(root.current, { line: active.line, column });
+    if (!cell || inside) return;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const moveTo = (next: Position, focus: boolean) => {
+    wantsFocus.current = focus;
+    setActive({ ...next, key: keyOf(next.line) });
+  };
+  return { active: { line: active.line, column }, moveTo, extent: { firstLine, lastLine, lastColumn } };
+}
+
+/** Element of a cell, if it is drawn. */
+export const cellAt = (root: HTMLElement | null, { line, column }: Position) =>
+  root?.querySelector<HTMLElement>(`[data-line="${line}"] > [data-cell="${column}"]`) ?? null;
+
+function findLine(
+  count: number,
+  keyOf: (index: number) => string | undefined,
+  key: string,
+  fallback: number,
+): number {
+  if (keyOf(fallback) === key) return fallback;
+  for (let index = 0; index < count; index++) if (keyOf(index) === key) return index;
+  return fallback;
+}
