@@ -1,0 +1,3 @@
+export { Notice } from './Notice.tsx';
+export { Page } from './Page.tsx';
+export { ToolRow } from './ToolRow.tsx';
