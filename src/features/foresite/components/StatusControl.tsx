@@ -22,7 +22,7 @@ interface Choice {
 function choicesOf(item: ItemBrief, caller: Caller): Choice[] {
   if (item.status === 'APPROVED' || item.status === 'REJECTED')
     return canRevertItem(item, caller).allowed ? [{ status: 'PENDING', disabledReason: undefined }] : [];
-  return movesOf(item.status).flatMap((status) => {
+  return movesOf(item.status).flatMap((status): Choice[] => {
     const decision = canMoveStatus(item, status, caller);
     if (decision.allowed) return [{ status, disabledReason: undefined }];
     return decision.cause === 'permission' ? [] : [{ status, disabledReason: decision.reason }];

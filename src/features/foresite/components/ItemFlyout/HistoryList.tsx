@@ -42,7 +42,7 @@ export function HistoryList({ projectId, itemId }: { projectId: number; itemId: 
       <ol className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <Avatar name={entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'} id={entry.actor?.id ?? 0} />
+            <Avatar name={entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'} seed={entry.actor?.id ?? 0} decorative />
             <span className={entry.undone ? styles.undone : undefined}>
               <b className={styles.who}>{entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'}</b>
               <Changes entry={entry} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isAppError } from '#platform/api';
 import { useEditItem } from '../../foresiteMutations.ts';
 import type { Item, ItemPatch } from '../../model/foresiteTypes.ts';
 import type { ItemDraft } from '../../model/itemDraft.ts';
@@ -39,7 +38,7 @@ export function useItemEdit(projectId: number, item: Item) {
         },
         onError: (error) => {
           setErrors(error.fields);
-          if (!isAppError(error, 'stale')) return setProblem(error.message);
+          if (error.kind !== 'stale') return setProblem(error.message);
           const now = conflictOf(patch, base, error.current as Item);
           // Nobody touched what we edit: save again on top of theirs.
           if (now.fields.length === 0 && !('sub_items' in patch)) send(patch, now.theirs);
