@@ -69,22 +69,6 @@ export const historyQuery = (projectId: number, itemId: number) =>
     },
   });
 
-/** Building components in their order. */
-export const componentsQuery = (projectId: number) =>
-  queryOptions({
-    queryKey: ['components', projectId] as const,
-    queryFn: ({ signal }) =>
-      answer(api.GET('/projects/{project_id}/components', { params: { path: path(projectId) }, signal })),
-  });
-
-/** Design milestones with their totals. */
-export const milestonesQuery = (projectId: number) =>
-  queryOptions({
-    queryKey: ['timeline', projectId, 'milestones'] as const,
-    queryFn: ({ signal }) =>
-      answer(api.GET('/projects/{project_id}/design-milestones', { params: { path: path(projectId) }, signal })),
-  });
-
 /** Mutually exclusive groups with the items in them. */
 export const groupsQuery = (projectId: number) =>
   queryOptions({

@@ -8,7 +8,8 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
-import { milestonesQuery, trendQuery } from '../foresiteQueries.ts';
+import { milestonesQuery } from '#shared/project';
+import { trendQuery } from '../foresiteQueries.ts';
 import type { ItemBrief } from '../model/foresiteTypes.ts';
 import { itemTitle } from '../model/itemLooks.ts';
 import { effectOf } from '../model/optimistic.ts';
@@ -52,8 +53,9 @@ export function ApprovalDialog({ projectId, item, onCancel, onApprove }: Approva
           {itemTitle(item)}
         </Text>
         {none ? (
-          <Banner tone="caution" title="There are no milestones created for this project">
-            An approval belongs to a design milestone. Add one on the timeline first.
+          <Banner tone="caution">
+            There are no milestones created for this project. An approval belongs to a design milestone: add one on the
+            timeline first.
           </Banner>
         ) : (
           <Select

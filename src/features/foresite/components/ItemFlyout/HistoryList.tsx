@@ -31,11 +31,11 @@ function Changes({ entry }: { entry: HistoryEntry }) {
 export function HistoryList({ projectId, itemId }: { projectId: number; itemId: number }) {
   const history = useInfiniteQuery(historyQuery(projectId, itemId));
   const undo = useUndo(projectId);
-  if (history.isPending) return <Skeleton lines={5} label="Loading history" />;
+  if (history.isPending) return <Skeleton height={160} />;
   if (history.isError)
-    return <ErrorState title="The history could not be loaded" detail={history.error.message} onRetry={() => void history.refetch()} />;
+    return <ErrorState title="The history could not be loaded" text={history.error.message} onRetry={() => void history.refetch()} />;
   const entries = history.data.pages.flatMap((page) => page.results);
-  if (entries.length === 0) return <EmptyState title="Nothing has happened yet" detail="Each change shows here with who made it." />;
+  if (entries.length === 0) return <EmptyState title="Nothing has happened yet" text="Each change shows here with who made it." />;
   const now = new Date();
   return (
     <Stack gap={3}>
