@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, layer, type } from '../../foundations/scale.ts';
+import { layer, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const frame = style({
@@ -9,10 +9,12 @@ export const frame = style({
   margin: 0,
   paddingBottom: 4,
   background: vars.surface,
+  borderRadius: 'inherit',
   selectors: {
     '&[data-magnified]': {
       position: 'fixed',
       inset: 0,
+      borderRadius: 0,
       zIndex: layer.flyout + 100,
       padding: 12,
       overflow: 'auto',
@@ -42,18 +44,5 @@ export const tools = style({
   gap: 8,
   marginLeft: 'auto',
 });
-/** The chart's own controls step back on a phone; the menu keeps what they do. */
-export const optional = style({
-  display: 'contents',
-  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { display: 'none' } },
-});
 export const actions = style({ display: 'flex', alignItems: 'center', marginLeft: 4 });
 export const lead = style({ margin: 0, padding: '0 16px', color: vars['text-muted'], ...type.grid });
-export const spoken = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

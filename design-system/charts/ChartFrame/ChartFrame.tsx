@@ -1,7 +1,10 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Menu } from '../../actions/Menu/Menu.tsx';
-import { ChartLine, Download, Maximize2, Minimize2, Table2 } from '../../icons/shapes.ts';
+import { ChartLine, Download, Maximize2, Table2 } from '../../icons/shapes.ts';
+import { breakpoint } from '../../foundations/scale.ts';
+import { useMedia } from '../../private/media/useMedia.ts';
+import type { TriggerProps } from '../../private/press/press.ts';
 import { chartPicture, saveFile } from './exportChart.ts';
 import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
 import { ChartTableView, tableToCsv, type ChartTable } from './ChartTable.tsx';
@@ -12,8 +15,8 @@ export interface ChartFrameProps {
   title: string;
   /** One sentence that says what the chart means; mark its figures with <b>. */
   lead?: ReactNode;
-  /** Controls of this chart, to the left of table, export and full screen. */
-  toolbar?: ReactNode;
+  /** Controls of this chart, to the left of table, export and full screen; fewer where the frame is `narrow`. */
+  renderToolbar?: (frame: { narrow: boolean }) => ReactNode;
   legend?: { label: string; entries: readonly LegendEntry[]; onToggle: (id: string) => void };
   /** The same figures as rows: shown in the chart's place, and exported as CSV. */
   table: ChartTable;
@@ -24,11 +27,20 @@ export interface ChartFrameProps {
 }
 
 /** The frame of every chart: title, sentence, legend, table twin, export, full screen. */
-export function ChartFrame({ title, lead, toolbar, legend, table, fileName, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  lead,
+  renderToolbar,
+  legend,
+  table,
+  fileName,
+  children,
+}: ChartFrameProps) {
   const frame = useRef<HTMLElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
   const heading = useId();
   const [asTable, setAsTable] = useState(false);
+  const narrow = useMedia(`(max-width: ${breakpoint.narrow}px)`);
   const [failure, setFailure] = useState('');
   const { magnified, toggle } = useMagnify(frame);
 
@@ -75,7 +87,7 @@ export function ChartFrame({ title, lead, toolbar, legend, table, fileName, chil
           {title}
         </h2>
         <div className={styles.tools}>
-          {toolbar}
+          {renderToolbar?.({ narrow })}
           <div className={styles.actions}>
             <IconButton
               size="small"
@@ -88,13 +100,11 @@ export function ChartFrame({ title, lead, toolbar, legend, table, fileName, chil
               label="Export chart"
               placement="bottom-end"
               sections={[{ id: 'files', items: files }]}
-              trigger={(trigger) => (
-                <IconButton size="small" icon={Download} label="Export chart" trigger={trigger} />
-              )}
+              trigger={exportButton}
             />
             <IconButton
               size="small"
-              icon={magnified ? Minimize2 : Maximize2}
+              icon={Maximize2}
               label={magnified ? 'Leave full screen' : 'Full screen'}
               pressed={magnified}
               onPress={toggle}
@@ -116,4 +126,8 @@ export function ChartFrame({ title, lead, toolbar, legend, table, fileName, chil
       {asTable ? <ChartTableView table={table} /> : children({ onTable: () => setAsTable(true) })}
     </figure>
   );
+}
+
+function exportButton(trigger: TriggerProps) {
+  return <IconButton size="small" icon={Download} label="Export chart" trigger={trigger} />;
 }

@@ -33,6 +33,7 @@ export default function TrendCanvas({ spec, summary, onTable }: TrendChartProps)
   useEffect(() => drawing.current?.read(reading), [reading, scene, theme]);
   return (
     <div ref={plot} className={styles.plot} onPointerLeave={hide}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application handles its own keys */}
       <div
         role="application"
         aria-roledescription="chart"

@@ -17,9 +17,6 @@ export const surface = style({
   position: 'absolute',
   inset: 0,
   borderRadius: 'inherit',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
-  },
 });
 
 export const canvas = style({ display: 'block', position: 'absolute', top: 0, left: 0 });

@@ -10,6 +10,7 @@ export interface LayoutBase {
   columnWidth: number;
   narrow: boolean;
   measure: MeasureText;
-  /** Where the lines end, px. */
+  /** Where the lines end, or the last column does; the end labels stand to the right of it. Px. */
   endX: number;
+  targetY: number | undefined;
 }

@@ -16,3 +16,8 @@ export function textBox(x: number, y: number, width: number, align: 'left' | 'ce
   const left = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width;
   return { left, top: y - 9, right: left + width, bottom: y + 3 };
 }
+
+/** The box a column fills, from its top to the foot of the plot. Px. */
+export function columnBox(column: { x: number; top: number }, width: number, plot: Box): Box {
+  return { left: column.x - width / 2, top: column.top, right: column.x + width / 2, bottom: plot.bottom };
+}

@@ -6,7 +6,7 @@ import { placeFigures } from './placeFigures.ts';
 import { placeMarks } from './placeMarks.ts';
 import { placeSpans } from './placeSpans.ts';
 import { placeToday } from './placeToday.ts';
-import { textBox, type Box } from './boxes.ts';
+import { columnBox, textBox, type Box } from './boxes.ts';
 import { timeAxis } from './timeAxis.ts';
 import type { TrendMark, TrendSpec } from './TrendSpec.ts';
 import type { MeasureText, PlacedText, TrendScene } from './TrendScene.ts';
@@ -40,11 +40,10 @@ export function layoutTrend(
     const last = line.points.at(-1);
     return last ? [{ x: time.toPixel(last.x), y: toY(last.y), tone: line.tone }] : [];
   });
-  const endX = ends.length > 0 ? Math.max(...ends.map((end) => end.x)) : plot.right;
-  const target = spec.target && {
-    y: toY(spec.target.value),
-    right: ends.length > 0 ? endX + 8 : plot.right,
-  };
+  const lastColumn = columns.at(-1)?.x;
+  const endX =
+    ends.length > 0 ? Math.max(...ends.map((end) => end.x)) : (lastColumn ?? plot.left) + columnWidth / 2;
+  const target = spec.target && { y: toY(spec.target.value), right: endX + 8 };
   const marks = shownMarks(spec, narrow);
   const spans = placeSpans(
     calendarSpans(spec.topAxis, time.start, time.end),
@@ -53,15 +52,15 @@ export function layoutTrend(
     narrow,
     measure,
   );
-  const base = { spec, plot, columns, columnWidth, narrow, measure, endX };
-  const endTexts = placeEndLabels(base, ends, target?.y);
+  const base = { spec, plot, columns, columnWidth, narrow, measure, endX, targetY: target?.y };
+  const endTexts = placeEndLabels(base, ends);
   const figures = placeFigures(base, endTexts);
   const bridges = narrow ? { bridges: [], texts: [] } : placeBridges(base, figures);
   const settled = [...figures, ...endTexts, ...bridges.texts];
   const today = placeToday(
     spec.today && { x: time.toPixel(spec.today.x), label: spec.today.label },
     plot,
-    settled,
+    [...settled, ...columns.map((column) => ({ box: columnBox(column, columnWidth, plot) }))],
     measure,
   );
   const markTexts = placeMarks(
@@ -109,20 +108,24 @@ function lineEnds(spec: TrendSpec): number[] {
 }
 
 function placeInTime(spec: TrendSpec, plot: Box, narrow: boolean, measure: MeasureText) {
-  const marks = shownMarks(spec, narrow);
-  const ends = lineEnds(spec);
   const half = (narrow ? columnWidths.narrow : columnWidths.wide) / 2;
+  const lines = lineEnds(spec);
+  const columns = spec.columns.map((column) => column.x);
+  // Without lines the target's label stands behind the last column.
+  const labelled = lines.length > 0 || spec.target !== undefined;
+  const ends = lines.length > 0 ? lines : columns;
+  const labelRoom = endLabelWidth(spec, narrow, measure) + (lines.length > 0 ? 0 : half);
   const before = half + (narrow ? 6 : 34);
   return timeAxis({
-    stations: [...marks.map((mark) => mark.x), ...spec.columns.map((column) => column.x)],
+    stations: [...shownMarks(spec, narrow).map((mark) => mark.x), ...columns],
     lineEnd: ends.length > 0 ? Math.max(...ends) : undefined,
-    endRoom: ends.length > 0 ? endLabelWidth(spec, narrow, measure) : 0,
+    endRoom: labelled ? labelRoom : 0,
     today: spec.today?.x,
     spacing: spec.spacing,
     left: plot.left,
     right: plot.right,
     before,
-    after: spec.columns.length > 0 && ends.length === 0 ? before : 20,
+    after: columns.length > 0 && lines.length === 0 ? half + 6 : 20,
   });
 }
 

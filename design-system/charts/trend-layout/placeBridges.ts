@@ -1,4 +1,4 @@
-import { textBox, touches } from './boxes.ts';
+import { textBox, touches, type Box } from './boxes.ts';
 import type { LayoutBase } from './LayoutBase.ts';
 import type { PlacedBridge, PlacedText } from './TrendScene.ts';
 import type { TrendBridge } from './TrendSpec.ts';
@@ -34,20 +34,27 @@ function bridgeOf({ columns, columnWidth }: LayoutBase, bridge: TrendBridge): Pl
 }
 
 function textOf(
-  { plot, measure }: LayoutBase,
+  { plot, measure, targetY }: LayoutBase,
   bridge: TrendBridge,
   placed: PlacedBridge,
   settled: readonly PlacedText[],
 ): PlacedText | undefined {
   const x = placed.arrow - 6;
-  const y = Math.max(plot.top + 10, placed.fromY - 6);
-  for (const text of [bridge.text, bridge.shortText]) {
-    const width = measure(text, 400);
-    const box = textBox(x, y, width, 'right');
-    const free = box.left >= placed.left + 2 && !settled.some((other) => touches(box, other.box, 4));
-    if (!free) continue;
-    const ink = bridge.tone === 'plain' ? 'muted' : bridge.tone;
-    return { role: 'bridge', text, x, y, align: 'right', weight: 400, ink, box, halo: true };
-  }
-  return undefined;
+  const above = Math.max(plot.top + 10, placed.fromY - 6);
+  const places = [above, placed.fromY + 14].flatMap((y) =>
+    [bridge.text, bridge.shortText].map((text) => ({
+      text,
+      y,
+      box: textBox(x, y, measure(text, 400), 'right'),
+    })),
+  );
+  const free = places.filter(
+    ({ box }) => box.left >= placed.left + 2 && !settled.some((other) => touches(box, other.box, 4)),
+  );
+  // Above its own line unless the target would run through the text there.
+  const clear = (box: Box) => targetY === undefined || targetY < box.top - 1 || targetY > box.bottom + 1;
+  const place = free.find(({ box }) => clear(box)) ?? free[0];
+  if (!place) return undefined;
+  const ink = bridge.tone === 'plain' ? 'muted' : bridge.tone;
+  return { role: 'bridge', ...place, x, align: 'right', weight: 400, ink, halo: true };
 }

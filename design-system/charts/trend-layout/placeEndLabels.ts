@@ -8,6 +8,13 @@ const apart = 16; // end labels closer than this move apart, px (mock chart rule
 const before = { wide: 14, narrow: 10 };
 const between = 6;
 
+interface EndRow {
+  figure: string;
+  name: string;
+  ink: TextInk;
+  y: number;
+}
+
 /** Room that the labels at the lines' ends need to the right of the last point, px. */
 export function endLabelWidth(spec: TrendSpec, narrow: boolean, measure: MeasureText): number {
   const rows = [...spec.lines, ...(spec.target ? [spec.target] : [])];
@@ -21,18 +28,14 @@ export function endLabelWidth(spec: TrendSpec, narrow: boolean, measure: Measure
 export function placeEndLabels(
   base: LayoutBase,
   ends: readonly { y: number; tone: TrendTone }[],
-  targetY: number | undefined,
 ): PlacedText[] {
-  const { spec, plot, narrow, endX } = base;
-  const rows = spec.lines.flatMap((line, index) => {
+  const { spec, plot, narrow, endX, targetY } = base;
+  const rows = spec.lines.flatMap((line, index): EndRow[] => {
     const end = ends[index];
-    return end ? [{ figure: line.figure, name: line.name, ink: line.tone as TextInk, y: end.y }] : [];
+    return end ? [{ figure: line.figure, name: line.name, ink: line.tone, y: end.y }] : [];
   });
   if (spec.target && targetY !== undefined)
     rows.push({ figure: spec.target.figure, name: spec.target.name, ink: 'strong', y: targetY });
-  const alone = ends.length === 0;
-  // Without lines the target's label stands on its own line, at the right edge.
-  if (alone) return rows.flatMap((row) => textsOf(base, row, plot.right, row.y - 6, true));
   const places = separateLabels(
     rows.map((row) => row.y + 4),
     apart,
@@ -40,19 +43,12 @@ export function placeEndLabels(
     plot.bottom - 4,
   );
   const x = endX + (narrow ? before.narrow : before.wide);
-  return rows.flatMap((row, index) => textsOf(base, row, x, places[index] ?? row.y, false));
+  return rows.flatMap((row, index) => textsOf(base, row, x, places[index] ?? row.y));
 }
 
-function textsOf(
-  { narrow, measure }: LayoutBase,
-  row: { figure: string; name: string; ink: TextInk },
-  x: number,
-  y: number,
-  fromRight: boolean,
-): PlacedText[] {
+function textsOf({ narrow, measure }: LayoutBase, row: EndRow, left: number, y: number): PlacedText[] {
   const figureWidth = measure(row.figure, 600);
   const nameWidth = narrow ? 0 : measure(row.name, 400) + between;
-  const left = fromRight ? x - figureWidth - nameWidth : x;
   const figure = place(row.figure, left, y, figureWidth, 600, row.ink);
   if (narrow) return [figure];
   return [figure, place(row.name, left + figureWidth + between, y, nameWidth - between, 400, row.ink)];

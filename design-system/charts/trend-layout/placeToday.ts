@@ -5,13 +5,13 @@ const size = 11 / 12; // the word is set in 11 px
 const spacing = 0.44; // letter-spacing .04em at 11 px
 
 /**
- * Places the today line and its word at the top of the plot, on the side away from other labels; where both sides are taken, at the
- * foot. No line when today lies outside the plot.
+ * Places the today line and its word at the top of the plot, on the side away from columns and labels; where both sides are
+ * taken, at the foot. No line when today lies outside the plot.
  */
 export function placeToday(
   today: { x: number; label: string } | undefined,
   plot: Box,
-  settled: readonly PlacedText[],
+  settled: readonly { box: Box }[],
   measure: MeasureText,
 ): { x?: number; texts: PlacedText[] } {
   if (!today || today.x < plot.left || today.x > plot.right) return { texts: [] };

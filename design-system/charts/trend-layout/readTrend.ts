@@ -1,4 +1,4 @@
-import type { Box } from './boxes.ts';
+import { columnBox, type Box } from './boxes.ts';
 import type { TrendScene } from './TrendScene.ts';
 import type { TrendReading, TrendSpec } from './TrendSpec.ts';
 
@@ -33,13 +33,7 @@ export function readingOrder(spec: TrendSpec): readonly TrendReading[] {
 
 /** Everything a tooltip must not cover: columns, figures and labels, lines with their bands, target. Px boxes. */
 export function dataBoxes(spec: TrendSpec, scene: TrendScene): Box[] {
-  const half = scene.columnWidth / 2;
-  const columns = scene.columns.map((column) => ({
-    left: column.x - half,
-    top: column.top,
-    right: column.x + half,
-    bottom: scene.plot.bottom,
-  }));
+  const columns = scene.columns.map((column) => columnBox(column, scene.columnWidth, scene.plot));
   const labels = scene.texts
     .filter((text) => text.role === 'figure' || text.role === 'bridge' || text.role === 'end')
     .map((text) => text.box);

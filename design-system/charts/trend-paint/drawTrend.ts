@@ -88,16 +88,16 @@ function painters(
   return {
     id: 'trend',
     beforeDatasetsDraw: (chart) => {
-      const brush = brushOf(chart as unknown as Chart);
+      const brush = brushOf(chart);
       paintGround(brush, bandOf(scene, reading()));
       if (spec.members.length === 0) paintOverColumns(brush, spec);
     },
     afterDatasetDraw: (chart, { index }) => {
       // Layers are drawn from the top one down, so the first dataset closes the columns.
-      if (index === 0 && spec.members.length > 0) paintOverColumns(brushOf(chart as unknown as Chart), spec);
+      if (index === 0 && spec.members.length > 0) paintOverColumns(brushOf(chart), spec);
     },
     afterDatasetsDraw: (chart) => {
-      const brush = brushOf(chart as unknown as Chart);
+      const brush = brushOf(chart);
       paintFoot(brush);
       paintFront(brush, spec, dotOf(scene, reading()));
     },

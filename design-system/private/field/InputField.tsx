@@ -7,6 +7,8 @@ export interface InputFieldProps extends FieldProps {
   onText: (text: string) => void;
   onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
+  /** A press anywhere on the control. */
+  onPress?: (() => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   type?: 'text' | 'search' | 'email' | 'password' | 'url' | 'tel';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
@@ -38,7 +40,18 @@ export function InputField({
   autoFocus,
   ...rest
 }: InputFieldProps) {
-  const { ref, onFocus, onBlur, onKeyDown, inputMode, placeholder, autoComplete, maxLength, ...field } = rest;
+  const {
+    ref,
+    onPress,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    inputMode,
+    placeholder,
+    autoComplete,
+    maxLength,
+    ...field
+  } = rest;
   const disabled = field.disabledReason !== undefined;
   return (
     <Field field={field}>
@@ -72,6 +85,7 @@ export function InputField({
             aria-invalid={ids.invalid || undefined}
             aria-describedby={ids.describedBy}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onText(event.target.value)}
+            onClick={onPress}
             onFocus={onFocus}
             onBlur={onBlur}
             onKeyDown={onKeyDown}

@@ -1,21 +1,12 @@
-import { createElement, Fragment, useMemo, useState } from 'react';
-import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Menu } from '#design-system/actions/Menu/Menu.tsx';
-import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { useMemo, useState } from 'react';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
-import { AREA_UNITS } from '#domain/area';
 import { costTrend, shownMembers } from '../model/costTrend.ts';
-import { costTrendLead } from '../model/costTrendLead.ts';
+import { costTrendLead, type LeadPart } from '../model/costTrendLead.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { costTrendTable } from '../model/costTrendTable.ts';
-import {
-  firstChoices,
-  type CostDisplay,
-  type Foresite,
-  type NameItem,
-  type TrendChoices,
-} from '../model/costTrendTypes.ts';
+import { firstChoices, type Foresite, type NameItem, type TrendChoices } from '../model/costTrendTypes.ts';
+import { CostTrendTools } from './CostTrendTools.tsx';
 
 export interface CostTrendChartProps {
   data: Foresite;
@@ -45,79 +36,27 @@ export function CostTrendChart({ data, nameItem }: CostTrendChartProps) {
     <ChartFrame
       title="Cost trend"
       fileName="cost-trend"
-      // Spread, not listed: the parts of a sentence keep their places and need no keys.
-      lead={createElement(
-        Fragment,
-        null,
-        ...lead.map((part) => (part.strong ? <b>{part.text}</b> : part.text)),
-      )}
+      lead={<LeadText parts={lead} />}
       legend={{
         label: 'Components',
         entries: stack.members.map(({ id, name, color }) => ({ id, name, color, shown: shown.has(id) })),
         onToggle: handleToggle,
       }}
       table={table}
-      toolbar={<TrendTools data={data} choices={choices} onChoose={choose} />}
+      renderToolbar={({ narrow }) => (
+        <CostTrendTools data={data} choices={choices} narrow={narrow} onChoose={choose} />
+      )}
     >
       {({ onTable }) => <TrendChart spec={spec} summary={`Cost trend. ${sentence}`} onTable={onTable} />}
     </ChartFrame>
   );
 }
 
-function TrendTools({
-  data,
-  choices,
-  onChoose,
-}: {
-  data: Foresite;
-  choices: TrendChoices;
-  onChoose: (change: Partial<TrendChoices>) => void;
-}) {
-  const unit = AREA_UNITS[data.area.unit].abbreviation;
-  const displays: { value: CostDisplay; label: string }[] = [
-    { value: 'COST', label: 'Cost' },
-    { value: 'COST_PER_GSF', label: `$ / ${unit}` },
-    { value: 'GSF', label: unit },
-  ];
-  const option = (id: 'delta' | 'timeScale' | 'quarters' | 'patterns', label: string) => ({
-    id,
-    label,
-    checked: choices[id],
-    keepsOpen: true,
-    onSelect: () => onChoose({ [id]: !choices[id] }),
-  });
-  return (
-    <>
-      {/* Without an area there is nothing to divide by, so the choice would do nothing. */}
-      {data.area.value > 0 ? (
-        <ToggleGroup
-          label="Cost display"
-          options={displays}
-          value={choices.display}
-          onChange={(display) => onChoose({ display })}
-        />
-      ) : null}
-      <Menu
-        label="Chart options"
-        placement="bottom-end"
-        sections={[
-          {
-            id: 'show',
-            items: [
-              option('delta', 'Show Delta'),
-              option('timeScale', 'Show Time Scale'),
-              option('quarters', 'Show Quarters'),
-              option('patterns', 'Show Patterns'),
-            ],
-          },
-        ]}
-        trigger={(trigger) => (
-          <Button size="small" caret trigger={trigger}>
-            Show
-          </Button>
-        )}
-      />
-    </>
+function LeadText({ parts }: { parts: readonly LeadPart[] }) {
+  // The parts of a sentence keep their places.
+  // oxlint-disable-next-line react/no-array-index-key
+  return parts.map((part, place) =>
+    part.strong ? <b key={place}>{part.text}</b> : <span key={place}>{part.text}</span>,
   );
 }
 
