@@ -68,4 +68,4 @@ globalStyle(`${collapsing} > ${label}`, {
     [folded]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
-globalStyle(`${collapsing}`, { '@media': { [folded]: { padding: '0 7px' } } });
+globalStyle(collapsing, { '@media': { [folded]: { padding: '0 7px' } } });

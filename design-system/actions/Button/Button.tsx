@@ -27,7 +27,8 @@ export interface ButtonProps {
   /** Id of the form it submits when it stands outside. */
   form?: string;
   pressed?: boolean;
-  autoFocus?: boolean;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
   tooltip?: string;
   /** From the `trigger` of Menu, Popover or Dialog. */
   trigger?: TriggerProps;

@@ -17,7 +17,8 @@ export interface IconButtonProps {
   disabledReason?: string | undefined;
   /** Off where the label is visible beside it. */
   tooltip?: boolean;
-  autoFocus?: boolean;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
   trigger?: TriggerProps;
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   ref?: Ref<HTMLButtonElement>;

@@ -10,8 +10,8 @@ export interface MenuProps {
   /** Name of the menu for screen readers. */
   label: string;
   sections: readonly MenuSection[];
-  /** Draws the control that opens it: `trigger={(trigger) => <Button trigger={trigger}>Create</Button>}`. */
-  trigger: (trigger: TriggerProps) => ReactNode;
+  /** Draws the control that opens it: `renderTrigger={(trigger) => <Button trigger={trigger}>Create</Button>}`. */
+  renderTrigger: (trigger: TriggerProps) => ReactNode;
   /** Opens under the pointer too (top-bar menus); a click keeps it open. */
   hover?: boolean;
   placement?: Placement;
@@ -30,7 +30,7 @@ const hoverCloses = 220;
 export function Menu({
   label,
   sections,
-  trigger,
+  renderTrigger,
   hover = false,
   placement = 'bottom-start',
   header,
@@ -74,7 +74,7 @@ export function Menu({
   };
   return (
     <>
-      {trigger(props)}
+      {renderTrigger(props)}
       {open ? (
         <MenuPanel
           id={id}

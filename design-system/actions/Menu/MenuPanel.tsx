@@ -92,6 +92,7 @@ export function MenuPanel({
   };
   return createPortal(
     <div
+      role="presentation"
       ref={(node) => {
         panel.current = node;
         setPanel(node);

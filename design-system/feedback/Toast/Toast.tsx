@@ -90,9 +90,9 @@ function useCountdown(time: number | null, paused: boolean, key: string, onEnd: 
   const left = useRef<{ key: string; time: number }>({ key: '', time: 0 });
   const handleEnd = useEffectEvent(onEnd);
   useEffect(() => {
-    if (time === null) return;
+    if (time === null) return undefined;
     if (left.current.key !== key) left.current = { key, time };
-    if (paused) return;
+    if (paused) return undefined;
     const started = performance.now();
     const timer = setTimeout(() => handleEnd(), left.current.time);
     return () => {

@@ -39,7 +39,9 @@ export function ColumnsMenu<Row>({ columns, state, onStateChange }: ColumnsMenuP
         { id: 'columns', title: 'Columns', items },
         { id: 'all', items: [reset] },
       ]}
-      trigger={(trigger) => <IconButton icon={Columns3} label="Columns" size="small" trigger={trigger} />}
+      renderTrigger={(trigger) => (
+        <IconButton icon={Columns3} label="Columns" size="small" trigger={trigger} />
+      )}
     />
   );
 }

@@ -32,7 +32,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { layout, shown, place, lines, hasTotals, compact } = model;
   const selecting = useGridSelection(compact ? undefined : props.selection, lines, model.sorted, rowKey);
   const cells = useActiveCell(scroller, model, rowKey);
-  const { handleKeyDown, handleClick, handleFocus } = useGridKeys({
+  const { handleKeyDown, handleClick, handleFocus, handleBlur } = useGridKeys({
     grid: props,
     model,
     selecting,
@@ -61,6 +61,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onKeyDown={handleKeyDown}
         onClick={handleClick}
         onFocus={handleFocus}
+        onBlur={handleBlur}
       >
         {compact ? null : (
           <div role="rowgroup" className={styles.headerGroup}>

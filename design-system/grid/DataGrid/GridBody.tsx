@@ -5,7 +5,7 @@ import { GridRow } from './GridRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import type { DataGridProps } from './gridProps.ts';
 import type { Position } from './navigation.ts';
-import { assignSlots, type Slots } from './slots.ts';
+import { slotOf } from './slots.ts';
 import type { GridModel } from './useGridModel.ts';
 import type { GridSelecting } from './useGridSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -27,18 +27,18 @@ const settleAfter = 200;
 /** The rows in view. The active row is always among them, so that the focus outlives a scroll. */
 export function GridBody<Row>({ grid, model, selecting, active, scroller, chrome }: GridBodyProps<Row>) {
   const { lines, offsets, shown, place, compact } = model;
-  const { first, last } = useVirtualRows(scroller, offsets, lines.count, chrome);
-  const slots = useRef<Slots>(new Map());
+  const { first, last, capacity } = useVirtualRows(scroller, offsets, lines.count, chrome);
   const body = useRef<HTMLDivElement>(null);
 
   const wanted: number[] = [];
   for (let line = first; line <= last; line++) wanted.push(line);
   const hasActive = active.line >= 0 && active.line < lines.count;
   if (hasActive && (active.line < first || active.line > last)) wanted.push(active.line);
-  slots.current = assignSlots(slots.current, wanted);
+  const drawn = { first, last, capacity, active: hasActive ? active.line : -1 };
 
   const settled = useSettled(body, `${first} ${last}`);
-  const order = [...slots.current].toSorted(settled ? ([a], [b]) => a - b : ([, a], [, b]) => a - b);
+  const slots = wanted.map((line) => ({ line, slot: slotOf(line, drawn) }));
+  const order = slots.toSorted(settled ? (a, b) => a.line - b.line : (a, b) => a.slot - b.slot);
 
   const drawLine = (line: number, slot: number): ReactNode => {
     const entry = lines.at(line);
@@ -89,7 +89,7 @@ export function GridBody<Row>({ grid, model, selecting, active, scroller, chrome
   return (
     <TabStop value={-1}>
       <div ref={body} role="rowgroup" className={styles.body} style={{ height: offsets.total }}>
-        {order.map(([line, slot]) => drawLine(line, slot))}
+        {order.map(({ line, slot }) => drawLine(line, slot))}
       </div>
     </TabStop>
   );

@@ -49,6 +49,7 @@ export function GroupRow<Row>({
       {place.offset === 1 && !compact ? (
         <div
           role="gridcell"
+          aria-label={label}
           className={`${styles.cell}${placeOf(0, place).className}`}
           style={placeOf(0, place).style}
           aria-colindex={1}

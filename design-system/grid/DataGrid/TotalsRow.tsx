@@ -18,6 +18,7 @@ export function TotalsRow<Row>({ columns, rows, place, line, active }: TotalsRow
       {place.offset === 1 ? (
         <div
           role="gridcell"
+          aria-label="Totals"
           className={styles.totalCell + first.className}
           style={first.style}
           aria-colindex={1}

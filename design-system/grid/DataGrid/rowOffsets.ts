@@ -1,6 +1,8 @@
 /** Where lines stand in pixels from the top of the body. */
 export interface RowOffsets {
   total: number;
+  /** Height of the lowest line. */
+  least: number;
   top: (index: number) => number;
   height: (index: number) => number;
   /** Line at a distance from the top, clamped to the first and last. */
@@ -11,6 +13,7 @@ export interface RowOffsets {
 export function uniformOffsets(count: number, height: number): RowOffsets {
   return {
     total: count * height,
+    least: height,
     top: (index) => index * height,
     height: () => height,
     indexAt: (distance) => Math.max(0, Math.min(count - 1, Math.floor(distance / height))),
@@ -20,10 +23,16 @@ export function uniformOffsets(count: number, height: number): RowOffsets {
 /** Lines of different heights: running sums and a binary search. */
 export function measuredOffsets(count: number, heightOf: (index: number) => number): RowOffsets {
   const tops = new Float64Array(count + 1);
-  for (let index = 0; index < count; index++) tops[index + 1] = (tops[index] ?? 0) + heightOf(index);
+  let least = Infinity;
+  for (let index = 0; index < count; index++) {
+    const height = heightOf(index);
+    least = Math.min(least, height);
+    tops[index + 1] = (tops[index] ?? 0) + height;
+  }
   const top = (index: number) => tops[index] ?? 0;
   return {
     total: top(count),
+    least: Number.isFinite(least) ? least : 1,
     top,
     height: (index) => top(index + 1) - top(index),
     indexAt: (distance) => {

@@ -1,25 +1,19 @@
-/** Which row element (slot) draws which line. */
-export type Slots = ReadonlyMap<number, number>;
+/** The lines drawn now: a window, and the active line wherever it is. */
+export interface DrawnLines {
+  first: number;
+  last: number;
+  active: number;
+  /** At least as many as a window can hold. */
+  capacity: number;
+}
 
 /**
- * Gives each wanted line a slot: lines already drawn keep theirs, new ones take those that became free. So a jump to a far place
- * reuses every element, and the element with the focus is never handed to another line while its line is wanted.
+ * Which row element draws a line: its number modulo the capacity. A scroll reuses the elements that left for the lines that came, a jump
+ * to a far place reuses all of them. The active line keeps its element while it is out of sight, so that the focus in it survives; the
+ * line that would have taken that element then gets a spare one.
  */
-export function assignSlots(previous: Slots, wanted: readonly number[]): Slots {
-  const next = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const line of wanted) {
-    const slot = previous.get(line);
-    if (slot === undefined) continue;
-    next.set(line, slot);
-    taken.add(slot);
-  }
-  let candidate = 0;
-  for (const line of wanted) {
-    if (next.has(line)) continue;
-    while (taken.has(candidate)) candidate++;
-    next.set(line, candidate);
-    taken.add(candidate);
-  }
-  return next;
+export function slotOf(line: number, { first, last, active, capacity }: DrawnLines): number {
+  const slot = line % capacity;
+  const activeIsAway = active >= 0 && (active < first || active > last);
+  return activeIsAway && line !== active && slot === active % capacity ? capacity : slot;
 }

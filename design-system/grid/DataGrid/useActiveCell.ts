@@ -28,6 +28,7 @@ export function useActiveCell<Row>(
   });
   const [seenLines, setSeenLines] = useState(lines);
   const wantsFocus = useRef(false);
+  const hasFocus = useRef(false);
 
   if (seenLines !== lines) {
     setSeenLines(lines);
@@ -35,30 +36,40 @@ export function useActiveCell<Row>(
       active.key === undefined ? active.line : findLine(lines.count, keyOf, active.key, active.line);
     const line = Math.max(firstLine, Math.min(found, lastLine));
     if (line !== active.line) setActive({ ...active, line, key: keyOf(line) });
-    // The row with the focus may just have gone: the focus goes to the row in its place, never to nowhere.
-    if (root.current?.contains(document.activeElement)) wantsFocus.current = true;
   }
   const column = Math.min(active.column, lastColumn);
 
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
+    // The row with the focus may just have gone: the focus goes to the row in its place, never to nowhere.
+    const lost = hasFocus.current && document.activeElement === document.body;
+    if (wantsFocus.current || lost) focusCell(root.current, { line: active.line, column });
     wantsFocus.current = false;
-    const inside = root.current?.querySelector('[data-cell] :focus');
-    const cell = cellAt(root.current, { line: active.line, column });
-    if (!cell || inside) return;
-    cell.focus({ preventScroll: true });
-    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   const moveTo = (next: Position, focus: boolean) => {
     wantsFocus.current = focus;
     setActive({ ...next, key: keyOf(next.line) });
   };
-  return { active: { line: active.line, column }, moveTo, extent: { firstLine, lastLine, lastColumn } };
+  const noteFocus = (inside: boolean) => {
+    // Removing an element also blurs it: the note waits until the draw that removed it is over.
+    if (inside) hasFocus.current = true;
+    else setTimeout(() => (hasFocus.current = root.current?.contains(document.activeElement) ?? false));
+  };
+  return {
+    active: { line: active.line, column },
+    moveTo,
+    noteFocus,
+    extent: { firstLine, lastLine, lastColumn },
+  };
 }
 
-/** Element of a cell, if it is drawn. */
-export const cellAt = (root: HTMLElement | null, { line, column }: Position) =>
+function focusCell(root: HTMLElement | null, position: Position) {
+  const cell = cellAt(root, position);
+  cell?.focus({ preventScroll: true });
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+const cellAt = (root: HTMLElement | null, { line, column }: Position) =>
   root?.querySelector<HTMLElement>(`[data-line="${line}"] > [data-cell="${column}"]`) ?? null;
 
 function findLine(

@@ -119,11 +119,12 @@ export function useGridKeys<Row>({ grid, model, selecting, cells, scroller }: Gr
   const handleFocus = (event: { target: EventTarget }) => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
     if (!cell || !scroller.current?.contains(cell)) return;
+    cells.noteFocus(true);
     const position = positionOf(cell);
     if (position.line !== cells.active.line || position.column !== cells.active.column)
       cells.moveTo(position, false);
   };
-  return { handleKeyDown, handleClick, handleFocus };
+  return { handleKeyDown, handleClick, handleFocus, handleBlur: () => cells.noteFocus(false) };
 }
 
 function positionOf(cell: HTMLElement): Position {

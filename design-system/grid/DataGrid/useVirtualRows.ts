@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowOffsets } from './rowOffsets.ts';
 
 interface Range {
   first: number;
   last: number;
+  /** How many lines a window of this height can hold at most. */
+  capacity: number;
 }
 
 /** Lines drawn beyond each edge, so that a small scroll needs no new element before it is painted. */
@@ -12,9 +14,26 @@ const overscan = 3;
 /** Assumed where nothing can be measured (no layout engine). */
 const assumedHeight = 600;
 
+/** Where the scroller stands, in pixels. */
+interface Scrolled {
+  top: number;
+  height: number;
+}
+
+function rangeIn({ top, height }: Scrolled, offsets: RowOffsets, count: number, chrome: number): Range {
+  const visible = height - chrome;
+  const capacity = Math.ceil(visible / offsets.least) + 2 + 2 * overscan;
+  if (count === 0) return { first: 0, last: -1, capacity };
+  return {
+    first: Math.max(0, offsets.indexAt(top) - overscan),
+    last: Math.min(count - 1, offsets.indexAt(top + visible) + overscan),
+    capacity,
+  };
+}
+
 /**
- * The lines in view. The new lines are drawn inside the scroll event, before the browser paints: a deferred draw would show
- * as a blank area.
+ * The lines in view; `chrome` is the height of header and totals in pixels. New lines are drawn inside the scroll event, before the
+ * browser paints: a deferred draw would show as a blank area.
  */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
@@ -22,30 +41,18 @@ export function useVirtualRows(
   count: number,
   chrome: number,
 ): Range {
-  const read = (): Range => {
-    if (count === 0) return { first: 0, last: -1 };
-    const node = scroller.current;
-    const top = node?.scrollTop ?? 0;
-    const height = (node?.clientHeight || assumedHeight) - chrome;
-    return {
-      first: Math.max(0, offsets.indexAt(top) - overscan),
-      last: Math.min(count - 1, offsets.indexAt(top + height) + overscan),
-    };
-  };
-  const [range, setRange] = useState(read);
-  const latest = useRef({ read, range });
-  latest.current = { read, range };
-
+  const [scrolled, setScrolled] = useState<Scrolled>({ top: 0, height: assumedHeight });
+  const range = rangeIn(scrolled, offsets, count, chrome);
+  const update = useEffectEvent((node: HTMLElement, draw: (next: Scrolled) => void) => {
+    const next = { top: node.scrollTop, height: node.clientHeight || assumedHeight };
+    const { first, last, capacity } = rangeIn(next, offsets, count, chrome);
+    if (first !== range.first || last !== range.last || capacity !== range.capacity) draw(next);
+  });
   useLayoutEffect(() => {
     const node = scroller.current;
-    if (!node) return;
-    const update = (draw: (next: Range) => void) => {
-      const next = latest.current.read();
-      const { first, last } = latest.current.range;
-      if (next.first !== first || next.last !== last) draw(next);
-    };
-    const handleScroll = () => update((next) => flushSync(() => setRange(next)));
-    const observer = new ResizeObserver(() => update(setRange));
+    if (!node) return undefined;
+    const handleScroll = () => update(node, (next) => flushSync(() => setScrolled(next)));
+    const observer = new ResizeObserver(() => update(node, setScrolled));
     node.addEventListener('scroll', handleScroll, { passive: true });
     observer.observe(node);
     return () => {
@@ -53,13 +60,5 @@ export function useVirtualRows(
       observer.disconnect();
     };
   }, [scroller]);
-
-  // Sorting or filtering changes what is where without a scroll.
-  useLayoutEffect(() => {
-    const next = latest.current.read();
-    setRange((old) => (old.first === next.first && old.last === next.last ? old : next));
-  }, [offsets, count, chrome]);
-
-  // Never past the end, even in the render before the effect above.
-  return { first: Math.min(range.first, Math.max(0, count - 1)), last: Math.min(range.last, count - 1) };
+  return range;
 }

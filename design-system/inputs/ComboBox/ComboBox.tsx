@@ -26,7 +26,8 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   /** Before the text: avatar or swatch of the choice. */
   renderStart?: (option: Option<Value> | undefined) => ReactNode;
   size?: 'medium' | 'small';
-  autoFocus?: boolean;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
 }
 
 /** One of many, found by typing (APG combobox with list). */

@@ -18,7 +18,7 @@ export function useOptionSearch<Value extends string>(search: OptionSearch<Value
   );
   const ask = useEffectEvent(async (query: string, signal: AbortSignal) => search?.(query, signal) ?? []);
   useEffect(() => {
-    if (!asked) return;
+    if (!asked) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       ask(wanted, controller.signal).then(

@@ -32,6 +32,8 @@ export function CalendarPanel({ label, value, today, minimum, maximum, onPick }:
       minValue={minimum === undefined ? null : parseDate(minimum)}
       maxValue={maximum === undefined ? null : parseDate(maximum)}
       onChange={(day) => onPick(day.toString())}
+      // The panel was opened to choose a day: the focus belongs on the days (APG date picker dialog).
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     >
       <header className={styles.month}>

@@ -22,7 +22,8 @@ export interface DateFieldProps extends FieldProps {
   maximum?: string;
   placeholder?: string;
   size?: 'medium' | 'small';
-  autoFocus?: boolean;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
 }
 
 /** A calendar day, typed or picked. Typing `11/20`, `2026-11-20` or `Nov 20` all work; Alt+Down opens the calendar. */
@@ -77,7 +78,7 @@ export function DateField({
     <Popover
       label={`Choose ${rest.label}`}
       placement="bottom-end"
-      trigger={(trigger) => (
+      renderTrigger={(trigger) => (
         <IconButton
           icon={CalendarShape}
           label="Open calendar"

@@ -21,7 +21,8 @@ export interface SelectProps<Value extends string> extends FieldProps {
   size?: 'medium' | 'small';
   /** Draws the chosen option its own way (a status tag, a bar). */
   renderValue?: (option: Option<Value>) => ReactNode;
-  autoFocus?: boolean;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
 }
 
 /** One of a list that is too long to show at once (APG select-only combobox). */
@@ -34,7 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     empty = 'No options found',
     size = 'medium',
     renderValue,
-    autoFocus,
+    startsFocused,
     ...field
   } = props;
   const [open, setOpen] = useState(false);
@@ -82,7 +83,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             data-readonly={field.readOnly || undefined}
             data-disabled={field.disabledReason === undefined ? undefined : true}
             data-invalid={ids.invalid || undefined}
-            data-autofocus={autoFocus || undefined}
+            data-autofocus={startsFocused || undefined}
             aria-haspopup="listbox"
             aria-expanded={open}
             aria-controls={open ? listId : undefined}

@@ -18,6 +18,7 @@ export function Switch({ label, labelHidden = false, checked, onChange, disabled
         role="switch"
         className={styles.track}
         checked={checked}
+        aria-checked={checked}
         aria-disabled={disabled || undefined}
         onChange={(event) => {
           if (!disabled) onChange(event.target.checked);

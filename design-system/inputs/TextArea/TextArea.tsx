@@ -12,7 +12,8 @@ export interface TextAreaProps extends FieldProps {
   /** Lines shown when empty; it grows with the text up to twelve. */
   rows?: number;
   maxLength?: number;
-  autoFocus?: boolean;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -24,7 +25,7 @@ export function TextArea({
   placeholder,
   rows = 2,
   maxLength,
-  autoFocus,
+  startsFocused,
   ref,
   ...field
 }: TextAreaProps) {
@@ -50,7 +51,7 @@ export function TextArea({
             placeholder={placeholder}
             maxLength={maxLength}
             readOnly={field.readOnly || disabled}
-            data-autofocus={autoFocus || undefined}
+            data-autofocus={startsFocused || undefined}
             aria-disabled={disabled || undefined}
             aria-required={field.required || undefined}
             aria-invalid={ids.invalid || undefined}

@@ -10,7 +10,8 @@ export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'password' | 'url' | 'tel';
   placeholder?: string;
   autoComplete?: string;
-  autoFocus?: boolean;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
   maxLength?: number;
   size?: 'medium' | 'small';
   /** Unit or icon inside the edge. */

@@ -6,5 +6,5 @@ export interface DividerProps {
 
 /** A hair line between groups; vertical inside a row of tools. */
 export function Divider({ direction = 'horizontal' }: DividerProps) {
-  return <div role="separator" aria-orientation={direction} className={styles[direction]} />;
+  return <hr aria-orientation={direction} className={styles.divider} />;
 }

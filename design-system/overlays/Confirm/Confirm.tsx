@@ -34,7 +34,7 @@ export function Confirm({
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button autoFocus onPress={onCancel}>
+          <Button startsFocused onPress={onCancel}>
             {cancelLabel}
           </Button>
           <Button variant={tone === 'critical' ? 'criticalSolid' : 'primary'} busy={busy} onPress={onConfirm}>

@@ -10,7 +10,7 @@ import * as styles from './Popover.css.ts';
 export interface PopoverProps {
   /** Name of the panel for screen readers. */
   label: string;
-  trigger: (trigger: TriggerProps) => ReactNode;
+  renderTrigger: (trigger: TriggerProps) => ReactNode;
   /** Panel content; gets a function that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
   placement?: Placement;
@@ -23,7 +23,7 @@ export interface PopoverProps {
 /** A small panel at its trigger: filters, an explanation of a figure, a calendar. */
 export function Popover({
   label,
-  trigger,
+  renderTrigger,
   children,
   placement = 'bottom-start',
   width,
@@ -46,7 +46,7 @@ export function Popover({
   };
   return (
     <>
-      {trigger(props)}
+      {renderTrigger(props)}
       {open ? (
         <PopoverPanel
           id={id}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { focusableIn } from '../../private/focus/focusable.ts';
 import { useTooltip } from '../../private/tooltip/useTooltip.tsx';
 import * as styles from './Tooltip.css.ts';
 
@@ -14,9 +15,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const tip = useTooltip(anchor, text, id);
   const { onFocus: _focus, ...handlers } = tip.handlers();
-  const focusable = () => anchor.current?.querySelector<HTMLElement>('a,button,input,[tabindex]');
   useEffect(() => {
-    const target = focusable();
+    const target = firstFocusable(anchor.current);
     if (tip.open) target?.setAttribute('aria-describedby', id);
     return () => target?.removeAttribute('aria-describedby');
   }, [tip.open, id]);
@@ -25,10 +25,12 @@ export function Tooltip({ text, children }: TooltipProps) {
       ref={anchor}
       className={styles.anchor}
       {...handlers}
-      onFocus={() => tip.openNow(focusable()?.matches(':focus-visible') ?? false)}
+      onFocus={() => tip.openNow(firstFocusable(anchor.current)?.matches(':focus-visible') ?? false)}
     >
       {children}
       {tip.node}
     </span>
   );
 }
+
+const firstFocusable = (anchor: HTMLElement | null) => (anchor ? focusableIn(anchor)[0] : undefined);

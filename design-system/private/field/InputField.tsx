@@ -14,7 +14,8 @@ export interface InputFieldProps extends FieldProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
-  autoFocus?: boolean | undefined;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean | undefined;
   maxLength?: number | undefined;
   align?: 'start' | 'end';
   size?: 'medium' | 'small';
@@ -37,7 +38,7 @@ export function InputField({
   type = 'text',
   aria,
   controlRef,
-  autoFocus,
+  startsFocused,
   ...rest
 }: InputFieldProps) {
   const {
@@ -74,7 +75,7 @@ export function InputField({
             inputMode={inputMode}
             className={styles.input}
             data-align={align}
-            data-autofocus={autoFocus || undefined}
+            data-autofocus={startsFocused || undefined}
             value={text}
             placeholder={placeholder}
             autoComplete={autoComplete ?? 'off'}

@@ -41,6 +41,6 @@ export function useAnchored({
   });
   useLayoutEffect(() => {
     refs.setReference(anchor.current);
-  }, [refs, anchor, open]);
+  });
   return { setPanel: refs.setFloating, style: floatingStyles, isPositioned };
 }

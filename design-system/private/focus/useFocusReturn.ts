@@ -11,7 +11,7 @@ export function useFocusReturn(open: boolean, panel: RefObject<HTMLElement | nul
     if (open) before.current = document.activeElement;
   }, [open]);
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     const node = panel.current;
     if (moveIn && node && !node.contains(document.activeElement)) {
       (node.querySelector<HTMLElement>('[data-autofocus]') ?? node).focus({ preventScroll: true });

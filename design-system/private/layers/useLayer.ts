@@ -24,7 +24,7 @@ export function useLayer({
 }: LayerOptions): void {
   const handleClose = useEffectEvent(onClose);
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     const layer: Layer = {
       contains: (node) => Boolean(panel.current?.contains(node)) || Boolean(anchor?.current?.contains(node)),
       close: (reason) => handleClose(reason),

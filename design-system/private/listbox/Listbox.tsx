@@ -50,10 +50,11 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const { setPanel, style } = useAnchored({ open: true, anchor, matchWidth: true });
   useLayer({ open: true, panel, anchor, onClose, closesOnOutsidePress: true });
   useEffect(() => {
-    panel.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
   return createPortal(
     <div
+      role="presentation"
       ref={(node) => {
         panel.current = node;
         setPanel(node);

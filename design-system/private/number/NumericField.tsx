@@ -16,7 +16,8 @@ export interface NumericFieldProps extends FieldProps {
   placeholder?: string;
   size?: 'medium' | 'small';
   align?: 'start' | 'end';
-  autoFocus?: boolean;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 

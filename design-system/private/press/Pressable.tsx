@@ -16,7 +16,8 @@ export interface PressableProps {
   pressed?: boolean | undefined;
   current?: boolean | undefined;
   trigger?: TriggerProps | undefined;
-  autoFocus?: boolean | undefined;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean | undefined;
   form?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   variant?: string | undefined;
@@ -26,7 +27,7 @@ export interface PressableProps {
 
 /** The native button below every press control: disabled with a reason, busy, trigger of a layer, tooltip. */
 export function Pressable(props: PressableProps) {
-  const { disabledReason, busy = false, trigger, onPress, label, tooltip, autoFocus = false } = props;
+  const { disabledReason, busy = false, trigger, onPress, label, tooltip, startsFocused = false } = props;
   const node = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
   const tabIndex = useTabStop();
@@ -64,7 +65,7 @@ export function Pressable(props: PressableProps) {
         data-size={props.size}
         data-busy={busy || undefined}
         data-disabled={disabledReason === undefined ? undefined : true}
-        data-autofocus={autoFocus || undefined}
+        data-autofocus={startsFocused || undefined}
         {...tip.handlers(trigger)}
         onClick={handleClick}
       >
