@@ -21,9 +21,11 @@ async function paint(
   await client.cancelQueries({ queryKey: foresiteKeys.project(projectId) });
   const before = client.getQueriesData({ queryKey: foresiteKeys.project(projectId) });
   client.setQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) }, (rows) =>
-    rows ? rowsWith(rows, item.id, change as Partial<ItemBrief>) : rows,
+    rows ? rowsWith(rows, item.id, change) : rows,
   );
-  client.setQueryData<Item>(foresiteKeys.item(projectId, item.id), (row) => (row ? { ...row, ...change } : row));
+  client.setQueryData<Item>(foresiteKeys.item(projectId, item.id), (row) =>
+    row ? { ...row, ...change } : row,
+  );
   const { status } = change;
   if (status)
     client.setQueryData<Foresite>(foresiteKeys.trend(projectId), (trend) =>
@@ -72,11 +74,17 @@ function send(projectId: number, move: Move): Promise<Item> {
   const params = { path: itemPath(projectId, item.id), header: ifMatch(item.version) };
   if (move.to === 'APPROVED')
     return answer(
-      api.PATCH('/projects/{project_id}/scenario-items/{item_id}/approve', { params, body: { milestone: move.milestone } }),
+      api.PATCH('/projects/{project_id}/scenario-items/{item_id}/approve', {
+        params,
+        body: { milestone: move.milestone },
+      }),
     );
   if (move.to === 'REJECTED')
     return answer(
-      api.PATCH('/projects/{project_id}/scenario-items/{item_id}/reject', { params, body: { reason: move.reason } }),
+      api.PATCH('/projects/{project_id}/scenario-items/{item_id}/reject', {
+        params,
+        body: { reason: move.reason },
+      }),
     );
   if (item.status === 'APPROVED' || item.status === 'REJECTED')
     return answer(api.PATCH('/projects/{project_id}/scenario-items/{item_id}/revert', { params }));
@@ -94,7 +102,7 @@ export function useMoveItem(projectId: number) {
     mutationFn: (move) => send(projectId, move),
     onMutate: (move) =>
       paint(client, projectId, move.item, {
-        status: move.to as ItemStatus,
+        status: move.to,
         ...(move.to === 'APPROVED' && { milestone_name: move.milestoneName }),
       }),
     onSuccess: (item, move) => {
@@ -108,7 +116,11 @@ export function useMoveItem(projectId: number) {
     },
     onError: (error, move, before) => {
       restore(client, before);
-      toasts.show({ title: `${move.item.code} was not ${moveWords[move.to]}`, detail: error.message, tone: 'critical' });
+      toasts.show({
+        title: `${move.item.code} was not ${moveWords[move.to]}`,
+        detail: error.message,
+        tone: 'critical',
+      });
     },
     onSettled: () => ofProject(client, projectId),
   });
@@ -124,7 +136,10 @@ export function useEditItem(projectId: number) {
       const current = client.getQueryData<Item>(foresiteKeys.item(projectId, item.id));
       return answer(
         api.PATCH('/projects/{project_id}/scenario-items/{item_id}', {
-          params: { path: itemPath(projectId, item.id), header: ifMatch(Math.max(item.version, current?.version ?? 0)) },
+          params: {
+            path: itemPath(projectId, item.id),
+            header: ifMatch(Math.max(item.version, current?.version ?? 0)),
+          },
           body: patch,
         }),
       );

@@ -28,10 +28,17 @@ export const itemsQuery = (projectId: number, query: ItemsQuery) =>
     queryKey: [...foresiteKeys.items(projectId), query] as const,
     queryFn: ({ signal }) =>
       answer(
-        api.GET('/projects/{project_id}/scenario-items', { params: { path: path(projectId), query }, signal }),
+        api.GET('/projects/{project_id}/scenario-items', {
+          params: { path: path(projectId), query },
+          signal,
+        }),
       ),
     placeholderData: keepPreviousData,
   });
+
+/** The options that the summary's totals are made of, dearest first; as many as one page holds. */
+export const explainedQuery = (projectId: number) =>
+  itemsQuery(projectId, { status: ['APPROVED', 'REJECTED', 'PENDING'], ordering: '-cost', limit: 500 });
 
 /** One option with its sub items. */
 export const itemQuery = (projectId: number, itemId: number) =>
@@ -99,14 +106,16 @@ export const peopleQuery = (projectId: number, search = '') =>
 export const tagsQuery = () =>
   queryOptions({
     queryKey: ['tags', 'ITEM'] as const,
-    queryFn: ({ signal }) => answer(api.GET('/tags', { params: { query: { type: 'ITEM', limit: 'all' } }, signal })),
+    queryFn: ({ signal }) =>
+      answer(api.GET('/tags', { params: { query: { type: 'ITEM', limit: 'all' } }, signal })),
   });
 
 /** Units of measure. */
 export const unitsQuery = () =>
   queryOptions({
     queryKey: ['units'] as const,
-    queryFn: ({ signal }) => answer(api.GET('/units-of-measure', { params: { query: { limit: 'all' } }, signal })),
+    queryFn: ({ signal }) =>
+      answer(api.GET('/units-of-measure', { params: { query: { limit: 'all' } }, signal })),
   });
 
 /** Cost groups whose code or name matches. */

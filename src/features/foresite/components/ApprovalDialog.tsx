@@ -54,14 +54,14 @@ export function ApprovalDialog({ projectId, item, onCancel, onApprove }: Approva
         </Text>
         {none ? (
           <Banner tone="caution">
-            There are no milestones created for this project. An approval belongs to a design milestone: add one on the
-            timeline first.
+            There are no milestones created for this project. An approval belongs to a design milestone: add
+            one on the timeline first.
           </Banner>
         ) : (
           <Select
             label="Milestone"
             required
-            autoFocus
+            startsFocused
             placeholder={milestones.isPending ? 'Loading milestones…' : 'Select a milestone...'}
             value={milestone ? String(milestone.id) : null}
             onChange={setChosen}
@@ -74,7 +74,8 @@ export function ApprovalDialog({ projectId, item, onCancel, onApprove }: Approva
         )}
         {effect.withIt === null ? null : (
           <Text as="p" size="grid">
-            The forecast moves from {formatMoney(effect.without)} to <strong>{formatMoney(effect.withIt)}</strong>
+            The forecast moves from {formatMoney(effect.without)} to{' '}
+            <strong>{formatMoney(effect.withIt)}</strong>
             {effect.gap === null
               ? '.'
               : `, ${formatMoney(Math.abs(effect.gap))} ${effect.gap > 0 ? 'over' : 'under'} budget.`}

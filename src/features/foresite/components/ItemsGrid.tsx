@@ -5,7 +5,7 @@ import { DataGrid, type GridColumn, type GridState } from '#design-system/grid/D
 import type { ReactNode } from 'react';
 import { formatArea } from '#domain/area';
 import { formatGridDate } from '#domain/dates';
-import { type Caller, priorityLabel } from '#domain/items';
+import { type Caller, type Priority, priorityLabel } from '#domain/items';
 import { sumMoney } from '#domain/money';
 import type { ItemBrief, ItemStatus } from '../model/foresiteTypes.ts';
 import { groupBrackets } from '../model/groupBrackets.ts';
@@ -61,14 +61,24 @@ export function ItemsGrid(props: ItemsGridProps) {
   const brackets = useMemo(() => (sorted ? new Map() : groupBrackets(rows)), [rows, sorted]);
   const columns = useMemo<GridColumn<ItemBrief>[]>(() => {
     const drawn: Record<ItemColumnId, Column> = {
-      number: { align: 'end', frozen: true, hideable: false, value: (item) => item.number, render: (item) => item.number },
+      number: {
+        align: 'end',
+        frozen: true,
+        hideable: false,
+        value: (item) => item.number,
+        render: (item) => item.number,
+      },
       me_groups: {
         align: 'center',
         frozen: true,
         value: (item) => item.me_groups.map((group) => group.letter).join(' '),
         render: (item) => <GroupCell item={item} part={brackets.get(item.id)} />,
       },
-      code: { frozen: true, value: (item) => item.number, render: (item) => <span className={styles.muted}>{item.code}</span> },
+      code: {
+        frozen: true,
+        value: (item) => item.number,
+        render: (item) => <span className={styles.muted}>{item.code}</span>,
+      },
       name: {
         frozen: true,
         hideable: false,
@@ -81,7 +91,10 @@ export function ItemsGrid(props: ItemsGridProps) {
         value: (item) => item.scenarios.map((one) => one.scenario_number).join(' '),
         render: (item) => <ScenariosCell item={item} />,
       },
-      component: { value: (item) => item.component?.name, render: (item) => <ComponentCell item={item} colors={colors} /> },
+      component: {
+        value: (item) => item.component?.name,
+        render: (item) => <ComponentCell item={item} colors={colors} />,
+      },
       cost: {
         align: 'end',
         value: (item) => item.cost,
@@ -112,10 +125,15 @@ export function ItemsGrid(props: ItemsGridProps) {
         value: (item) => statusLook(item.status).label,
         render: (item) => <StatusControl item={item} caller={caller} inGrid onMove={onMove} />,
       },
-      tags: { value: (item) => item.tags.map((tag) => tag.name).join(' '), render: (item) => <TagsCell item={item} /> },
+      tags: {
+        value: (item) => item.tags.map((tag) => tag.name).join(' '),
+        render: (item) => <TagsCell item={item} />,
+      },
       priority: {
         value: (item) => item.priority,
-        render: (item) => <PriorityBars level={item.priority} label={priorityLabel(item.priority)} />,
+        render: (item) => (
+          <PriorityBars level={item.priority as Priority} label={priorityLabel(item.priority)} />
+        ),
       },
       milestone_name: { value: (item) => item.milestone_name, render: (item) => item.milestone_name ?? '-' },
     };
@@ -152,7 +170,12 @@ export function ItemsGrid(props: ItemsGridProps) {
 }
 
 /** A row of a narrow screen: what and how much, then where it stands. */
-function CompactItem({ item, projectId, today, onOpen }: Pick<ItemsGridProps, 'projectId' | 'today' | 'onOpen'> & { item: ItemBrief }) {
+function CompactItem({
+  item,
+  projectId,
+  today,
+  onOpen,
+}: Pick<ItemsGridProps, 'projectId' | 'today' | 'onOpen'> & { item: ItemBrief }) {
   const look = statusLook(item.status);
   return (
     <div className={styles.compact}>

@@ -31,6 +31,14 @@ export interface ItemsToolbarProps {
   onDensity: (density: 'normal' | 'compact') => void;
 }
 
+/** The columns as the menu needs them: Id and Name always show. */
+const menuColumns = (canApprove: boolean) =>
+  visibleItemColumns(canApprove).map((column) => ({
+    ...column,
+    hideable: column.id !== 'number' && column.id !== 'name',
+    render: () => null,
+  }));
+
 type ListName = 'status' | 'component' | 'assignee' | 'tag' | 'priority';
 
 /** Search, filters as chips, columns and density of the items grid. */
@@ -40,7 +48,11 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
   const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   const tags = useQuery(tagsQuery()).data?.results ?? [];
   const set = (change: Partial<ItemFilters>) => onFilters({ ...filters, ...change });
-  const chip = (name: ListName, label: string, options: { value: string | number; label: string; icon?: MenuItem['icon'] }[]) => {
+  const chip = (
+    name: ListName,
+    label: string,
+    options: { value: string | number; label: string; icon?: MenuItem['icon'] }[],
+  ) => {
     const chosen = filters[name] as readonly (string | number)[];
     const toggle = (value: string | number) =>
       set({ [name]: chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value] });
@@ -57,10 +69,10 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
               checked: chosen.includes(option.value),
               keepsOpen: true,
               onSelect: () => toggle(option.value),
-            })) as MenuItem[],
+            })),
           },
         ]}
-        trigger={(trigger) => (
+        renderTrigger={(trigger) => (
           <FilterChip
             label={label}
             value={chipValue(chosen, options)}
@@ -75,7 +87,7 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
     <ToolRow
       end={
         <>
-          <ColumnsMenu columns={visibleItemColumns(canApprove)} state={grid} onStateChange={onGrid} />
+          <ColumnsMenu columns={menuColumns(canApprove)} state={grid} onStateChange={onGrid} />
           <IconButton
             icon={Rows3}
             size="small"
@@ -86,13 +98,43 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
         </>
       }
     >
-      <SearchField label="Quick search" placeholder="Name or code" value={filters.search} onChange={(search) => set({ search })} />
-      {chip('status', 'Status', itemStatuses.map((status) => ({ value: status, label: statusLook(status).label, icon: statusLook(status).icon })))}
-      {chip('component', 'Component', components.map((one) => ({ value: one.id, label: one.name })))}
+      <SearchField
+        label="Quick search"
+        placeholder="Name or code"
+        value={filters.search}
+        onChange={(search) => set({ search })}
+      />
+      {chip(
+        'status',
+        'Status',
+        itemStatuses.map((status) => ({
+          value: status,
+          label: statusLook(status).label,
+          icon: statusLook(status).icon,
+        })),
+      )}
+      {chip(
+        'component',
+        'Component',
+        components.map((one) => ({ value: one.id, label: one.name })),
+      )}
       <DueChip today={today} filters={filters} onChange={set} />
-      {chip('assignee', 'Assignee', people.map((person) => ({ value: person.id, label: fullName(person) })))}
-      {chip('tag', 'Tag', [{ value: -1, label: 'Untagged' }, ...tags.map((tag) => ({ value: tag.id, label: tag.name }))])}
-      {canApprove ? chip('priority', 'Priority', PRIORITIES.map(({ value, label }) => ({ value, label }))) : null}
+      {chip(
+        'assignee',
+        'Assignee',
+        people.map((person) => ({ value: person.id, label: fullName(person) })),
+      )}
+      {chip('tag', 'Tag', [
+        { value: -1, label: 'Untagged' },
+        ...tags.map((tag) => ({ value: tag.id, label: tag.name })),
+      ])}
+      {canApprove
+        ? chip(
+            'priority',
+            'Priority',
+            PRIORITIES.map(({ value, label }) => ({ value, label })),
+          )
+        : null}
       {isNarrowed(filters) ? (
         <Button variant="quiet" size="small" onPress={() => onFilters(noFilters)}>
           Clear all
@@ -102,7 +144,10 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
   );
 }
 
-function chipValue(chosen: readonly (string | number)[], options: readonly { value: string | number; label: string }[]) {
+function chipValue(
+  chosen: readonly (string | number)[],
+  options: readonly { value: string | number; label: string }[],
+) {
   if (chosen.length === 0) return undefined;
   const first = options.find((option) => option.value === chosen[0])?.label;
   return chosen.length === 1 && first ? first : `${chosen.length} of ${options.length}`;
@@ -118,12 +163,14 @@ function DueChip({
   onChange: (change: Partial<ItemFilters>) => void;
 }) {
   const { dueFrom, dueTo } = filters;
-  const words = [dueFrom && `from ${formatGridDate(dueFrom)}`, dueTo && `to ${formatGridDate(dueTo)}`].filter(Boolean).join(' ');
+  const words = [dueFrom && `from ${formatGridDate(dueFrom)}`, dueTo && `to ${formatGridDate(dueTo)}`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Popover
       label="Due date"
       width={260}
-      trigger={(trigger) => (
+      renderTrigger={(trigger) => (
         <FilterChip
           label="Due date"
           value={words || undefined}
@@ -135,13 +182,13 @@ function DueChip({
       <Stack gap={3}>
         <DateField
           label="From"
-          today={today}
+          today={today ?? ''}
           value={dueFrom}
           onChange={(value) => onChange({ dueFrom: value })}
         />
         <DateField
           label="To"
-          today={today}
+          today={today ?? ''}
           value={dueTo}
           error={dueFrom && dueTo && dueTo < dueFrom ? 'The end is before the start' : undefined}
           onChange={(value) => onChange({ dueTo: value })}

@@ -33,7 +33,15 @@ export function RejectionDialog({ item, onCancel, onReject }: RejectionDialogPro
         <Text size="grid" tone="muted">
           {itemTitle(item)}
         </Text>
-        <TextArea label="Reason" hint="Optional; everyone on the project can read it." rows={3} maxLength={2000} autoFocus value={reason} onChange={setReason} />
+        <TextArea
+          label="Reason"
+          hint="Optional; everyone on the project can read it."
+          rows={3}
+          maxLength={2000}
+          startsFocused
+          value={reason}
+          onChange={setReason}
+        />
       </Stack>
     </Dialog>
   );

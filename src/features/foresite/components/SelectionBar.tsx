@@ -19,7 +19,8 @@ export function SelectionBar({ items, trend, onClear }: SelectionBarProps) {
   return (
     <Inline gap={3} wrap>
       <Text size="grid">
-        {items.length === 1 ? '1 item' : `${items.length} items`} checked, together <strong>{formatMoney(cost)}</strong>
+        {items.length === 1 ? '1 item' : `${items.length} items`} checked, together{' '}
+        <strong>{formatMoney(cost)}</strong>
         {forecast === null ? null : (
           <>
             {' '}

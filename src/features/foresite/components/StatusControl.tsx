@@ -37,7 +37,7 @@ export function StatusControl({ item, caller, inGrid = false, onMove }: StatusCo
   return (
     <Menu
       label={`Status of ${item.code}`}
-      trigger={(trigger) => (
+      renderTrigger={(trigger) => (
         <button
           {...trigger}
           type="button"

@@ -11,7 +11,9 @@ export const frame = style({
   borderRadius: radius.surface,
   overflow: 'hidden',
   selectors: { '&[data-summary]': { gridTemplateColumns: 'minmax(0, 1fr) 268px' } },
-  '@media': { '(max-width: 1100px)': { selectors: { '&[data-summary]': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+  '@media': {
+    '(max-width: 1100px)': { selectors: { '&[data-summary]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
 });
 /** The place of the chart before it has arrived, so that nothing jumps (default chart height, spec §9). */
 export const waiting = style({ minHeight: 444, padding: 16 });

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { trendQuery } from '../foresiteQueries.ts';
+import { explainedQuery, trendQuery } from '../foresiteQueries.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
 import { MissingData } from './MissingData.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import * as styles from './TrendSection.css.ts';
 
-const CostTrendChart = lazy(() => import('./CostTrendChart.tsx').then((file) => ({ default: file.CostTrendChart })));
+const CostTrendChart = lazy(() =>
+  import('./CostTrendChart.tsx').then((file) => ({ default: file.CostTrendChart })),
+);
 
 const waiting = (
   <div className={styles.waiting}>
@@ -34,18 +36,29 @@ export interface TrendSectionProps {
 }
 
 /** The cost trend with its summary, or what it still needs. */
-export function TrendSection({ projectId, rows, showsSummary, onCloseSummary, onOpenItem }: TrendSectionProps) {
+export function TrendSection({
+  projectId,
+  rows,
+  showsSummary,
+  onCloseSummary,
+  onOpenItem,
+}: TrendSectionProps) {
   const trend = useQuery(trendQuery(projectId));
   const nameItem = useMemo(() => {
     const known = new Map(rows.map((row) => [row.id, { code: row.code, name: row.name }]));
     return (id: number) => known.get(id);
   }, [rows]);
+  const explained = useQuery({ ...explainedQuery(projectId), enabled: showsSummary }).data?.results ?? [];
   if (trend.isPending) return <section className={styles.frame}>{waiting}</section>;
   if (trend.isError)
     return (
       <section className={styles.frame}>
         <div className={styles.waiting}>
-          <ErrorState title="The cost trend could not be loaded" text={trend.error.message} onRetry={() => void trend.refetch()} />
+          <ErrorState
+            title="The cost trend could not be loaded"
+            text={trend.error.message}
+            onRetry={() => void trend.refetch()}
+          />
         </div>
       </section>
     );
@@ -57,7 +70,11 @@ export function TrendSection({ projectId, rows, showsSummary, onCloseSummary, on
       </section>
     );
   return (
-    <section className={styles.frame} data-summary={showsSummary || undefined} aria-label="Cost trend and summary">
+    <section
+      className={styles.frame}
+      data-summary={showsSummary || undefined}
+      aria-label="Cost trend and summary"
+    >
       <div className={styles.plot}>
         <Suspense fallback={waiting}>
           <CostTrendChart data={trend.data} nameItem={nameItem} />
@@ -65,7 +82,12 @@ export function TrendSection({ projectId, rows, showsSummary, onCloseSummary, on
       </div>
       {showsSummary ? (
         <div className={styles.side}>
-          <SummaryPanel data={trend.data} nameItem={nameItem} onOpenItem={onOpenItem} onClose={onCloseSummary} />
+          <SummaryPanel
+            data={trend.data}
+            explain={explained}
+            onOpenItem={onOpenItem}
+            onClose={onCloseSummary}
+          />
         </div>
       ) : null}
     </section>

@@ -6,7 +6,14 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 export const money = style({ paddingRight: '.36em', selectors: { '&[data-negative]': { paddingRight: 0 } } });
 export const nothing = style({ color: vars['text-subtle'] });
 export const muted = style({ color: vars['text-muted'] });
-export const groups = style({ position: 'relative', display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 3, height: '100%' });
+export const groups = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 3,
+  height: '100%',
+});
 export const square = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -26,9 +33,19 @@ export const bracket = style({
   borderLeft: `1.5px solid ${vars['text-subtle']}`,
   pointerEvents: 'none',
   selectors: {
-    '&[data-part="first"]': { top: '50%', bottom: -1, borderTop: `1.5px solid ${vars['text-subtle']}`, borderTopLeftRadius: 4 },
+    '&[data-part="first"]': {
+      top: '50%',
+      bottom: -1,
+      borderTop: `1.5px solid ${vars['text-subtle']}`,
+      borderTopLeftRadius: 4,
+    },
     '&[data-part="middle"]': { top: -1, bottom: -1 },
-    '&[data-part="last"]': { top: -1, bottom: '50%', borderBottom: `1.5px solid ${vars['text-subtle']}`, borderBottomLeftRadius: 4 },
+    '&[data-part="last"]': {
+      top: -1,
+      bottom: '50%',
+      borderBottom: `1.5px solid ${vars['text-subtle']}`,
+      borderBottomLeftRadius: 4,
+    },
   },
 });
 export const scenario = style({
@@ -54,7 +71,14 @@ export const tag = style({
   ...type.meta,
   whiteSpace: 'nowrap',
 });
-export const swatch = style({ display: 'inline-block', width: 10, height: 10, marginRight: 6, borderRadius: 2, flex: 'none' });
+export const swatch = style({
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginRight: 6,
+  borderRadius: 2,
+  flex: 'none',
+});
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
 export const statusButton = style({
   appearance: 'none',

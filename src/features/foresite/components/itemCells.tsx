@@ -121,7 +121,15 @@ export function PersonCell({ person }: { person: Person | null }) {
 }
 
 /** Due date; within 14 days in relative words. */
-export function DueCell({ date, today, open }: { date: string | null; today: IsoDate | undefined; open: boolean }) {
+export function DueCell({
+  date,
+  today,
+  open,
+}: {
+  date: string | null;
+  today: IsoDate | undefined;
+  open: boolean;
+}) {
   if (!date) return nothing;
   const words = today && open ? formatDueDate(date, today) : formatGridDate(date);
   const isNear = words !== formatGridDate(date);

@@ -13,14 +13,24 @@ const known = new Set<string>(itemColumns.map((column) => column.id));
 function parseGrid(stored: unknown): GridState {
   if (typeof stored !== 'object' || stored === null) return emptyGridState;
   const { columnOrder, widths, hidden, sort } = stored as Partial<GridState>;
-  const ids = (list: unknown) => (Array.isArray(list) ? list.filter((id): id is string => known.has(String(id))) : []);
-  const sizes = Object.entries(widths ?? {}).filter(([id, width]) => known.has(id) && typeof width === 'number');
+  const ids = (list: unknown) =>
+    Array.isArray(list) ? list.filter((id): id is string => known.has(String(id))) : [];
+  const sizes = Object.entries(widths ?? {}).filter(
+    ([id, width]) => known.has(id) && typeof width === 'number',
+  );
   const keys = Array.isArray(sort) ? sort.filter((key) => known.has(key?.column)) : [];
-  return { columnOrder: ids(columnOrder), widths: Object.fromEntries(sizes), hidden: ids(hidden), sort: keys };
+  return {
+    columnOrder: ids(columnOrder),
+    widths: Object.fromEntries(sizes),
+    hidden: ids(hidden),
+    sort: keys,
+  };
 }
 
 const gridSlot = defineSlot('foresite-grid', parseGrid);
-const densitySlot = defineSlot<Density>('foresite-density', (stored) => (stored === 'compact' ? 'compact' : 'normal'));
+const densitySlot = defineSlot<Density>('foresite-density', (stored) =>
+  stored === 'compact' ? 'compact' : 'normal',
+);
 const summarySlot = defineSlot('foresite-summary', (stored) => stored !== false);
 
 /** Milliseconds before an arrangement is kept (spec §9). */
@@ -40,7 +50,8 @@ export function useItemsView() {
 
   const filters = useMemo(() => readFilters(params), [params]);
   const asked = params.get('itemDetailsId');
-  const openId = asked === 'new' ? 'new' : asked !== null && /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
+  const openId: number | 'new' | null =
+    asked === 'new' ? 'new' : asked !== null && /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
   const open = useCallback((id: number | 'new' | null) => {
     latest.current(
       (old) => {
@@ -57,7 +68,7 @@ export function useItemsView() {
     setFilters: (next: ItemFilters) =>
       setParams((old) => writeFilters(old, next), { replace: true, preventScrollReset: true }),
     openId,
-    open: open as (id: number | 'new' | null) => void,
+    open: open,
     grid,
     setGrid: (next: GridState) => {
       setGrid(next);

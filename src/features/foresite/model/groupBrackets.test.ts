@@ -7,7 +7,15 @@ const row = (id: number, ...letters: string[]) => ({
 });
 
 it('joins neighbours of a group and leaves single rows alone', () => {
-  const parts = groupBrackets([row(1, 'A'), row(2, 'A'), row(3), row(4, 'A'), row(5, 'B'), row(6, 'B', 'C'), row(7, 'C')]);
+  const parts = groupBrackets([
+    row(1, 'A'),
+    row(2, 'A'),
+    row(3),
+    row(4, 'A'),
+    row(5, 'B'),
+    row(6, 'B', 'C'),
+    row(7, 'C'),
+  ]);
   expect([...parts]).toEqual([
     [1, 'first'],
     [2, 'last'],

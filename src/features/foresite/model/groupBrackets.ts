@@ -3,7 +3,9 @@ import type { ItemBrief } from './foresiteTypes.ts';
 export type BracketPart = 'first' | 'middle' | 'last';
 
 /** Where a bracket joins neighbouring rows of the same mutually exclusive group; rows without a neighbour have no part. */
-export function groupBrackets(rows: readonly Pick<ItemBrief, 'id' | 'me_groups'>[]): Map<number, BracketPart> {
+export function groupBrackets(
+  rows: readonly Pick<ItemBrief, 'id' | 'me_groups'>[],
+): Map<number, BracketPart> {
   const parts = new Map<number, BracketPart>();
   const joined = (a: (typeof rows)[number] | undefined, b: (typeof rows)[number] | undefined) =>
     Boolean(a && b && a.me_groups.some((group) => b.me_groups.some((other) => other.id === group.id)));

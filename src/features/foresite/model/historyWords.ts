@@ -20,8 +20,7 @@ export function dayWords(instant: string, now: Date): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   const day = localDay(at);
-  if (day === localDay(now))
-    return `Today, ${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+  if (day === localDay(now)) return `Today, ${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
   if (day === localDay(yesterday)) return 'Yesterday';
   return formatDate(day);
 }
@@ -30,11 +29,33 @@ const undoing = (entry: HistoryEntry) => entry.source === 'undo';
 
 /** The entry as parts of a sentence that starts with the actor's name. */
 export function sentenceParts(entry: HistoryEntry): SentencePart[] {
-  const plain = (verb: string, label: string): SentencePart => ({ key: verb, verb, label, from: null, to: null, joint: '' });
+  const plain = (verb: string, label: string): SentencePart => ({
+    key: verb,
+    verb,
+    label,
+    from: null,
+    to: null,
+    joint: '',
+  });
   if (entry.kind === 'created') return [plain(undoing(entry) ? 'restored' : 'created', 'the item')];
   if (entry.kind === 'deleted') return [plain('deleted', 'the item')];
   return entry.changes.map((change) => {
-    const verb = undoing(entry) ? 'took back' : change.field === 'status' ? 'moved' : change.to === null ? 'cleared' : change.from === null ? 'set' : 'changed';
-    return { key: `${change.field}${change.label}`, verb, label: change.label, from: change.from, to: change.to, joint: 'to ' };
+    const verb = undoing(entry)
+      ? 'took back'
+      : change.field === 'status'
+        ? 'moved'
+        : change.to === null
+          ? 'cleared'
+          : change.from === null
+            ? 'set'
+            : 'changed';
+    return {
+      key: `${change.field}${change.label}`,
+      verb,
+      label: change.label,
+      from: change.from,
+      to: change.to,
+      joint: 'to ',
+    };
   });
 }

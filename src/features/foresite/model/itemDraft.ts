@@ -40,7 +40,11 @@ export const toSubItemDraft = (row: SubItem): SubItemDraft => ({
 });
 
 const isBlank = (row: SubItemDraft) =>
-  row.scope.trim() === '' && row.quantity === null && row.unitCost === null && !row.masterFormat && !row.uniFormat;
+  row.scope.trim() === '' &&
+  row.quantity === null &&
+  row.unitCost === null &&
+  !row.masterFormat &&
+  !row.uniFormat;
 
 /** Rows as the contract takes them; blank rows are ignored (spec §5 quick entry). */
 export const fromSubItemDrafts = (rows: readonly SubItemDraft[]): SubItemInput[] =>
@@ -57,7 +61,8 @@ export const fromSubItemDrafts = (rows: readonly SubItemDraft[]): SubItemInput[]
     }));
 
 /** Extension of a draft in dollars, to the cent; 0 while quantity or unit cost is missing. */
-export const draftExtension = (row: SubItemDraft): number => subItemExtension(row.quantity, row.unitCost) ?? 0;
+export const draftExtension = (row: SubItemDraft): number =>
+  subItemExtension(row.quantity, row.unitCost) ?? 0;
 
 /** Subtotal of drafts in dollars, to the cent. */
 export const draftSubtotal = (rows: readonly SubItemDraft[]): number =>

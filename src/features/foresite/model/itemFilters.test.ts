@@ -6,7 +6,9 @@ const params = (text: string) => new URLSearchParams(text);
 describe('item filters', () => {
   it('start with pending items', () => {
     expect(readFilters(params('')).status).toEqual(['PENDING']);
-    expect(writeFilters(params('itemDetailsId=5'), readFilters(params(''))).toString()).toBe('itemDetailsId=5');
+    expect(writeFilters(params('itemDetailsId=5'), readFilters(params(''))).toString()).toBe(
+      'itemDetailsId=5',
+    );
   });
 
   it('say all statuses with an empty parameter', () => {

@@ -80,7 +80,8 @@ export function toItemsQuery(filters: ItemFilters, ordering: string): ItemsQuery
     limit: 'all',
     ...(ordering && { ordering }),
     ...(filters.search.trim() && { search: filters.search.trim() }),
-    ...(filters.status.length > 0 && filters.status.length < itemStatuses.length && { status: filters.status }),
+    ...(filters.status.length > 0 &&
+      filters.status.length < itemStatuses.length && { status: filters.status }),
     ...(filters.component.length > 0 && { component: filters.component }),
     ...(filters.assignee.length > 0 && { assignee: filters.assignee }),
     ...(filters.tag.length > 0 && { tag: filters.tag }),

@@ -32,12 +32,17 @@ function moved(generated: Generated, from: ItemStatus, to: ItemStatus, cost: num
  * The trend as it will stand once `item` has moved to `to`: forecast, gap and totals at once, in dollars. The range waits for the server,
  * which knows the exclusive groups.
  */
-export function trendWithMove(trend: Foresite, item: Pick<Item, 'status' | 'cost'>, to: ItemStatus): Foresite {
+export function trendWithMove(
+  trend: Foresite,
+  item: Pick<Item, 'status' | 'cost'>,
+  to: ItemStatus,
+): Foresite {
   const cost = item.cost ?? 0;
   const approved = (to === 'APPROVED' ? cost : 0) - (item.status === 'APPROVED' ? cost : 0);
   const { summary } = trend;
   const forecast = summary.forecast === null ? null : sumMoney([summary.forecast, approved]);
-  const gap = forecast === null || summary.program_value === null ? null : sumMoney([forecast, -summary.program_value]);
+  const gap =
+    forecast === null || summary.program_value === null ? null : sumMoney([forecast, -summary.program_value]);
   return {
     ...trend,
     summary: {

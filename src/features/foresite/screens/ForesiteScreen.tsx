@@ -50,7 +50,9 @@ export default function ForesiteScreen() {
   return (
     <Page
       title="ForeSite"
-      count={items.data === undefined ? undefined : items.data.count === 1 ? '1 item' : `${items.data.count} items`}
+      count={
+        items.data === undefined ? undefined : items.data.count === 1 ? '1 item' : `${items.data.count} items`
+      }
       actions={
         <>
           {view.showsSummary ? null : (
@@ -59,7 +61,12 @@ export default function ForesiteScreen() {
             </Button>
           )}
           {canExport ? (
-            <Button icon={Download} collapses busy={exporting.isPending} onPress={() => exporting.mutate(query)}>
+            <Button
+              icon={Download}
+              collapses
+              busy={exporting.isPending}
+              onPress={() => exporting.mutate(query)}
+            >
               Export
             </Button>
           ) : null}
@@ -85,7 +92,9 @@ export default function ForesiteScreen() {
         density={view.density}
         onDensity={view.setDensity}
       />
-      {checked.length > 0 ? <SelectionBar items={checked} trend={trend} onClear={() => setSelected(new Set())} /> : null}
+      {checked.length > 0 ? (
+        <SelectionBar items={checked} trend={trend} onClear={() => setSelected(new Set())} />
+      ) : null}
       <ItemsGrid
         projectId={projectId}
         rows={rows}
@@ -109,7 +118,13 @@ export default function ForesiteScreen() {
             action={add}
           />
         }
-        filteredEmpty={<EmptyState title="No items match these filters" text="Clear the filters to see every item." action={clear} />}
+        filteredEmpty={
+          <EmptyState
+            title="No items match these filters"
+            text="Clear the filters to see every item."
+            action={clear}
+          />
+        }
         error={
           <ErrorState
             title="The items could not be loaded"

@@ -18,7 +18,11 @@ const rangeWords = (item: Item) => {
   return low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`;
 };
 
-const measures: { title: string; strong?: true; read: (item: Item, trend: Foresite | undefined) => string }[] = [
+const measures: {
+  title: string;
+  strong?: true;
+  read: (item: Item, trend: Foresite | undefined) => string;
+}[] = [
   { title: 'Cost', strong: true, read: (item) => formatMoney(item.cost) },
   { title: 'Range', read: rangeWords },
   { title: 'Forecast with it', read: (item, trend) => formatMoney(effectOf(trend, item).withIt) },
@@ -58,12 +62,19 @@ export function AlternativesTable({ projectId, letter, itemIds, current, trend }
             <tr>
               <td className={styles.head} data-measure />
               {items.map((item) => (
-                <th key={item.id} scope="col" className={styles.head} data-current={item.id === current.id || undefined}>
+                <th
+                  key={item.id}
+                  scope="col"
+                  className={styles.head}
+                  data-current={item.id === current.id || undefined}
+                >
                   <span className={styles.code}>{item.code}</span>
                   {item.id === current.id ? (
                     item.name
                   ) : (
-                    <Link href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}>{item.name}</Link>
+                    <Link href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}>
+                      {item.name}
+                    </Link>
                   )}
                 </th>
               ))}

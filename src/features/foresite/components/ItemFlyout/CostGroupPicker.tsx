@@ -23,15 +23,25 @@ export function CostGroupPicker({ row, uniFormat, masterFormat, onChange }: Cost
     <Popover
       label={`Cost groups, row ${row}`}
       width={320}
-      trigger={(trigger) => (
+      renderTrigger={(trigger) => (
         <Button variant="quiet" size="small" trigger={trigger}>
           {codes || 'Choose'}
         </Button>
       )}
     >
       <Stack gap={3}>
-        <StandardPicker label="UniFormat" standard="UF" value={uniFormat} onChange={(group) => onChange({ uniFormat: group })} />
-        <StandardPicker label="MasterFormat" standard="MF" value={masterFormat} onChange={(group) => onChange({ masterFormat: group })} />
+        <StandardPicker
+          label="UniFormat"
+          standard="UF"
+          value={uniFormat}
+          onChange={(group) => onChange({ uniFormat: group })}
+        />
+        <StandardPicker
+          label="MasterFormat"
+          standard="MF"
+          value={masterFormat}
+          onChange={(group) => onChange({ masterFormat: group })}
+        />
       </Stack>
     </Popover>
   );
@@ -46,7 +56,8 @@ interface StandardPickerProps {
 
 function StandardPicker({ label, standard, value, onChange }: StandardPickerProps) {
   const client = useQueryClient();
-  const find = async (text: string) => (await client.ensureQueryData(costGroupsQuery(standard, text))).results;
+  const find = async (text: string) =>
+    (await client.ensureQueryData(costGroupsQuery(standard, text))).results;
   const search = async (text: string) =>
     (await find(text)).map((group) => ({ value: String(group.id), label: titleOf(group) }));
   const choose = async (id: string | null) => {

@@ -9,7 +9,12 @@ import { canEditItem } from '#domain/items';
 import { groupsQuery, historyQuery, trendQuery } from '../../foresiteQueries.ts';
 import { useRemoveItem } from '../../foresiteMutations.ts';
 import type { Item } from '../../model/foresiteTypes.ts';
-import { fromSubItemDrafts, type SubItemDraft, draftSubtotal, toSubItemDraft } from '../../model/itemDraft.ts';
+import {
+  fromSubItemDrafts,
+  type SubItemDraft,
+  draftSubtotal,
+  toSubItemDraft,
+} from '../../model/itemDraft.ts';
 import { effectOf } from '../../model/optimistic.ts';
 import { useCaller } from '../useCaller.ts';
 import { AlternativesTable } from './AlternativesTable.tsx';
@@ -29,7 +34,14 @@ const noteOf = (rows: readonly SubItemDraft[], item: Item) =>
   `${rows.length === 1 ? '1 sub item' : `${rows.length} sub items`}${item.markups.length > 0 ? ', markups on top' : ', priced all-in'}`;
 
 /** A saved option: each field saves when it is left. */
-export function ExistingItem({ projectId, item, order, moves, onOpen, onClose }: Omit<ItemFlyoutProps, 'itemId'> & { item: Item }) {
+export function ExistingItem({
+  projectId,
+  item,
+  order,
+  moves,
+  onOpen,
+  onClose,
+}: Omit<ItemFlyoutProps, 'itemId'> & { item: Item }) {
   const caller = useCaller();
   const edit = useItemEdit(projectId, item);
   const remove = useRemoveItem(projectId);
@@ -86,7 +98,7 @@ export function ExistingItem({ projectId, item, order, moves, onOpen, onClose }:
         label="Item"
         inset
         value={tab}
-        onChange={(value) => setTab(value as Tab)}
+        onChange={(value) => setTab(value)}
         tabs={[
           { id: 'details', label: 'Details' },
           { id: 'history', label: 'History', ...(history?.pages[0] && { count: history.pages[0].count }) },

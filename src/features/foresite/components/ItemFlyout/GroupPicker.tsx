@@ -23,7 +23,9 @@ export function GroupPicker({ projectId, value, onChange, readOnly = false, erro
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
   const create = async () => {
     const group = await answer(
-      api.POST('/projects/{project_id}/mutually-exclusive-groups', { params: { path: { project_id: projectId } } }),
+      api.POST('/projects/{project_id}/mutually-exclusive-groups', {
+        params: { path: { project_id: projectId } },
+      }),
     );
     await client.invalidateQueries({ queryKey: foresiteKeys.groups(projectId) });
     onChange([...value, group.id]);

@@ -9,7 +9,11 @@ export const headline = style({
   alignItems: 'end',
   padding: '8px 24px 16px',
   '@media': {
-    [`(max-width: ${breakpoint.narrow}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: '8px 16px 16px' },
+    [`(max-width: ${breakpoint.narrow}px)`]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 16,
+      padding: '8px 16px 16px',
+    },
   },
 });
 export const label = style({ ...type.meta, color: vars['text-subtle'] });
@@ -21,7 +25,10 @@ export const effect = style({
   margin: 0,
   ...type.grid,
 });
-export const term = style({ color: vars['text-muted'], selectors: { '&[data-strong]': { color: vars.text, fontWeight: 600 } } });
+export const term = style({
+  color: vars['text-muted'],
+  selectors: { '&[data-strong]': { color: vars.text, fontWeight: 600 } },
+});
 export const value = style({
   margin: 0,
   textAlign: 'end',
@@ -50,4 +57,9 @@ export const dot = style({
   background: vars.text,
   boxShadow: `0 0 0 2px ${vars['surface-float']}`,
 });
-export const ends = style({ display: 'flex', justifyContent: 'space-between', ...type.meta, color: vars['text-muted'] });
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  ...type.meta,
+  color: vars['text-muted'],
+});

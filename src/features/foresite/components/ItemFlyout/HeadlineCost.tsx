@@ -17,7 +17,15 @@ export interface HeadlineCostProps {
 }
 
 /** The option's cost with its range, and what it does to the forecast. */
-export function HeadlineCost({ cost, lowerLimit, upperLimit, area, without, withIt, gapWithIt }: HeadlineCostProps) {
+export function HeadlineCost({
+  cost,
+  lowerLimit,
+  upperLimit,
+  area,
+  without,
+  withIt,
+  gapWithIt,
+}: HeadlineCostProps) {
   const range = cost === null ? null : limitsRange(cost, lowerLimit, upperLimit);
   const hasRange = range !== null && range.high > range.low;
   const place = hasRange && cost !== null ? ((cost - range.low) / (range.high - range.low)) * 100 : 50;
@@ -43,9 +51,7 @@ export function HeadlineCost({ cost, lowerLimit, upperLimit, area, without, with
       </div>
       <dl className={styles.effect}>
         <dt className={styles.term}>Per area</dt>
-        <dd className={styles.value}>
-          {formatCostPerArea(costPerArea(cost, area), area.unit)}
-        </dd>
+        <dd className={styles.value}>{formatCostPerArea(costPerArea(cost, area), area.unit)}</dd>
         <dt className={styles.term}>Forecast without it</dt>
         <dd className={styles.value}>{formatMoney(without)}</dd>
         <dt className={styles.term} data-strong>

@@ -13,5 +13,10 @@ export const entry = style({
 });
 export const who = style({ fontWeight: 600 });
 export const old = style({ color: vars['text-subtle'] });
-export const when = style({ ...type.meta, lineHeight: '20px', color: vars['text-subtle'], whiteSpace: 'nowrap' });
+export const when = style({
+  ...type.meta,
+  lineHeight: '20px',
+  color: vars['text-subtle'],
+  whiteSpace: 'nowrap',
+});
 export const undone = style({ color: vars['text-subtle'] });

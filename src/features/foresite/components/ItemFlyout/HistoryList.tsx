@@ -33,18 +33,31 @@ export function HistoryList({ projectId, itemId }: { projectId: number; itemId: 
   const undo = useUndo(projectId);
   if (history.isPending) return <Skeleton height={160} />;
   if (history.isError)
-    return <ErrorState title="The history could not be loaded" text={history.error.message} onRetry={() => void history.refetch()} />;
+    return (
+      <ErrorState
+        title="The history could not be loaded"
+        text={history.error.message}
+        onRetry={() => void history.refetch()}
+      />
+    );
   const entries = history.data.pages.flatMap((page) => page.results);
-  if (entries.length === 0) return <EmptyState title="Nothing has happened yet" text="Each change shows here with who made it." />;
+  if (entries.length === 0)
+    return <EmptyState title="Nothing has happened yet" text="Each change shows here with who made it." />;
   const now = new Date();
   return (
     <Stack gap={3}>
       <ol className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <Avatar name={entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'} seed={entry.actor?.id ?? 0} decorative />
+            <Avatar
+              name={entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'}
+              seed={entry.actor?.id ?? 0}
+              decorative
+            />
             <span className={entry.undone ? styles.undone : undefined}>
-              <b className={styles.who}>{entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'}</b>
+              <b className={styles.who}>
+                {entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'}
+              </b>
               <Changes entry={entry} />
               {entry.undone ? ' (undone)' : null}
             </span>
@@ -52,7 +65,12 @@ export function HistoryList({ projectId, itemId }: { projectId: number; itemId: 
               {dayWords(entry.at, now)}
             </time>
             {entry.undoable ? (
-              <Button size="small" variant="quiet" busy={undo.isPending && undo.variables === entry.change_set_id} onPress={() => undo.mutate(entry.change_set_id)}>
+              <Button
+                size="small"
+                variant="quiet"
+                busy={undo.isPending && undo.variables === entry.change_set_id}
+                onPress={() => undo.mutate(entry.change_set_id)}
+              >
                 Undo
               </Button>
             ) : (
@@ -62,7 +80,11 @@ export function HistoryList({ projectId, itemId }: { projectId: number; itemId: 
         ))}
       </ol>
       {history.hasNextPage ? (
-        <Button variant="quiet" busy={history.isFetchingNextPage} onPress={() => void history.fetchNextPage()}>
+        <Button
+          variant="quiet"
+          busy={history.isFetchingNextPage}
+          onPress={() => void history.fetchNextPage()}
+        >
           Show older
         </Button>
       ) : null}

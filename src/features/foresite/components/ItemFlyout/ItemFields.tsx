@@ -35,7 +35,16 @@ export interface ItemFieldsProps {
 const idOf = (value: string | null) => (value === null ? null : Number(value));
 
 /** Everything of an option that is not its name or its scope. */
-export function ItemFields({ projectId, values, errors, readOnly, areaUnit, today, onType, onCommit }: ItemFieldsProps) {
+export function ItemFields({
+  projectId,
+  values,
+  errors,
+  readOnly,
+  areaUnit,
+  today,
+  onType,
+  onCommit,
+}: ItemFieldsProps) {
   const client = useQueryClient();
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
   const people = (useQuery(peopleQuery(projectId)).data?.results ?? []).map((person) => ({

@@ -17,7 +17,17 @@ function savedWords({ isSaving, problem, savedAt }: ItemEdit): string {
 }
 
 /** What became of the last edit, and the two decisions. */
-export function ItemFooter({ item, caller, edit, moves }: { item: Item; caller: Caller; edit: ItemEdit; moves: Moves }) {
+export function ItemFooter({
+  item,
+  caller,
+  edit,
+  moves,
+}: {
+  item: Item;
+  caller: Caller;
+  edit: ItemEdit;
+  moves: Moves;
+}) {
   const decides = item.status === 'PENDING' && caller.permissions.has('approve_scenarioitem');
   const reason = (to: ItemStatus) => {
     const decision = canMoveStatus(item, to, caller);
@@ -32,10 +42,20 @@ export function ItemFooter({ item, caller, edit, moves }: { item: Item; caller: 
       </Box>
       {decides ? (
         <>
-          <Button variant="critical" icon={X} disabledReason={reason('REJECTED')} onPress={() => moves.start(item, 'REJECTED')}>
+          <Button
+            variant="critical"
+            icon={X}
+            disabledReason={reason('REJECTED')}
+            onPress={() => moves.start(item, 'REJECTED')}
+          >
             Reject
           </Button>
-          <Button variant="primary" icon={Check} disabledReason={reason('APPROVED')} onPress={() => moves.start(item, 'APPROVED')}>
+          <Button
+            variant="primary"
+            icon={Check}
+            disabledReason={reason('APPROVED')}
+            onPress={() => moves.start(item, 'APPROVED')}
+          >
             Approve
           </Button>
         </>

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 32, ...type.meta, color: vars['text-subtle'] });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  ...type.meta,
+  color: vars['text-subtle'],
+});
 export const code = style({ fontWeight: 600, color: vars['text-muted'] });
 export const grow = style({ flex: 1 });
 export const title = style({ ...type.section, fontWeight: 600, margin: 0 });

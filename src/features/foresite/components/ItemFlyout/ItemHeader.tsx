@@ -1,7 +1,16 @@
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '#design-system/actions/Menu/Menu.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { Archive, ChevronDown, ChevronUp, Ellipsis, Link2, Trash2, Undo2, X } from '#design-system/icons/shapes.ts';
+import {
+  Archive,
+  ChevronDown,
+  ChevronUp,
+  Ellipsis,
+  Link2,
+  Trash2,
+  Undo2,
+  X,
+} from '#design-system/icons/shapes.ts';
 import { type Caller, canDeleteItem, canMoveStatus, canRevertItem } from '#domain/items';
 import type { Item } from '../../model/foresiteTypes.ts';
 import { GroupSquare } from '../itemCells.tsx';
@@ -46,15 +55,29 @@ export function ItemHeader(props: ItemHeaderProps) {
         ))}
         {group && groupSize > 1 ? <span>{`One of ${groupSize} in group ${group.letter}`}</span> : null}
         <span className={styles.grow} />
-        <IconButton icon={ChevronUp} size="small" label="Previous item" disabledReason={previous ? undefined : 'This is the first item'} onPress={() => previous?.()} />
-        <IconButton icon={ChevronDown} size="small" label="Next item" disabledReason={next ? undefined : 'This is the last item'} onPress={() => next?.()} />
+        <IconButton
+          icon={ChevronUp}
+          size="small"
+          label="Previous item"
+          disabledReason={previous ? undefined : 'This is the first item'}
+          onPress={() => previous?.()}
+        />
+        <IconButton
+          icon={ChevronDown}
+          size="small"
+          label="Next item"
+          disabledReason={next ? undefined : 'This is the last item'}
+          onPress={() => next?.()}
+        />
         <IconButton icon={Link2} size="small" label="Copy link" onPress={() => void copy()} />
         {more.length > 0 ? (
           <Menu
             label="More"
             placement="bottom-end"
             sections={[{ id: 'more', items: more }]}
-            trigger={(trigger) => <IconButton icon={Ellipsis} size="small" label="More" trigger={trigger} />}
+            renderTrigger={(trigger) => (
+              <IconButton icon={Ellipsis} size="small" label="More" trigger={trigger} />
+            )}
           />
         ) : null}
         <IconButton icon={X} size="small" label="Close" onPress={onClose} />
@@ -87,9 +110,19 @@ export function ItemHeader(props: ItemHeaderProps) {
 function moreItems(item: Item, caller: Caller, moves: Moves, onRemove: () => void): MenuItem[] {
   const items: MenuItem[] = [];
   if (canMoveStatus(item, 'ARCHIVED', caller).allowed)
-    items.push({ id: 'archive', label: 'Archive', icon: Archive, onSelect: () => moves.start(item, 'ARCHIVED') });
+    items.push({
+      id: 'archive',
+      label: 'Archive',
+      icon: Archive,
+      onSelect: () => moves.start(item, 'ARCHIVED'),
+    });
   if (canRevertItem(item, caller).allowed)
-    items.push({ id: 'revert', label: 'Revert to Pending', icon: Undo2, onSelect: () => moves.start(item, 'PENDING') });
+    items.push({
+      id: 'revert',
+      label: 'Revert to Pending',
+      icon: Undo2,
+      onSelect: () => moves.start(item, 'PENDING'),
+    });
   if (canDeleteItem(item, caller).allowed)
     items.push({ id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', onSelect: onRemove });
   return items;

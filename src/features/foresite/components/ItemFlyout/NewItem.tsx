@@ -14,7 +14,14 @@ import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
 import { componentsQuery } from '#shared/project';
 import { trendQuery } from '../../foresiteQueries.ts';
 import { useCreateItem } from '../../foresiteMutations.ts';
-import { draftSubtotal, emptyItemDraft, emptySubItem, isDirty, type ItemDraft, toItemInput } from '../../model/itemDraft.ts';
+import {
+  draftSubtotal,
+  emptyItemDraft,
+  emptySubItem,
+  isDirty,
+  type ItemDraft,
+  toItemInput,
+} from '../../model/itemDraft.ts';
 import { effectOf } from '../../model/optimistic.ts';
 import { HeadlineCost } from './HeadlineCost.tsx';
 import { ItemFields } from './ItemFields.tsx';
@@ -92,7 +99,7 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
           <TextField
             label="Name"
             required
-            autoFocus
+            startsFocused
             maxLength={250}
             error={errors.name?.join(' ')}
             value={values.name}
@@ -108,7 +115,14 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
             onType={type}
             onCommit={type}
           />
-          <SubItemsTable rows={rows} readOnly={false} errors={errors} note="Quantity times unit cost" onChange={setRows} onCommit={setRows} />
+          <SubItemsTable
+            rows={rows}
+            readOnly={false}
+            errors={errors}
+            note="Quantity times unit cost"
+            onChange={setRows}
+            onCommit={setRows}
+          />
         </Stack>
       </Box>
       {asks ? (

@@ -52,7 +52,12 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
           </Text>
         </Inline>
         {readOnly ? null : (
-          <Button variant="quiet" size="small" icon={Plus} onPress={() => onChange([...rows, emptySubItem()])}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Plus}
+            onPress={() => onChange([...rows, emptySubItem()])}
+          >
             Add row
           </Button>
         )}
@@ -158,7 +163,12 @@ interface EditRowProps {
 }
 
 function EditRow({ row, number, onType, onCommit, onRemove }: EditRowProps) {
-  const field = (name: string) => ({ label: `${name}, row ${number}`, labelHidden: true, quiet: true, size: 'small' as const });
+  const field = (name: string) => ({
+    label: `${name}, row ${number}`,
+    labelHidden: true,
+    quiet: true,
+    size: 'small' as const,
+  });
   return (
     <tr>
       <td className={styles.cell}>

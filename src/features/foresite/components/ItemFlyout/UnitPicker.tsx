@@ -13,8 +13,15 @@ export interface UnitPickerProps {
 /** The unit that a quantity is counted in. */
 export function UnitPicker({ row, value, onChange }: UnitPickerProps) {
   const units = useQuery(unitsQuery()).data?.results ?? [];
-  const known = units.map((unit) => ({ value: unit.abbreviation, label: unit.abbreviation, description: unit.name }));
-  const options = value === null || known.some((unit) => unit.value === value) ? known : [{ value, label: value }, ...known];
+  const known = units.map((unit) => ({
+    value: unit.abbreviation,
+    label: unit.abbreviation,
+    description: unit.name,
+  }));
+  const options =
+    value === null || known.some((unit) => unit.value === value)
+      ? known
+      : [{ value, label: value }, ...known];
   return (
     <Select
       label={`Unit, row ${row}`}

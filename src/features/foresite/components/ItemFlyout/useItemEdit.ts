@@ -5,10 +5,20 @@ import type { ItemDraft } from '../../model/itemDraft.ts';
 import { conflictOf, type EditConflict, patchOf, toItemDraft } from '../../model/itemEdit.ts';
 
 /** Values that can be painted before the server has answered: those that are stored as they are typed. */
-const painted = ['name', 'description', 'priority', 'due_date', 'estimated_area', 'lower_limit', 'upper_limit'] as const;
+const painted = [
+  'name',
+  'description',
+  'priority',
+  'due_date',
+  'estimated_area',
+  'lower_limit',
+  'upper_limit',
+] as const;
 
 const paintOf = (patch: ItemPatch): Partial<Item> =>
-  Object.fromEntries(Object.entries(patch).filter(([field]) => (painted as readonly string[]).includes(field)));
+  Object.fromEntries(
+    Object.entries(patch).filter(([field]) => (painted as readonly string[]).includes(field)),
+  );
 
 /**
  * Edits of a saved option. Each field saves when it is left; what is being typed survives a change that somebody else makes, and a stale
