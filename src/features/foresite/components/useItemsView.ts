@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { emptyGridState, type GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { useCurrentUser } from '#platform/flags';
@@ -46,7 +46,9 @@ export function useItemsView() {
   const [showsSummary, setShowsSummary] = useRemembered(summarySlot, user.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(setParams);
-  latest.current = setParams;
+  useLayoutEffect(() => {
+    latest.current = setParams;
+  });
 
   const filters = useMemo(() => readFilters(params), [params]);
   const asked = params.get('itemDetailsId');

@@ -60,7 +60,7 @@ export function AlternativesTable({ projectId, letter, itemIds, current, trend }
         <table className={styles.table} aria-label={`Alternatives in group ${letter}`}>
           <thead>
             <tr>
-              <td className={styles.head} data-measure />
+              <th scope="col" className={styles.head} aria-label="Measure" data-measure />
               {items.map((item) => (
                 <th
                   key={item.id}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
@@ -61,7 +61,7 @@ export function ExistingItem({
   const effect = effectOf(trend, { status: item.status, cost });
   const commitRows = (next: SubItemDraft[]) => {
     setRows(next);
-    if (next.every((row) => row.scope.trim() !== '')) edit.commitRows(fromSubItemDrafts(next));
+    if (!isWriting(next)) edit.commitRows(fromSubItemDrafts(next));
   };
   return (
     <Flyout
@@ -157,13 +157,16 @@ export function ExistingItem({
   );
 }
 
-/** Scope rows as they are typed; saved rows take their place as soon as the server has them. */
+const isWriting = (rows: readonly SubItemDraft[]) => rows.some((row) => row.scope.trim() === '');
+
+/**
+ * Scope rows as they are typed. Saved rows take their place with the next version, unless a row is still being written: that one outlives
+ * the save of the others.
+ */
 function useRows(item: Item) {
-  const [draft, setDraft] = useState<SubItemDraft[] | null>(null);
-  const { version } = item;
-  useEffect(() => {
-    // A row without scope text is still being written: it outlives the save of the others.
-    setDraft((old) => (old?.some((row) => row.scope.trim() === '') ? old : null));
-  }, [version]);
-  return [{ value: draft ?? item.sub_items.map(toSubItemDraft), dirty: draft !== null }, setDraft] as const;
+  const [draft, setDraft] = useState<{ version: number; rows: SubItemDraft[] } | null>(null);
+  const kept =
+    draft !== null && (draft.version === item.version || isWriting(draft.rows)) ? draft.rows : null;
+  const setRows = (rows: SubItemDraft[]) => setDraft({ version: item.version, rows });
+  return [{ value: kept ?? item.sub_items.map(toSubItemDraft), dirty: kept !== null }, setRows] as const;
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -31,6 +32,7 @@ function Changes({ entry }: { entry: HistoryEntry }) {
 export function HistoryList({ projectId, itemId }: { projectId: number; itemId: number }) {
   const history = useInfiniteQuery(historyQuery(projectId, itemId));
   const undo = useUndo(projectId);
+  const [now] = useState(() => new Date());
   if (history.isPending) return <Skeleton height={160} />;
   if (history.isError)
     return (
@@ -43,7 +45,6 @@ export function HistoryList({ projectId, itemId }: { projectId: number; itemId: 
   const entries = history.data.pages.flatMap((page) => page.results);
   if (entries.length === 0)
     return <EmptyState title="Nothing has happened yet" text="Each change shows here with who made it." />;
-  const now = new Date();
   return (
     <Stack gap={3}>
       <ol className={styles.list}>

@@ -77,7 +77,9 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
                   {column.title}
                 </th>
               ))}
-              {readOnly ? null : <td className={styles.head} style={{ width: 32 }} />}
+              {readOnly ? null : (
+                <th scope="col" className={styles.head} style={{ width: 32 }} aria-label="Remove" />
+              )}
             </tr>
           </thead>
           <tbody>
@@ -97,8 +99,8 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
             )}
             {problems.map(([path, texts]) => (
               <tr key={path}>
-                <td colSpan={7} className={styles.problem} role="alert">
-                  {problemWords(path)} {texts.join(' ')}
+                <td colSpan={7} className={styles.problem}>
+                  <span role="alert">{`${problemWords(path)} ${texts.join(' ')}`}</span>
                 </td>
               </tr>
             ))}
@@ -111,7 +113,7 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
               <td className={styles.total} data-figure>
                 {formatCents(draftSubtotal(rows))}
               </td>
-              {readOnly ? null : <td className={styles.total} />}
+              {readOnly ? null : <td className={styles.total}>&nbsp;</td>}
             </tr>
           </tfoot>
         </table>
