@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { foresiteKeys } from './foresiteQueries.ts';
-import type { Foresite, Item, ItemBrief, ItemInput, ItemPatch, ItemStatus } from './model/foresiteTypes.ts';
+import type { Foresite, Item, ItemBrief, ItemInput, ItemPatch } from './model/foresiteTypes.ts';
 import { rowsWith, trendWithMove, type ItemRows } from './model/optimistic.ts';
 
 type Snapshot = [readonly unknown[], unknown][];

@@ -53,7 +53,7 @@ const words = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (Array.isArray(value)) return `${value.length} chosen`;
   if (typeof value === 'object') return Object.values(value).join(' ');
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** Compares a refused edit with the row as it stands now. Fields that only we changed are no conflict. */
