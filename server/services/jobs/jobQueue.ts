@@ -48,6 +48,7 @@ export function createJobQueue(options: Options): JobQueue {
   let timer: NodeJS.Timeout | undefined;
   let taking: Promise<void> | undefined;
   let open = false;
+  let again = false;
 
   const begin = (claimed: Awaited<ReturnType<typeof claimJobs>>): void => {
     for (const job of claimed) {
@@ -66,6 +67,7 @@ export function createJobQueue(options: Options): JobQueue {
   };
 
   const take = (): void => {
+    again = taking !== undefined; // asked for while a look is under way: that one may have been too early
     if (!open || taking || running.size >= slots) return;
     clearTimeout(timer);
     taking = claimJobs(database, holder, [...kinds.keys()], slots - running.size, leaseMs)
@@ -73,7 +75,7 @@ export function createJobQueue(options: Options): JobQueue {
       .catch(onProblem)
       .finally(() => {
         taking = undefined;
-        if (open) timer = setTimeout(take, pollMs).unref();
+        if (open) timer = setTimeout(take, again ? 0 : pollMs).unref();
       });
   };
 
