@@ -79,6 +79,8 @@ export type Services = {
   feed: EventFeed;
   /** Whether a person sees a project: on its team, by view_all_projects, or by business unit (decisions §14). */
   canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
+  /** The caller with the permissions of this moment; throws 401 once the account is closed or the token has ended. */
+  currentCaller: (caller: Caller) => Promise<Caller>;
   /** Version of the product. */
   version: string;
   clientFlags: Readonly<Record<ClientFlag, boolean>>;

@@ -13,6 +13,8 @@ export type TokenOwner = { userId: number; email: string };
 export type Access = {
   /** The caller behind a verified token, with current permissions. Throws 401 for a disabled or removed account. */
   callerOf: (tenant: CallTenant, owner: TokenOwner, expiresAt: number) => Promise<Caller>;
+  /** The same caller with the permissions of this moment; throws 401 once their account or token has ended. */
+  currentCaller: (caller: Caller) => Promise<Caller>;
   /** Whether a caller sees a project. */
   canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
 };
@@ -22,23 +24,32 @@ export function createAccess(database: Database): Access {
   const people = createShortMemory<AccessRow | undefined>(memoryMs);
   const sights = createShortMemory<boolean>(memoryMs, 50_000);
 
+  const rightsOf = async (tenantId: number, userId: number) => {
+    const row = await people(`${tenantId}:${userId}`, () => loadAccess(database, tenantId, userId));
+    if (!row?.isActive) throw unauthenticated();
+    return {
+      permissions: new Set(row.permissions),
+      tenantFlags: new Set(row.tenantFlags),
+      isExternal: row.isExternal,
+    };
+  };
+
   return {
     callerOf: async (tenant, owner, expiresAt) => {
-      const row = await people(`${tenant.id}:${owner.userId}`, () =>
-        loadAccess(database, tenant.id, owner.userId),
-      );
-      if (!row?.isActive) throw unauthenticated();
+      const rights = await rightsOf(tenant.id, owner.userId);
       return {
         tenantId: tenant.id,
         tenantSlug: tenant.slug,
         userId: owner.userId,
         email: owner.email,
-        permissions: new Set(row.permissions),
-        tenantFlags: new Set(row.tenantFlags),
-        isExternal: row.isExternal,
+        ...rights,
         timeZone: tenant.timeZone,
         expiresAt,
       };
+    },
+    currentCaller: async (caller) => {
+      if (caller.expiresAt <= Date.now()) throw unauthenticated();
+      return { ...caller, ...(await rightsOf(caller.tenantId, caller.userId)) };
     },
     canSeeProject: (caller, projectId) => {
       const seesAll = caller.permissions.has('view_all_projects');
