@@ -53,7 +53,11 @@ export type EstimateLine = {
 };
 
 /** An estimate of one component in lines that add up to `total` dollars: quantity times unit cost is each amount. */
-export function estimateLines(component: DemoComponent, total: number, nameOf: (code: string) => string): EstimateLine[] {
+export function estimateLines(
+  component: DemoComponent,
+  total: number,
+  nameOf: (code: string) => string,
+): EstimateLine[] {
   const [area, unit] = component.area ?? [1, 'sq_ft'];
   const measure = unit === 'acre' ? 'AC' : 'SF';
   const systems = component.area ? shares[component.kind] : [];

@@ -24,7 +24,11 @@ export async function loadCompany(
   const units = await loadUnits(tx, company);
   const roles = await loadRoles(tx, company);
   const people = await loadPeople(tx, company, roles, units, passwordHashes);
-  await insertRows(tx, 'tenant_flag', company.flags.map((flag) => ({ flag, enabled: true })));
+  await insertRows(
+    tx,
+    'tenant_flag',
+    company.flags.map((flag) => ({ flag, enabled: true })),
+  );
   await withIds(tx, 'unit_of_measure', startingUnits, (unit) => unit);
   return {
     roles,
@@ -72,7 +76,10 @@ async function loadNames(tx: TenantTx, table: string, names: readonly string[]) 
 
 async function loadUnits(tx: TenantTx, { units }: DemoCompany) {
   const ids = await allocateIds(tx, 'access_scope', units.length);
-  const byName = mapOf(units.map(({ name }) => name), ids);
+  const byName = mapOf(
+    units.map(({ name }) => name),
+    ids,
+  );
   const rows = units.map(({ name, parent }, index) => ({
     id: ids[index],
     name,
@@ -92,7 +99,10 @@ async function loadRoles(tx: TenantTx, { roles }: DemoCompany) {
     permissions.map((permission) => ({ role_id: ids[index], permission })),
   );
   await insertRows(tx, 'role_permission', granted);
-  return mapOf(roles.map(({ name }) => name), ids);
+  return mapOf(
+    roles.map(({ name }) => name),
+    ids,
+  );
 }
 
 async function loadPeople(
@@ -113,7 +123,10 @@ async function loadPeople(
     preferences: {},
     created_at: new Date().toISOString(),
   }));
-  const byKey = mapOf(people.map(({ key }) => key), ids);
+  const byKey = mapOf(
+    people.map(({ key }) => key),
+    ids,
+  );
   const roleRows = people.map(({ key, role }) => ({ user_id: pick(byKey, key), role_id: pick(roles, role) }));
   await insertRows(tx, 'user_role', roleRows);
   const unitRows = people.flatMap(({ key, units: own = [] }) =>

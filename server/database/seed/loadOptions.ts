@@ -152,7 +152,9 @@ function toInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
         quantity: row.quantity,
         measure: row.measure,
         unit_cost: row.unitCost,
-        ...(row.masterFormat && { cost_group_master_format_id: pick(company.costGroups, row.masterFormat).id }),
+        ...(row.masterFormat && {
+          cost_group_master_format_id: pick(company.costGroups, row.masterFormat).id,
+        }),
         ...(row.uniFormat && { cost_group_uni_format_id: pick(company.costGroups, row.uniFormat).id }),
       })),
     }),

@@ -55,7 +55,13 @@ async function registerCompany(database: Database, company: DemoCompany): Promis
           select coalesce(max(id), 0) + 1, $1, $2, $3, $4, $5::jsonb from tenant
           on conflict do nothing returning id)
         select id from added union all select id from tenant where slug = $1 limit 1`,
-      values: [slug, name, timeZone, emailDomains, JSON.stringify({ area_unit: 'sq_ft', default_format: 'MF' })],
+      values: [
+        slug,
+        name,
+        timeZone,
+        emailDomains,
+        JSON.stringify({ area_unit: 'sq_ft', default_format: 'MF' }),
+      ],
     });
     if (!row) throw new Error(`The company ${slug} could not be added. Start again.`);
     return row.id;
@@ -72,7 +78,9 @@ async function isLoaded(database: Database, tenantId: number): Promise<boolean> 
 }
 
 async function hashesOf({ people }: DemoCompany): Promise<Map<string, string>> {
-  const hashes = await Promise.all(people.map(async ({ key }) => [key, await hashPassword(demoPassword)] as const));
+  const hashes = await Promise.all(
+    people.map(async ({ key }) => [key, await hashPassword(demoPassword)] as const),
+  );
   return new Map(hashes);
 }
 
