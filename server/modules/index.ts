@@ -5,10 +5,7 @@ import { accessHandlers } from './access/accessHandlers.ts';
 import { userAdapter } from './access/userAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
-import { choiceHandlers } from './foresite/choiceHandlers.ts';
-import { exportItemsJob } from './foresite/exportItems.ts';
-import { foresiteAdapters } from './foresite/foresiteAdapters.ts';
-import { itemHandlers } from './foresite/itemHandlers.ts';
+import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
 import { historyHandlers } from './history/historyHandlers.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
@@ -19,11 +16,10 @@ import { unitHandlers } from './units/unitHandlers.ts';
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const handlers = {
   ...accessHandlers,
-  ...choiceHandlers,
   ...codeHandlers,
   ...componentHandlers,
+  ...foresiteHandlers,
   ...historyHandlers,
-  ...itemHandlers,
   ...jobHandlers,
   ...notificationHandlers,
   ...projectHandlers,
@@ -35,4 +31,4 @@ export const handlers = {
 export const entityAdapters: readonly EntityAdapter[] = [userAdapter, ...foresiteAdapters];
 
 /** The kinds of background work. */
-export const jobKinds: readonly JobKind[] = [exportItemsJob];
+export const jobKinds: readonly JobKind[] = foresiteJobs;
