@@ -31,7 +31,7 @@ export async function start(document: Document, location: Location, history: His
     drawPublicApp(root);
   } else {
     const { path, loginHint } = takeLoginHint(new URL(location.href));
-    await session.signIn(path, loginHint);
+    await session.signIn(path, { loginHint });
   }
 }
 

@@ -1,3 +1,4 @@
+export { toPublicRouteObject } from './publicRouteObject.tsx';
 export { reloadOnMissingChunk } from './chunkReload.ts';
 export { PATHS, type PathName, pathTo, projectIdOf } from './paths.ts';
 export { type Refusal, toRouteObject } from './routeObjects.tsx';
