@@ -43,7 +43,7 @@ export function createChangeEngine({ events, adapters }: Options): ChangeEngine 
     const steps: Step[] = [];
     for (const [adapter, wishes] of byAdapter(changes, registered)) {
       const ofEntity = await plan(tx, adapter, head, wishes);
-      await writeRows(tx, adapter, ofEntity);
+      await writeRows(tx, adapter, head, ofEntity);
       steps.push(...ofEntity);
     }
     const rows = steps.map(toChangedRow);
@@ -181,17 +181,22 @@ function planDelete(change: Change & { kind: 'delete' }, id: number, before: Sna
   };
 }
 
-async function writeRows(tx: TenantTx, adapter: EntityAdapter, steps: Step[]): Promise<void> {
+async function writeRows(
+  tx: TenantTx,
+  adapter: EntityAdapter,
+  head: ChangeSetHead,
+  steps: Step[],
+): Promise<void> {
   const pick = (wanted: (step: Step) => boolean) => steps.filter(wanted).map(({ write }) => write);
   const comesBack = (step: Step) => step.before?.deleted === true && adapter.restore !== undefined;
   const inserted = pick((step) => step.change.kind === 'create' && !comesBack(step));
   const restored = pick((step) => step.change.kind === 'create' && comesBack(step));
   const updated = pick((step) => step.change.kind === 'update' && step.write.changed.length > 0);
   const removed = pick((step) => step.change.kind === 'delete');
-  if (inserted.length > 0) await adapter.insert(tx, inserted);
-  if (restored.length > 0) await adapter.restore?.(tx, restored);
-  if (updated.length > 0) await adapter.update(tx, updated);
-  if (removed.length > 0) await adapter.remove(tx, removed);
+  if (inserted.length > 0) await adapter.insert(tx, inserted, head);
+  if (restored.length > 0) await adapter.restore?.(tx, restored, head);
+  if (updated.length > 0) await adapter.update(tx, updated, head);
+  if (removed.length > 0) await adapter.remove(tx, removed, head);
 }
 
 const toChangedRow = ({ change, write }: Step): ChangedRow => ({

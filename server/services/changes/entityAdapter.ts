@@ -17,7 +17,7 @@ export type RowWrite = {
 
 /**
  * How one kind of entity is read and written by the change-set engine. Every call is for many rows at once and
- * takes few statements whatever their number. Modules register one adapter per entity.
+ * takes few statements whatever their number. Modules register one adapter per entity. `head` says who writes and when.
  */
 export type EntityAdapter = {
   /** Name in history and events, for example `item`; also the counter that hands out its row numbers. */
@@ -28,12 +28,12 @@ export type EntityAdapter = {
   numbered?: boolean;
   /** Reads rows, deleted ones included, and locks them until the transaction ends (`for update`, ordered by id). */
   load: (tx: TenantTx, ids: readonly number[]) => Promise<Map<number, Snapshot>>;
-  insert: (tx: TenantTx, rows: readonly RowWrite[]) => Promise<void>;
-  update: (tx: TenantTx, rows: readonly RowWrite[]) => Promise<void>;
+  insert: (tx: TenantTx, rows: readonly RowWrite[], head: ChangeSetHead) => Promise<void>;
+  update: (tx: TenantTx, rows: readonly RowWrite[], head: ChangeSetHead) => Promise<void>;
   /** Deletes rows, or marks them deleted where they are kept. */
-  remove: (tx: TenantTx, rows: readonly RowWrite[]) => Promise<void>;
+  remove: (tx: TenantTx, rows: readonly RowWrite[], head: ChangeSetHead) => Promise<void>;
   /** Brings kept rows back. Without it a deleted row is inserted anew under its old number. */
-  restore?: (tx: TenantTx, rows: readonly RowWrite[]) => Promise<void>;
+  restore?: (tx: TenantTx, rows: readonly RowWrite[], head: ChangeSetHead) => Promise<void>;
 };
 
 /**
