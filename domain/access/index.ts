@@ -1,1 +1,7 @@
-export { checkGuard, type Guard, type GuardResult, type GuardSubject, type MissingAccess } from './checkGuard.ts';
+export {
+  checkGuard,
+  type Guard,
+  type GuardResult,
+  type GuardSubject,
+  type MissingAccess,
+} from './checkGuard.ts';

@@ -47,7 +47,9 @@ export function diffFields(before: Snapshot | null, after: Snapshot): Record<str
 const INVERSE_KINDS = { create: 'delete', update: 'update', delete: 'create' } as const;
 
 function inverseOne(change: Change): Change {
-  const fields = Object.entries(change.fields).map(([field, { from, to }]) => [field, { from: to, to: from }] as const);
+  const fields = Object.entries(change.fields).map(
+    ([field, { from, to }]) => [field, { from: to, to: from }] as const,
+  );
   const version = change.kind === 'delete' ? null : (change.version ?? 0) + 1;
   return { ...change, kind: INVERSE_KINDS[change.kind], version, fields: Object.fromEntries(fields) };
 }

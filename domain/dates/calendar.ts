@@ -38,7 +38,10 @@ export function isIsoDate(date: string): date is IsoDate {
 /** `YYYY-MM-DD` of the parts; a day past the month's end becomes its last day. */
 export function toIsoDate({ year, month, day }: DayParts): IsoDate {
   const inMonth = Math.min(day, daysInMonth(year, month));
-  return [String(year).padStart(4, '0'), ...[month, inMonth].map((part) => String(part).padStart(2, '0'))].join('-');
+  return [
+    String(year).padStart(4, '0'),
+    ...[month, inMonth].map((part) => String(part).padStart(2, '0')),
+  ].join('-');
 }
 
 /** Parts of a day that is known to be real. Throws RangeError otherwise: the caller has to validate first. */

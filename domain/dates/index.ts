@@ -15,4 +15,12 @@ export {
 } from './calendar.ts';
 export { monthsBetween, quartersBetween, type CalendarSpan } from './calendarSpans.ts';
 export { DATE_PROBLEMS, DATE_WINDOW_YEARS, dateProblem } from './checkDate.ts';
-export { formatDate, formatDueDate, formatGridDate, MONTH_NAMES, parseDate, RELATIVE_DAYS, relativeDay } from './formatDate.ts';
+export {
+  formatDate,
+  formatDueDate,
+  formatGridDate,
+  MONTH_NAMES,
+  parseDate,
+  RELATIVE_DAYS,
+  relativeDay,
+} from './formatDate.ts';

@@ -14,7 +14,9 @@ const FORM_KEYS: ReadonlySet<string> = new Set(['', 'non_field_errors']);
 export function flattenFieldErrors(errors: NonNullable<ErrorBody['errors']>): string {
   return Object.entries(errors)
     .flatMap(([field, texts]) => {
-      const said = (typeof texts === 'string' ? [texts] : texts).filter((text) => text.trim() !== '').join(' ');
+      const said = (typeof texts === 'string' ? [texts] : texts)
+        .filter((text) => text.trim() !== '')
+        .join(' ');
       if (said === '') return [];
       return FORM_KEYS.has(field) ? [said] : [`${field}: ${said}`];
     })

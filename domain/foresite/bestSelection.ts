@@ -30,7 +30,8 @@ function worthwhileOverlaps(choices: readonly Choice[], singles: ReadonlyMap<num
     const groups = [...choice.group_ids].sort((a, b) => a - b);
     const weight = groups.reduce((left, group) => left - (singles.get(group)?.weight ?? 0), choice.weight);
     const key = groups.join();
-    if (weight > 0 && weight > (overlaps.get(key)?.weight ?? 0)) overlaps.set(key, { choice, weight, groups });
+    if (weight > 0 && weight > (overlaps.get(key)?.weight ?? 0))
+      overlaps.set(key, { choice, weight, groups });
   }
   return [...overlaps.values()];
 }

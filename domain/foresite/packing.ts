@@ -8,8 +8,8 @@ export interface Packable {
   groups: readonly number[];
 }
 
-/** Search steps after which the groups are called too tangled; real projects need a few dozen. */
-const STEP_LIMIT = 20_000;
+/** Candidates times rounds, about a second of work, after which the groups are called too tangled. */
+const WORK_LIMIT = 40_000_000;
 const ROOT_ROUNDS = 300;
 const STEP_ROUNDS = 30;
 
@@ -21,14 +21,21 @@ interface Packing {
 
 interface Search {
   graph: PackingGraph;
-  steps: number;
+  work: number;
 }
 
 /** The best packing of `candidates` that is worth more than `floor`, or null. */
-function search(run: Search, candidates: readonly number[], prices: Float64Array, floor: number): Packing | null {
+function search(
+  run: Search,
+  candidates: readonly number[],
+  prices: Float64Array,
+  floor: number,
+): Packing | null {
   if (candidates.length === 0) return floor < 0 ? { value: 0, sets: [] } : null;
   const parts = connectedParts(run.graph, candidates);
-  return parts.length > 1 ? searchParts(run, parts, prices, floor) : searchPart(run, candidates, prices, floor);
+  return parts.length > 1
+    ? searchParts(run, parts, prices, floor)
+    : searchPart(run, candidates, prices, floor);
 }
 
 /** Parts without a common group are solved one by one; what the others can still bring at most tightens each floor. */
@@ -46,15 +53,20 @@ function searchParts(run: Search, parts: number[][], prices: Float64Array, floor
   return total.value > floor ? total : null;
 }
 
-function searchPart(run: Search, candidates: readonly number[], prices: Float64Array, floor: number): Packing | null {
-  run.steps += 1;
-  if (run.steps > STEP_LIMIT) {
+function searchPart(
+  run: Search,
+  candidates: readonly number[],
+  prices: Float64Array,
+  floor: number,
+): Packing | null {
+  const rounds = run.work === 0 ? ROOT_ROUNDS : STEP_ROUNDS;
+  run.work += candidates.length * rounds;
+  if (run.work > WORK_LIMIT) {
     throw new RuleError(
       'groups_too_tangled',
       'The mutually exclusive groups overlap in too many ways to find the pending range. Take some items out of their second group.',
     );
   }
-  const rounds = run.steps === 1 ? ROOT_ROUNDS : STEP_ROUNDS;
   const dual = tightenBound(run.graph, candidates, prices, floor, rounds);
   let best: Packing | null = dual.packing.value > floor ? dual.packing : null;
   const beat = () => best?.value ?? floor;
@@ -82,6 +94,6 @@ function searchPart(run: Search, candidates: readonly number[], prices: Float64A
 export function bestPacking(sets: readonly Packable[]): number[] {
   const graph = makeGraph(sets);
   const all = sets.map((_, set) => set);
-  const packing = search({ graph, steps: 0 }, all, new Float64Array(graph.groupCount), -1);
+  const packing = search({ graph, work: 0 }, all, new Float64Array(graph.groupCount), -1);
   return packing ? [...packing.sets].sort((a, b) => a - b) : [];
 }

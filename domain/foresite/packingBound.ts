@@ -22,7 +22,12 @@ interface Pricing {
 }
 
 /** Sum of the prices plus every set's gain over them: an upper bound for every packing (Lagrangian relaxation). */
-function evaluate(graph: PackingGraph, candidates: readonly number[], prices: Float64Array, scale: number): Pricing {
+function evaluate(
+  graph: PackingGraph,
+  candidates: readonly number[],
+  prices: Float64Array,
+  scale: number,
+): Pricing {
   const gains = new Float64Array(candidates.length);
   const slack = new Float64Array(graph.groupCount);
   const seen = new Uint8Array(graph.groupCount);
@@ -45,7 +50,11 @@ function evaluate(graph: PackingGraph, candidates: readonly number[], prices: Fl
 }
 
 /** A packing by taking what gains most first. */
-function greedy(graph: PackingGraph, candidates: readonly number[], gains: Float64Array): DualBound['packing'] {
+function greedy(
+  graph: PackingGraph,
+  candidates: readonly number[],
+  gains: Float64Array,
+): DualBound['packing'] {
   const order = candidates.map((_, position) => position).sort((a, b) => gains[b]! - gains[a]!);
   const sets: number[] = [];
   for (const position of order) {
@@ -76,7 +85,9 @@ export function tightenBound(
 ): DualBound {
   const most = candidates.reduce((sum, set) => sum + graph.weights[set]!, 0);
   const scale = Math.max(1, Math.min(FINEST, Math.floor(LARGEST / Math.max(most, 1))));
-  let prices = start.some((price) => price > 0) ? start.map((price) => Math.round(price * scale)) : evenShares(graph, candidates, scale);
+  let prices = start.some((price) => price > 0)
+    ? start.map((price) => Math.round(price * scale))
+    : evenShares(graph, candidates, scale);
   let pricing = evaluate(graph, candidates, prices, scale);
   let best = { prices, pricing };
   let packing = greedy(graph, candidates, pricing.gains);

@@ -31,9 +31,15 @@ export function makeGraph(sets: readonly Packable[]): PackingGraph {
   const words = Math.ceil(numbers.size / BITS);
   const masks = new Int32Array(sets.length * words);
   for (const [set, groups] of groupsOf.entries()) {
-    for (const group of groups) masks[set * words + Math.floor(group / BITS)]! |= 1 << group % BITS;
+    for (const group of groups) masks[set * words + Math.floor(group / BITS)]! |= 1 << (group % BITS);
   }
-  return { groupCount: numbers.size, groupsOf, weights: sets.map((set) => set.weight / factor), masks, words };
+  return {
+    groupCount: numbers.size,
+    groupsOf,
+    weights: sets.map((set) => set.weight / factor),
+    masks,
+    words,
+  };
 }
 
 /** Whether two sets have no group in common. */
@@ -68,7 +74,11 @@ export function connectedParts(graph: PackingGraph, candidates: readonly number[
 }
 
 /** The group to decide next: the one fewest candidates want, the dearer of equals; null when there are none. */
-export function branchGroup(graph: PackingGraph, candidates: readonly number[], prices: Float64Array): number | null {
+export function branchGroup(
+  graph: PackingGraph,
+  candidates: readonly number[],
+  prices: Float64Array,
+): number | null {
   const wanted = new Int32Array(graph.groupCount);
   for (const set of candidates) for (const group of graph.groupsOf[set]!) wanted[group]! += 1;
   let best: number | null = null;

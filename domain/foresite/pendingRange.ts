@@ -28,7 +28,10 @@ function rangeEnd(items: readonly PendingItem[], sign: 1 | -1): RangeEnd {
   }
   const chosen = bestSelection(choices);
   const cents = chosen.reduce((sum, choice) => safeCents(sum + choice.weight), 0);
-  return { sum: fromCents(safeCents(cents * sign)), ids: chosen.map((choice) => choice.id).sort((a, b) => a - b) };
+  return {
+    sum: fromCents(safeCents(cents * sign)),
+    ids: chosen.map((choice) => choice.id).sort((a, b) => a - b),
+  };
 }
 
 /**

@@ -39,7 +39,8 @@ export function ownsItem(item: OwnedItem, caller: Caller): boolean {
 /** The right to edit this item, whatever its status: any item, or one's own (spec §6). */
 export function mayEdit(item: OwnedItem, caller: Caller): Decision {
   if (caller.permissions.has('edit_any_scenarioitem')) return ALLOWED;
-  if (!caller.permissions.has('edit_own_scenarioitem')) return lacksPermission('edit_any_scenarioitem', 'edit items');
+  if (!caller.permissions.has('edit_own_scenarioitem'))
+    return lacksPermission('edit_any_scenarioitem', 'edit items');
   if (ownsItem(item, caller)) return ALLOWED;
   return lacksPermission('edit_any_scenarioitem', 'edit items of other people');
 }

@@ -1,4 +1,12 @@
-import { ALLOWED, canEditItem, lacksPermission, mayEdit, type Caller, type Decision, type OwnedItem } from './canEditItem.ts';
+import {
+  ALLOWED,
+  canEditItem,
+  lacksPermission,
+  mayEdit,
+  type Caller,
+  type Decision,
+  type OwnedItem,
+} from './canEditItem.ts';
 import { ITEM_STATUSES, MOVE_NEEDS, movesOf, type ItemStatus } from './itemStatuses.ts';
 
 /** What a status move looks at. */
@@ -17,9 +25,15 @@ function listOf(statuses: readonly ItemStatus[]): string {
 function forbiddenMove(from: ItemStatus, to: ItemStatus): Decision {
   const moves = movesOf(from);
   const label = ITEM_STATUSES[from].label;
-  const next = DECIDED.has(from) ? 'Revert it first.' : moves.length > 0 ? `It can move to ${listOf(moves)}.` : '';
+  const next = DECIDED.has(from)
+    ? 'Revert it first.'
+    : moves.length > 0
+      ? `It can move to ${listOf(moves)}.`
+      : '';
   const reason =
-    from === to ? `The item is already ${label}.` : `The item is ${label} and cannot become ${ITEM_STATUSES[to].label}. ${next}`;
+    from === to
+      ? `The item is already ${label}.`
+      : `The item is ${label} and cannot become ${ITEM_STATUSES[to].label}. ${next}`;
   return { allowed: false, cause: 'transition', reason: reason.trim() };
 }
 
@@ -53,7 +67,8 @@ export function canRevertItem(item: OwnedItem, caller: Caller): Decision {
 
 /** Whether the caller may delete the item. A decided one is reverted first, so that no total moves unseen. */
 export function canDeleteItem(item: OwnedItem, caller: Caller): Decision {
-  if (!caller.permissions.has('delete_scenarioitem')) return lacksPermission('delete_scenarioitem', 'delete items');
+  if (!caller.permissions.has('delete_scenarioitem'))
+    return lacksPermission('delete_scenarioitem', 'delete items');
   const settled = canEditItem(item, { ...caller, permissions: new Set(['edit_any_scenarioitem']) });
   return settled.allowed ? ALLOWED : settled;
 }

@@ -20,7 +20,9 @@ export interface ItemDraft {
 function nameProblem(name: string | undefined, required: boolean): string | null {
   if (name === undefined) return required ? 'Name is required' : null;
   if (name.trim() === '') return 'Name is required';
-  return name.length > ITEM_LIMITS.name ? `Name is longer than ${ITEM_LIMITS.name} characters. Shorten it.` : null;
+  return name.length > ITEM_LIMITS.name
+    ? `Name is longer than ${ITEM_LIMITS.name} characters. Shorten it.`
+    : null;
 }
 
 function descriptionProblem(description: string | undefined): string | null {
@@ -43,7 +45,9 @@ export function checkItem(draft: ItemDraft, today: IsoDate, options: { isNew?: b
     name: nameProblem(draft.name, options.isNew ?? false),
     description: descriptionProblem(draft.description),
     priority:
-      draft.priority === undefined || isPriority(draft.priority) ? null : 'Choose a priority from Lowest to Highest.',
+      draft.priority === undefined || isPriority(draft.priority)
+        ? null
+        : 'Choose a priority from Lowest to Highest.',
     due_date: dateProblem(draft.due_date, today),
     lower_limit: limitProblem(draft.lower_limit),
     upper_limit: limitProblem(draft.upper_limit),

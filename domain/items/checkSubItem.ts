@@ -34,9 +34,12 @@ export function checkSubItem(row: SubItemDraft): Record<string, string> {
   const quantity = figureProblem('Quantity', row.quantity);
   const unitCost = figureProblem('Unit cost', row.unit_cost);
   const found = {
-    scope: row.scope.length > SUB_ITEM_LIMITS.scope ? 'Scope is longer than 500 characters. Shorten it.' : null,
+    scope:
+      row.scope.length > SUB_ITEM_LIMITS.scope ? 'Scope is longer than 500 characters. Shorten it.' : null,
     measure:
-      (row.measure?.length ?? 0) > SUB_ITEM_LIMITS.measure ? 'The unit is longer than 20 characters. Shorten it.' : null,
+      (row.measure?.length ?? 0) > SUB_ITEM_LIMITS.measure
+        ? 'The unit is longer than 20 characters. Shorten it.'
+        : null,
     quantity,
     unit_cost: unitCost ?? (quantity === null ? extensionProblem(row) : null),
   };
@@ -52,5 +55,7 @@ export function subItemsProblem(rows: readonly SubItemDraft[], most: number): st
     (sum, row) => sum.plus(toDecimal(row.quantity ?? 0).times(toDecimal(row.unit_cost ?? 0))),
     toDecimal(0),
   );
-  return total.abs().gt(MONEY_LIMIT) ? 'The rows add up to more than $999,999,999,999.99. Check for a slipped digit.' : null;
+  return total.abs().gt(MONEY_LIMIT)
+    ? 'The rows add up to more than $999,999,999,999.99. Check for a slipped digit.'
+    : null;
 }

@@ -29,7 +29,11 @@ export function limitCents(cost: Amount, percent: Amount): number {
  * Lowest and highest price an item may come to, in dollars: limits are percentages of the size of the cost, so a
  * saving's range also runs from low to high (spec §9 item margins).
  */
-export function limitsRange(cost: Amount, lowerPercent: Amount, upperPercent: Amount): { low: number; high: number } {
+export function limitsRange(
+  cost: Amount,
+  lowerPercent: Amount,
+  upperPercent: Amount,
+): { low: number; high: number } {
   const cents = toCents(cost);
   return {
     low: fromCents(safeCents(cents - limitCents(cost, lowerPercent))),

@@ -14,8 +14,10 @@ export interface ScopedSubItem {
 }
 
 function isCoded(row: ScopedSubItem, format: DefaultFormat): boolean {
-  if (format === 'MF') return (row.cost_group_master_format_id ?? row.cost_group_master_format?.id ?? null) !== null;
-  if (format === 'UF') return (row.cost_group_uni_format_id ?? row.cost_group_uni_format?.id ?? null) !== null;
+  if (format === 'MF')
+    return (row.cost_group_master_format_id ?? row.cost_group_master_format?.id ?? null) !== null;
+  if (format === 'UF')
+    return (row.cost_group_uni_format_id ?? row.cost_group_uni_format?.id ?? null) !== null;
   return row.cost_groups?.some((group) => group.definition === format) ?? false;
 }
 

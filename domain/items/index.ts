@@ -1,5 +1,11 @@
 export { canEditItem, mayEdit, ownsItem, type Caller, type Decision, type OwnedItem } from './canEditItem.ts';
-export { canDeleteItem, canMoveStatus, canRevertItem, offeredStatuses, type MovableItem } from './canMoveStatus.ts';
+export {
+  canDeleteItem,
+  canMoveStatus,
+  canRevertItem,
+  offeredStatuses,
+  type MovableItem,
+} from './canMoveStatus.ts';
 export { checkItem, ITEM_LIMITS, type ItemDraft } from './checkItem.ts';
 export { checkSubItem, SUB_ITEM_LIMITS, type SubItemDraft } from './checkSubItem.ts';
 export { limitCents, limitsRange, subItemExtension, subtotalCost, type PricedSubItem } from './cost.ts';

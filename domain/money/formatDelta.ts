@@ -25,7 +25,11 @@ export function deltaParts(delta: number, base: number | null): DeltaParts {
 }
 
 /** A difference between two totals in one line: `▲ $4.9M 1.6%`, `▼ ($1.9M) 0.6%`, `$0 0.0%`. */
-export function formatDelta(delta: number, base: number | null, options: { percentOnly?: boolean } = {}): string {
+export function formatDelta(
+  delta: number,
+  base: number | null,
+  options: { percentOnly?: boolean } = {},
+): string {
   const { arrow, money, percent } = deltaParts(delta, base);
   const figures = options.percentOnly && percent !== null ? [arrow, percent] : [arrow, money, percent];
   return figures.filter(Boolean).join(' ');

@@ -19,7 +19,10 @@ export function inParentheses(negative: boolean, text: string): string {
  * Dollars for tables and totals: `$1,234,567`, `($45,000)`, `-` for nothing (spec §9). Cut to whole dollars unless
  * `cents` is asked for, which rounds half away from zero to two digits.
  */
-export function formatMoney(amount: number | string | null | undefined, options: { cents?: boolean } = {}): string {
+export function formatMoney(
+  amount: number | string | null | undefined,
+  options: { cents?: boolean } = {},
+): string {
   if (amount === null || amount === undefined || !Number.isFinite(Number(amount))) return NOTHING;
   const shown = options.cents
     ? new Big(amount).round(2, Big.roundHalfUp)

@@ -37,7 +37,15 @@ export function riskExposure(risks: Iterable<ValuedRisk>): { value: number; expe
   for (const risk of risks) {
     const full = toDecimal(risk.value ?? 0);
     value = safeCents(value + toCents(full.toFixed()));
-    expected = safeCents(expected + toCents(full.times(risk.likelihood ?? 0).div(5).toFixed()));
+    expected = safeCents(
+      expected +
+        toCents(
+          full
+            .times(risk.likelihood ?? 0)
+            .div(5)
+            .toFixed(),
+        ),
+    );
   }
   return { value: fromCents(value), expected: fromCents(expected) };
 }
