@@ -1,13 +1,15 @@
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useTenant } from '#features/access';
-import { usePageTitle, useRouteTitle } from '#platform/routing';
+import { usePageTitle } from '#platform/routing';
 import { Mark } from '../shell/Mark.tsx';
 import * as styles from './PublicLayout.css.ts';
 
+const year = new Date().getFullYear();
+
 /** The layout of pages for anybody: the name above, year and version below. */
-export function PublicLayout() {
+export function PublicLayout({ title, children }: { title: string; children: ReactNode }) {
   const tenant = useTenant();
-  usePageTitle(useRouteTitle());
+  usePageTitle(title);
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
@@ -16,9 +18,7 @@ export function PublicLayout() {
           Quoin
         </span>
       </header>
-      <main className={styles.main}>
-        <Outlet />
-      </main>
+      <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <span className={`${styles.logo} ${styles.small}`}>
           <Mark size={16} />
@@ -26,7 +26,7 @@ export function PublicLayout() {
         </span>
         <span className={styles.grow} />
         <span>
-          © {new Date().getFullYear()} Quoin{tenant ? ` · ${tenant.version}` : ''}
+          © {year} Quoin{tenant ? ` · ${tenant.version}` : ''}
         </span>
       </footer>
     </div>

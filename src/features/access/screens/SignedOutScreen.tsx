@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { session } from '#platform/session';
 import { Notice } from '#shared/page';
@@ -6,7 +5,6 @@ import { useTenant } from '../useTenant.ts';
 
 /** Where logout ends: says that it worked, and leads back into the company of this host. */
 export default function SignedOutScreen() {
-  const [query] = useSearchParams();
   const tenant = useTenant();
   const company = tenant?.name ?? 'your company';
   const signIn = (
@@ -14,6 +12,7 @@ export default function SignedOutScreen() {
       Log in
     </Button>
   );
+  const query = new URLSearchParams(location.search);
   return query.get('from_logout') === 'true' ? (
     <Notice scene="open" title="You are logged out" actions={signIn}>
       Log in again to go on working at {company}.
