@@ -19,7 +19,7 @@ const tag = `select t.id from tag t where t.tenant_id = $1 and t.type = 'ITEM' a
 const costGroup = (format: 'MF' | 'UF', place: string) =>
   `select c.id from cost_group c join cost_group_definition d on d.tenant_id = $1 and d.id = c.definition_id
    where c.tenant_id = $1 and d.short_name = '${format}' and c.id = any(${place}::bigint[])`;
-const ids = (query: string) => `array(${query})`;
+const ids = (query: string) => `(select coalesce(json_agg(q.id), '[]') from (${query}) q)`;
 
 /** Which of the chosen ids this project may use; the others do not exist here, whoever else may have them. */
 export async function knownChoices(tx: TenantTx, projectId: number, choices: Choices): Promise<Choices> {

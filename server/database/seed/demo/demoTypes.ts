@@ -67,7 +67,7 @@ export type DemoItem = {
   by: string;
   /** Priced without the project's markups. */
   allIn?: boolean;
-  first: DemoItemFields;
+  first: DemoItemFields & { status?: 'DRAFT' | 'PENDING' };
   steps?: readonly DemoStep[];
 };
 
