@@ -7,7 +7,8 @@ import { useMedia } from '../../private/media/useMedia.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
 import { chartPicture, saveFile } from './exportChart.ts';
 import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
-import { ChartTableView, tableToCsv, type ChartTable } from './ChartTable.tsx';
+import { ChartTableView, type ChartTable } from './ChartTable.tsx';
+import { tableToCsv } from './tableToCsv.ts';
 import { useMagnify } from './useMagnify.ts';
 import * as styles from './ChartFrame.css.ts';
 

@@ -51,8 +51,8 @@ export interface TrendLine {
 export interface TrendBridge {
   from: number;
   to: number;
-  text: string;
-  shortText: string;
+  /** The difference in words, the fullest first; the first that fits is written. */
+  texts: readonly string[];
   tone: ChangeTone;
 }
 

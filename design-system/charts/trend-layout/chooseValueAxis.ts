@@ -20,6 +20,7 @@ export interface ValueAxis {
 const headroom = 24; // room for a column's figure and the word at the today line, px
 const stub = 0.1; // part of the height that stays of the shortest bottom member under a break
 const worthBreaking = 0.3; // a break that hides less than this part of the axis is not worth its oddness
+const worthMagnifying = 0.01; // differences smaller than this part would look larger than they are
 const tickGap = 24; // least distance between two ticks, px
 const aboveBreak = 28; // no tick so near to the zigzag, px
 
@@ -38,7 +39,9 @@ export function chooseValueAxis(input: ValueAxisInput): ValueAxis {
   const height = Math.max(input.height, 40);
   const top = headroom / height;
   const floor = Math.min(...input.bottoms, input.lowest);
-  const from = input.bottoms.length > 0 && floor > 0 ? breakStart(floor, input.highest, top) : 0;
+  const spread = input.highest - floor;
+  const breakable = input.bottoms.length > 0 && floor > 0 && spread > worthMagnifying * input.highest;
+  const from = breakable ? breakStart(floor, input.highest, top) : 0;
   if (from > worthBreaking * input.highest) {
     const to = from + (input.highest - from) / (1 - top);
     return { from, to, broken: true, ...ticksBetween(from, to, height, aboveBreak) };

@@ -6,7 +6,7 @@ import type { TrendBridge } from './TrendSpec.ts';
 const arrowGap = 10; // the arrow stands this far before the next column, px
 const least = 34; // no bridge across a gap narrower than this, px
 
-/** Draws the difference between neighbouring columns; the text drops its percentage, then itself, as room shrinks. */
+/** Draws the difference between neighbouring columns; the text gets shorter, then goes, as room shrinks. */
 export function placeBridges(
   base: LayoutBase,
   figures: readonly PlacedText[],
@@ -42,7 +42,7 @@ function textOf(
   const x = placed.arrow - 6;
   const above = Math.max(plot.top + 10, placed.fromY - 6);
   const places = [above, placed.fromY + 14].flatMap((y) =>
-    [bridge.text, bridge.shortText].map((text) => ({
+    bridge.texts.map((text) => ({
       text,
       y,
       box: textBox(x, y, measure(text, 400), 'right'),

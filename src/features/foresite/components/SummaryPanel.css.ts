@@ -49,7 +49,7 @@ export const title = style({
   color: vars.text,
 });
 export const section = style({
-  selectors: { '& + &': { borderTop: `1px solid ${vars.line}`, marginTop: 12, paddingTop: 12 } },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}`, marginTop: 10, paddingTop: 8 } },
   '@container': { [spread]: { selectors: { '& + &': { borderTop: 0, marginTop: 0, paddingTop: 0 } } } },
 });
 export const heading = style({
@@ -104,6 +104,8 @@ export const part = style({
   padding: '2px 6px 2px 0',
 });
 export const open = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
   minHeight: 24,
   textAlign: 'left',
   color: vars['accent-text'],

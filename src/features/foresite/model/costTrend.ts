@@ -104,8 +104,10 @@ function bridgesOf(columns: readonly TrendColumn[], figures: TrendFigures): Tren
     const change = (totals[index + 1] ?? 0) - before;
     const tone = change > 0 ? 'rise' : change < 0 ? 'fall' : 'plain';
     const arrow = { rise: '▲ ', fall: '▼ ', plain: '' }[tone];
-    const shortText = tone === 'plain' ? 'No change' : `${arrow}${figures.short(change)}`;
-    const percent = before === 0 ? '' : ` ${formatPercent(Math.abs((change / before) * 100))}`;
-    return { from: index, to: index + 1, text: shortText + (change === 0 ? '' : percent), shortText, tone };
+    const amount = tone === 'plain' ? 'No change' : `${arrow}${figures.short(change)}`;
+    const percent = before === 0 ? '' : formatPercent(Math.abs((change / before) * 100));
+    const texts =
+      tone === 'plain' || !percent ? [amount] : [`${amount} ${percent}`, amount, `${arrow}${percent}`];
+    return { from: index, to: index + 1, texts, tone };
   });
 }

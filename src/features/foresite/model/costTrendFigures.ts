@@ -11,6 +11,7 @@ export interface TrendFigures {
   /** Full text of an axis value, for the table twin. */
   full: (value: number) => string;
   tick: (value: number, step: number, narrow: boolean) => string;
+  /** Abbreviation of the area unit. */
   unit: string;
 }
 
@@ -24,7 +25,7 @@ export function trendFigures(display: CostDisplay, area: Foresite['area']): Tren
       short: formatCents,
       full: formatCents,
       tick: (value, step) => formatMoney(value, { cents: step < 1 && value !== 0 }),
-      unit: `$ / ${unit}`,
+      unit,
     };
   }
   return {
@@ -32,7 +33,7 @@ export function trendFigures(display: CostDisplay, area: Foresite['area']): Tren
     short: (value) => abbreviate(value),
     full: (value) => formatMoney(value),
     tick: tickText,
-    unit: '$',
+    unit,
   };
 }
 

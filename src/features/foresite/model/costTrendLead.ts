@@ -19,7 +19,11 @@ export function costTrendLead(data: Foresite, choices: TrendChoices): LeadPart[]
     return [plain('No milestone has an estimate yet. Upload one to see where the cost stands.')];
   if (choices.display === 'GSF') return areaLead(data);
   const shown = shownMembers(stack, choices.hidden);
-  if (shown.length < stack.members.length) return partialLead(shown.length, stack.members.length);
+  if (shown.length < stack.members.length)
+    return partialLead(
+      shown.map((member) => member.name),
+      stack.members.length,
+    );
   const figures = trendFigures(choices.display, data.area);
   const { forecast, pending_high: high, pending_low: low } = data.summary;
   if (forecast === null) return [plain('There is no current estimate, so there is no forecast yet.')];
@@ -67,16 +71,16 @@ function areaLead(data: Foresite): LeadPart[] {
     plain('The project covers '),
     strong(area),
     plain('; the approved forecast is '),
-    strong(`${perArea.short(perArea.scale(forecast))} for each`),
+    strong(`${perArea.short(perArea.scale(forecast))} / ${perArea.unit}`),
     plain('.'),
   ];
 }
 
-function partialLead(shown: number, all: number): LeadPart[] {
-  return [
-    strong(`${shown} of ${all}`),
-    plain(
-      ' are shown. Target, approvals and the whole pending range belong to the project: switch all on to see them.',
-    ),
-  ];
+function partialLead(names: readonly string[], all: number): LeadPart[] {
+  const [only] = names;
+  const shown =
+    names.length === 1 && only !== undefined
+      ? [plain('Only '), strong(only), plain(' is shown.')]
+      : [strong(`${names.length} of ${all}`), plain(' components are shown.')];
+  return [...shown, plain(' Switch all on to see target, approvals and the range of the whole project.')];
 }

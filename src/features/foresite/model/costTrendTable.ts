@@ -13,6 +13,7 @@ export function costTrendTable(data: Foresite, choices: TrendChoices): ChartTabl
   const totals = spec.columns.map((column) => column.values.reduce((sum, value) => sum + value, 0));
   const against = (total: number) => (target === undefined ? [] : [total - target]);
   const write = (value: number | null) => ({ text: value === null ? '-' : full(value), value });
+  const nothing = { text: '-', value: null };
   const milestones = data.design_milestones.toSorted(byDate);
   const columnRows = spec.columns.map((column, index) => {
     const milestone = milestones.find((candidate) => String(candidate.id) === column.id);
@@ -39,13 +40,22 @@ export function costTrendTable(data: Foresite, choices: TrendChoices): ChartTabl
       head: `${line.name}, ${end?.title ?? 'end'}`,
       cells: [
         { text: date ? formatDate(date) : '-', value: date },
-        ...spec.members.map(() => write(null)),
+        ...spec.members.map(() => nothing),
         write(last?.y ?? null),
         write(null),
         ...against(last?.y ?? 0).map(write),
       ],
     };
   });
+  const targetRow = spec.target
+    ? [
+        {
+          id: 'target',
+          head: spec.target.name,
+          cells: [nothing, ...spec.members.map(() => nothing), write(spec.target.value), nothing, nothing],
+        },
+      ]
+    : [];
   return {
     caption: 'Cost trend by milestone',
     headings: [
@@ -56,6 +66,6 @@ export function costTrendTable(data: Foresite, choices: TrendChoices): ChartTabl
       { text: 'Change', figure: true },
       ...(target === undefined ? [] : [{ text: 'Against target', figure: true as const }]),
     ],
-    rows: [...columnRows, ...lineRows],
+    rows: [...columnRows, ...lineRows, ...targetRow],
   };
 }
