@@ -1,7 +1,7 @@
 import { companyDate } from '#server/contract/companyDate.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
-import { foresiteAdapters } from '#server/modules/foresite/foresiteAdapters.ts';
+import { foresiteAdapters } from '#server/modules/foresite/index.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
 import type { DemoCompany } from './demo/demoTypes.ts';

@@ -3,10 +3,14 @@ import { createGroup } from './createGroup.ts';
 import { createTags } from './createTags.ts';
 import { listGroupsJson, listScenariosJson, listTagsJson } from './choiceListRepository.ts';
 import { costViewOf } from './presentItem.ts';
+import { readForesite } from './readForesite.ts';
 import { writerOf } from './writerOf.ts';
 
-/** What options are sorted by: scenarios, mutually exclusive groups and tags (spec §3). */
+/** The cost trend, and what options are sorted by: scenarios, mutually exclusive groups and tags (spec §3). */
 export const choiceHandlers = defineHandlers({
+  getForesite: ({ tx, params, caller, today }) =>
+    readForesite(tx, params.project_id, costViewOf(caller.permissions), today),
+
   listScenarios: async ({ tx, params, query, caller }): Promise<Answer<'listScenarios'>> =>
     rawJson(await listScenariosJson(tx, params.project_id, costViewOf(caller.permissions), query)),
 

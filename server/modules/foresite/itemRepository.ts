@@ -1,28 +1,17 @@
 import type { ProjectMarkup } from '#domain/markups';
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { exact, objectJson, personJson } from '../jsonSql.ts';
 
 /** What a caller sees as an option's cost: with markups, or what its sub items add up to. */
 export type CostView = 'cost' | 'subtotal_cost';
 
-/** A decimal as JSON writes it: exact, without trailing zeros. */
-const exact = (column: string) => `trim_scale(${column})`;
-
 /** A moment as ISO 8601 in UTC with milliseconds. */
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-const person = (alias: string) =>
-  `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name,
-     'last_name', ${alias}.last_name, 'email', ${alias}.email) end`;
 
 const costGroup = (alias: string, definition: string) =>
   `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'definition_id', ${alias}.definition_id,
      'standard', ${definition}.short_name, 'div_code', ${alias}.div_code, 'name', ${alias}.name) end`;
-
-const jsonObject = (columns: Record<string, string>) =>
-  `json_build_object(${Object.entries(columns)
-    .map(([key, value]) => `'${key}', ${value}`)
-    .join(', ')})`;
 
 /** Void options show 'Void' and none of their figures (spec §3 ForeSite item; `domain/items` states the rule for forms). */
 const unlessVoid = (value: string, instead: string) =>
@@ -42,8 +31,8 @@ const briefColumns = (cost: CostView): Record<string, string> => ({
   due_date: unlessVoid('i.due_date', 'null'),
   date_added: 'i.date_added',
   component: `case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end`,
-  assignee: person('assignee'),
-  updated_by: person('updated_by'),
+  assignee: personJson('assignee'),
+  updated_by: personJson('updated_by'),
   proposed_by_id: 'i.proposed_by_id',
   created_by_id: 'i.created_by_id',
   me_groups: `coalesce(groups.list, '[]')`,
@@ -57,7 +46,7 @@ const briefColumns = (cost: CostView): Record<string, string> => ({
 });
 
 /** A row of the items grid as JSON, over `briefJoins`. */
-export const briefJson = (cost: CostView) => jsonObject(briefColumns(cost));
+export const briefJson = (cost: CostView) => objectJson(briefColumns(cost));
 
 /**
  * What a grid row shows of other tables. `items` is the relation `i` that holds the wanted options; what hangs on them
@@ -86,7 +75,7 @@ export const briefJoins = (items: string) => `${items} i
   ) tags on tags.item_id = i.id`;
 
 const subItemsJson = `(
-  select json_agg(${jsonObject({
+  select json_agg(${objectJson({
     id: 's.id',
     scope: 's.scope',
     quantity: exact('s.quantity'),
@@ -104,11 +93,11 @@ const subItemsJson = `(
   where s.tenant_id = $1 and s.item_id = i.id)`;
 
 const itemJson = (cost: CostView) =>
-  jsonObject({
+  objectJson({
     ...briefColumns(cost),
     description: 'i.description',
     subtotal_cost: exact('i.subtotal_cost'),
-    proposed_by: person('proposed_by'),
+    proposed_by: personJson('proposed_by'),
     date_status_modified: moment('i.date_status_modified'),
     approved_on: 'i.approved_on',
     milestone_id: 'i.milestone_id',
