@@ -24,14 +24,14 @@ export async function start(document: Document, location: Location, history: His
     } catch (error) {
       history.replaceState({ signInError: reasonOf(error) }, '', '/auth_error');
       const { drawPublicApp } = await import('./publicApp.tsx');
-      drawPublicApp(root);
+      await drawPublicApp(root, '/auth_error');
     }
   } else if (isPublicPath(location.pathname)) {
     const { drawPublicApp } = await import('./publicApp.tsx');
-    drawPublicApp(root);
+    await drawPublicApp(root, location.pathname);
   } else {
     const { path, loginHint } = takeLoginHint(new URL(location.href));
-    await session.signIn(path, loginHint);
+    await session.signIn(path, { loginHint });
   }
 }
 

@@ -90,13 +90,14 @@ describe('access token', () => {
 });
 
 describe('sign-in', () => {
-  it('passes the login hint on', async () => {
+  it('passes the login hint on, and asks for the password where it must', async () => {
     const { source } = fakeSource();
-    void sessionOver(source).signIn('/projects', 'cost@northbank.example');
+    void sessionOver(source).signIn('/projects', { loginHint: 'cost@northbank.example', afresh: true });
     await settled(Promise.resolve());
     expect(source.signinRedirect).toHaveBeenCalledWith({
       state: { path: '/projects' },
       login_hint: 'cost@northbank.example',
+      prompt: 'login',
     });
   });
 

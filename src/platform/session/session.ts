@@ -11,10 +11,17 @@ export interface Tokens {
 export interface TokenSource {
   getUser(): Promise<Tokens | null>;
   signinSilent(): Promise<Tokens | null>;
-  signinRedirect(options: { state: unknown; login_hint?: string }): Promise<void>;
+  signinRedirect(options: { state: unknown; login_hint?: string; prompt?: 'login' }): Promise<void>;
   signinCallback(url: string): Promise<Tokens | undefined>;
   signoutRedirect(): Promise<void>;
   removeUser(): Promise<void>;
+}
+
+export interface SignInOptions {
+  /** The e-mail address to start with. */
+  loginHint?: string | undefined;
+  /** Asks for the password even where the provider still knows somebody. */
+  afresh?: boolean;
 }
 
 export interface Session {
@@ -23,7 +30,7 @@ export interface Session {
   /** A new access token, whatever the old one claims: for a server that refused it. Calls at one time share one renewal. */
   renew(): Promise<string>;
   /** Sends the page to sign-in and comes back to `path`. Only the first call of a page counts. */
-  signIn(path: string, loginHint?: string): Promise<never>;
+  signIn(path: string, options?: SignInOptions): Promise<never>;
   /** Finishes the redirect back from sign-in. Answers the path to go on to; rejects with the provider's reason. */
   completeSignIn(url: string): Promise<string>;
   /** Ends the session here and at the provider; the page leaves. */
@@ -53,9 +60,13 @@ export function createSession(open: () => Promise<TokenSource>, { now, here }: S
         leaving = undefined;
         throw error;
       }));
-  const signIn = (path: string, loginHint?: string) =>
+  const signIn = (path: string, { loginHint, afresh }: SignInOptions = {}) =>
     leave((tokens) =>
-      tokens.signinRedirect({ state: { path }, ...(loginHint ? { login_hint: loginHint } : {}) }),
+      tokens.signinRedirect({
+        state: { path },
+        ...(loginHint ? { login_hint: loginHint } : {}),
+        ...(afresh ? { prompt: 'login' as const } : {}),
+      }),
     );
 
   async function renewOnce(): Promise<string> {

@@ -15,7 +15,12 @@ export function ProjectPicture({ project, size = 'large' }: ProjectPictureProps)
   const viewBox = size === 'thumb' ? '18 6 64 64' : '0 0 100 70';
   return (
     <span className={styles.picture} data-size={size}>
-      <svg className={styles.drawing} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg
+        className={styles.drawing}
+        viewBox={viewBox}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <rect x="-20" width="160" height="80" fill={shade(14)} />
         <path d={front} fill={shade(62)} />
         <path d={side} fill={shade(84)} />

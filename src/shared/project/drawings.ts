@@ -18,8 +18,7 @@ const DRAWINGS = {
     hue: dataColors[0],
     front: 'M34 62V20h26v42zM60 62V30h18v32z',
     side: 'M34 20h10v42H34zM38 12h6v8h-6zM14 62V46h20v16zM78 62V50h12v12z',
-    floors:
-      'M47 25h10M47 30h10M47 35h10M47 40h10M47 45h10M47 50h10M64 35h10M64 40h10M64 45h10M64 50h10',
+    floors: 'M47 25h10M47 30h10M47 35h10M47 40h10M47 45h10M47 50h10M64 35h10M64 40h10M64 45h10M64 50h10',
   },
   mixed_use: {
     hue: dataColors[4],
@@ -56,8 +55,7 @@ const DRAWINGS = {
     hue: dataColors[3],
     front: 'M44 62V16h26v46z',
     side: 'M22 62V24h22v38zM70 62V44h14v18z',
-    floors:
-      'M49 22h16M49 28h16M49 34h16M49 40h16M49 46h16M49 52h16M27 30h12M27 36h12M27 42h12M27 48h12',
+    floors: 'M49 22h16M49 28h16M49 34h16M49 40h16M49 46h16M49 52h16M27 30h12M27 36h12M27 42h12M27 48h12',
   },
   community_hospital: {
     hue: dataColors[1],
@@ -71,6 +69,7 @@ const ALL: readonly Drawing[] = Object.values(DRAWINGS);
 
 /** The drawing of a project; one without a known key always gets the same of the eight, by its id. */
 export function drawingOf(picture: string | null, projectId: number): Drawing {
-  const known: Drawing | undefined = picture === null ? undefined : DRAWINGS[picture as keyof typeof DRAWINGS];
+  const known: Drawing | undefined =
+    picture === null ? undefined : DRAWINGS[picture as keyof typeof DRAWINGS];
   return known ?? (ALL[projectId % ALL.length] as Drawing);
 }

@@ -12,7 +12,9 @@ export function useProjectIdIfAny(): number | undefined {
 export function useProjectId(): number {
   const id = useProjectIdIfAny();
   if (id === undefined) {
-    throw new Error('useProjectId was called outside a project, so there is no id. Use it under /projects/:projectId.');
+    throw new Error(
+      'useProjectId was called outside a project, so there is no id. Use it under /projects/:projectId.',
+    );
   }
   return id;
 }
