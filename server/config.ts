@@ -81,7 +81,7 @@ const rows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
   RATE_LIMIT: {
     schema: whole(0, 1_000_000),
     fallback: 1200,
-    expects: 'requests a minute for one client, 0 for no limit',
+    expects: 'a number of requests a minute for one client, 0 for no limit',
   },
   DEMO_DATA: { schema: oneOf('on', 'off'), fallback: 'on', expects: 'on or off' },
   CLIENT_FLAGS: {

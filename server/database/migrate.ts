@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { projectRoot } from '../projectRoot.ts';
 import { connectionSettings } from './connection.ts';
 import { toDatabaseError } from './databaseError.ts';
 import * as schema from './schema/index.ts';
@@ -18,7 +19,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
  * one transaction behind one locked row, so two servers starting together or a kill in the middle leave it whole.
  * Refuses a database that a newer version has migrated. Returns the tags it applied.
  */
-export async function migrate(url: string, folder: string): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder = join(projectRoot(), 'server/database/migrations'),
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client(connectionSettings(url, 'quoin-migrate'));
   try {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/database/embedded/startEmbedded.ts';
@@ -18,8 +17,6 @@ declare module 'vitest' {
   }
 }
 
-const migrations = fileURLToPath(new URL('../../server/database/migrations', import.meta.url));
-
 /** One PostgreSQL for the whole run (embedded, or DATABASE_URL's), with a migrated template to clone from. */
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
   const cluster = process.env['DATABASE_URL']
@@ -27,7 +24,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
     : await startTemporary();
   const template = `quoin_template_${randomBytes(4).toString('hex')}`;
   await administer(cluster.url, `create database ${template}`);
-  await migrate(urlOf(cluster.url, template), migrations);
+  await migrate(urlOf(cluster.url, template));
   project.provide('clusterUrl', cluster.url);
   project.provide('templateDatabase', template);
   return async () => {

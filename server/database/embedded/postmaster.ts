@@ -33,12 +33,16 @@ export async function findRunning(cluster: Cluster): Promise<Postmaster | undefi
 
 /** Starts PostgreSQL on a free port of this machine and waits until it accepts connections. */
 export async function startPostmaster(cluster: Cluster, durable: boolean): Promise<Postmaster> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (const deadline = Date.now() + startDeadlineMs; ; await delay(200)) {
     const port = await freePort();
     const started = await launch(cluster, port, durable);
     if (started) return started;
     const reason = lastLines(cluster.logFile);
-    if (attempt === 3 || !/could not bind/i.test(reason))
+    // Somebody took the port first, or workers of a killed postmaster are still on their way out: both pass.
+    const passes = /could not bind|shared memory block .* is still in use|lock file .* already exists/i.test(
+      reason,
+    );
+    if (!passes || Date.now() > deadline)
       throw new Error(`PostgreSQL did not start on ${cluster.folder}. Its last words:\n${reason}`);
   }
 }
@@ -74,12 +78,15 @@ async function launch(cluster: Cluster, port: number, durable: boolean): Promise
     child.once('error', resolve);
     child.once('exit', () => resolve(true));
   });
-  let gone = false;
-  void ended.then(() => (gone = true));
-  for (const deadline = Date.now() + startDeadlineMs; !gone && Date.now() < deadline; await delay(15)) {
-    if (readPidFile(cluster.folder)?.ready && child.pid) return { pid: child.pid, port };
+  for (
+    const deadline = Date.now() + startDeadlineMs;
+    child.exitCode === null && child.signalCode === null && Date.now() < deadline;
+    await delay(15)
+  ) {
+    const written = readPidFile(cluster.folder); // at first maybe the file of a killed predecessor
+    if (written?.ready && written.pid === child.pid) return { pid: written.pid, port };
   }
-  if (!gone) child.kill('SIGQUIT');
+  child.kill('SIGQUIT');
   const failure = await ended;
   if (failure instanceof Error) throw failure;
   return undefined;

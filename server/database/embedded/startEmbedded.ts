@@ -1,10 +1,11 @@
 import { mkdirSync, realpathSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
 import { databaseUser } from './databaseUser.ts';
 import { addressOf, findRunning, startPostmaster, stopPostmaster } from './postmaster.ts';
-import { lockDirectory } from './serverLock.ts';
+import { DirectoryInUse, lockDirectory } from './serverLock.ts';
 
 export type EmbeddedDatabase = {
   /** Address of the database `quoin` of this data directory. */
@@ -29,7 +30,7 @@ type Options = {
 export async function startEmbedded(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const directory = realpathSync(dataDir);
-  const unlock = lockDirectory(directory);
+  const unlock = await takeDirectory(directory);
   try {
     const user = databaseUser();
     const note = options.note ?? (() => undefined);
@@ -48,6 +49,17 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+/** A supervisor may start the next server while the system still buries the killed one: that is given a second. */
+async function takeDirectory(directory: string): Promise<() => void> {
+  for (const deadline = Date.now() + 1000; ; await delay(50)) {
+    try {
+      return lockDirectory(directory);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse) || Date.now() > deadline) throw error;
+    }
   }
 }
 
