@@ -2,10 +2,19 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { HistoryLine } from '#server/services/changes/changeHistoryRepository.ts';
 
 /** Kinds of rows that history names by what a person calls them. */
-export const namedKinds = ['item', 'person', 'component', 'milestone', 'group', 'tag', 'cost_group'] as const;
+export const namedKinds = [
+  'item',
+  'scenario',
+  'person',
+  'component',
+  'milestone',
+  'group',
+  'tag',
+  'cost_group',
+] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
-/** A row's name; items also carry their number and whether they can still be edited. */
+/** A row's name; items and scenarios also carry their number, items their status. */
 export type NamedRow = {
   kind: NamedKind;
   id: number;
@@ -16,6 +25,7 @@ export type NamedRow = {
 
 const sources: Record<NamedKind, string> = {
   item: `select 'item' as kind, id, name, number, status from item`,
+  scenario: `select 'scenario', id, name, number, null from scenario`,
   person: `select 'person', id, first_name || ' ' || last_name, null, null from app_user`,
   component: `select 'component', id, name, null, null from component`,
   milestone: `select 'milestone', id, name, null, null from milestone`,

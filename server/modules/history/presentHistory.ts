@@ -1,4 +1,4 @@
-import { formatCode } from '#domain/items';
+import { type CodedEntity, formatCode } from '#domain/items';
 import type { Result } from '#server/contract/handlers.ts';
 import type { HistoryLine, HistoryPage } from '#server/services/changes/changeHistoryRepository.ts';
 import { fieldTexts, isNothing, type NameOf } from './fieldTexts.ts';
@@ -9,6 +9,12 @@ import { costGroupsOf, describeSubItems } from './subItemTexts.ts';
 type Entry = Result<'listItemHistory'>['results'][number];
 
 const pastKinds = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+/** What each entity of the change log is named as; the others go without a name. */
+const entityKinds: Readonly<Record<string, NamedKind>> = {
+  item: 'item',
+  scenario: 'scenario',
+  me_group: 'group',
+};
 /** Statuses in which an option's fields are open (spec §4). */
 const openStatuses = new Set(['DRAFT', 'PENDING']);
 
@@ -22,7 +28,8 @@ export function collectNames(lines: readonly HistoryLine[]): Record<NamedKind, S
     Set<number>
   >;
   for (const line of lines) {
-    if (line.entity === 'item') ids.item.add(line.entityId);
+    const own = entityKinds[line.entity];
+    if (own) ids[own].add(line.entityId);
     for (const [field, { from, to }] of Object.entries(line.fields)) {
       const kind = fieldTexts[field]?.refers;
       if (kind) for (const id of [...idsIn(from), ...idsIn(to)]) ids[kind].add(id);
@@ -67,20 +74,20 @@ export function presentHistory(
   const found = new Map(names.map((row) => [`${row.kind}:${row.id}`, row]));
   const nameOf: NameOf = (kind, id) => found.get(`${kind}:${id}`)?.name;
   const results = page.results.map((line): Entry => {
-    const item = line.entity === 'item' ? found.get(`item:${line.entityId}`) : undefined;
+    const row = found.get(`${entityKinds[line.entity] ?? ''}:${line.entityId}`);
     return {
       id: line.id,
       change_set_id: line.changeSetId,
       entity: line.entity,
       entity_id: line.entityId,
-      entity_code: item?.number == null ? null : formatCode('item', item.number),
-      entity_name: item?.name ?? null,
+      entity_code: row?.number == null ? null : formatCode(line.entity as CodedEntity, row.number),
+      entity_name: row?.name ?? null,
       kind: pastKinds[line.kind],
       actor: line.actor,
       source: line.source,
       at: new Date(line.createdAt).toISOString(),
       changes: describeChanges(line, nameOf),
-      undoable: isUndoable(line, overtaken, item, by),
+      undoable: isUndoable(line, overtaken, row, by),
       undone: line.undoneById !== null,
     };
   });

@@ -3,23 +3,26 @@ import { conflict, missingPermission, notFound, ruleRefused } from '#server/cont
 import type { Call, Caller, Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { type ChangeEntry, readEntries } from '#server/services/changes/changeHistoryRepository.ts';
-import { readApprovedRivals, readNames, readUndoSubject } from './historyRepository.ts';
+import {
+  type NamedKind,
+  namedKinds,
+  readApprovedRivals,
+  readNames,
+  readUndoSubject,
+} from './historyRepository.ts';
 import { approvesAgain, missingToUndo, needsOpenItem } from './mayUndo.ts';
+
+const none: ReadonlySet<number> = new Set();
+const noNames = Object.fromEntries(namedKinds.map((kind) => [kind, none])) as Record<
+  NamedKind,
+  ReadonlySet<number>
+>;
 
 /** Refuses to change, by the way of undo, an option that is decided or closed now. */
 async function requireOpenItems(tx: TenantTx, entries: readonly ChangeEntry[]): Promise<void> {
   const ids = new Set(entries.filter(needsOpenItem).map(({ entityId }) => entityId));
   if (ids.size === 0) return;
-  const none = new Set<number>();
-  const rows = await readNames(tx, {
-    item: ids,
-    person: none,
-    component: none,
-    milestone: none,
-    group: none,
-    tag: none,
-    cost_group: none,
-  });
+  const rows = await readNames(tx, { ...noNames, item: ids });
   const closed = rows.find(({ status }) => status !== 'DRAFT' && status !== 'PENDING');
   if (closed) {
     throw conflict(
