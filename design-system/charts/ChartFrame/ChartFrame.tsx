@@ -101,7 +101,7 @@ export function ChartFrame({
               label="Export chart"
               placement="bottom-end"
               sections={[{ id: 'files', items: files }]}
-              trigger={exportButton}
+              renderTrigger={exportButton}
             />
             <IconButton
               size="small"

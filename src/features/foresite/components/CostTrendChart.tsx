@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
+import type { SentencePart } from '#domain/foresite';
 import { costTrend, shownMembers } from '../model/costTrend.ts';
-import { costTrendLead, type LeadPart } from '../model/costTrendLead.ts';
+import { costTrendLead } from '../model/costTrendLead.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { costTrendTable } from '../model/costTrendTable.ts';
 import { firstChoices, type Foresite, type NameItem, type TrendChoices } from '../model/costTrendTypes.ts';
@@ -52,7 +53,7 @@ export function CostTrendChart({ data, nameItem }: CostTrendChartProps) {
   );
 }
 
-function LeadText({ parts }: { parts: readonly LeadPart[] }) {
+function LeadText({ parts }: { parts: readonly SentencePart[] }) {
   // The parts of a sentence keep their places.
   // oxlint-disable-next-line react/no-array-index-key
   return parts.map((part, place) =>

@@ -59,7 +59,7 @@ export function CostTrendTools({ data, choices, narrow, onChoose }: CostTrendToo
         label="Chart options"
         placement="bottom-end"
         sections={inMenu ? [measure, show] : [show]}
-        trigger={showButton}
+        renderTrigger={showButton}
       />
     </>
   );
@@ -73,7 +73,7 @@ function displaysOf(unit: string): { value: CostDisplay; label: string }[] {
   ];
 }
 
-function showButton(trigger: Parameters<MenuProps['trigger']>[0]) {
+function showButton(trigger: Parameters<MenuProps['renderTrigger']>[0]) {
   return (
     <Button size="small" caret trigger={trigger}>
       Show

@@ -27,7 +27,7 @@ export function SummaryPanelTotal({ name, amount, explanation, onOpenItem }: Sum
       label={`What ${name} is made of`}
       placement="bottom-end"
       width={336}
-      trigger={whyButton(name, text, negative)}
+      renderTrigger={whyButton(name, text, negative)}
     >
       {(close) => (
         <ExplanationView
@@ -42,7 +42,7 @@ export function SummaryPanelTotal({ name, amount, explanation, onOpenItem }: Sum
   );
 }
 
-function whyButton(name: string, text: string, negative: boolean): PopoverProps['trigger'] {
+function whyButton(name: string, text: string, negative: boolean): PopoverProps['renderTrigger'] {
   return (trigger) => (
     <button
       type="button"

@@ -33,12 +33,10 @@ const mostRows = 20;
 export function explainCurrent(data: Foresite): Explanation | undefined {
   const current = data.design_milestones.find((milestone) => milestone.id === data.current_milestone_id);
   if (!current || current.total === null) return undefined;
-  const parts = [...data.series, { id: -3, name: 'Owner costs', points: data.owner_costs }].flatMap(
-    (series) => {
-      const point = series.points.find((candidate) => candidate.milestone_id === current.id);
-      return point ? [{ key: String(series.id), name: series.name, cost: point.y }] : [];
-    },
-  );
+  const parts = data.series.flatMap((series) => {
+    const point = series.points.find((candidate) => candidate.milestone_id === current.id);
+    return point ? [{ key: String(series.id), name: series.name, cost: point.y }] : [];
+  });
   return withRest(
     `Estimate of ${current.name}, by component.`,
     largestFirst(parts),

@@ -16,9 +16,6 @@ export interface Stack {
   members: readonly StackMember[];
 }
 
-/** The series id of owner costs (spec §9). */
-const ownerCosts = -3;
-
 /** Reads columns and layers from the data. In GSF mode only the current milestone has an area, so it is the only column. */
 export function readStack(data: Foresite, display: CostDisplay): Stack {
   const estimated = data.design_milestones.filter((milestone) => milestone.has_estimate).toSorted(byDate);
@@ -27,11 +24,7 @@ export function readStack(data: Foresite, display: CostDisplay): Stack {
     return newest
       ? { milestones: [newest], members: areaMembers(data, newest.id) }
       : { milestones: [], members: [] };
-  const members = [
-    ...data.series.map((series) => ({ ...series, color: series.color_index })),
-    ...ownerSeries(data, estimated),
-  ];
-  const stacked = members.map(({ id, name, color, points }) => ({
+  const stacked = data.series.map(({ id, name, color_index: color, points }) => ({
     id: String(id),
     name,
     color,
@@ -43,19 +36,6 @@ export function readStack(data: Foresite, display: CostDisplay): Stack {
 /** Text order of `YYYY-MM-DD` is date order. */
 export function byDate(a: { date: string }, b: { date: string }): number {
   return a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
-}
-
-/** Owner costs are a layer of their own unless the series already add up to the milestones' totals without them. */
-function ownerSeries(data: Foresite, estimated: readonly Milestone[]) {
-  const [first] = data.owner_costs;
-  if (!first || data.series.some((series) => series.id === ownerCosts)) return [];
-  const milestone = estimated.find((candidate) => candidate.id === first.milestone_id);
-  const sum = data.series
-    .flatMap((series) => series.points)
-    .filter((point) => point.milestone_id === first.milestone_id)
-    .reduce((total, point) => total + point.y, 0);
-  if (Math.abs(sum - (milestone?.total ?? 0)) < 1) return [];
-  return [{ id: ownerCosts, name: 'Owner costs', color: 10, points: data.owner_costs }];
 }
 
 function areaMembers(data: Foresite, milestone: number): StackMember[] {
