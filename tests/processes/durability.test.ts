@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataFolder } from '../support/dataFolder.ts';
 import { callApi, signInOverHttp } from '../support/httpSession.mjs';
 import { freePort, type ServerProcess, startServer } from '../support/serverProcess.mjs';
 
@@ -16,7 +16,7 @@ interface Row {
 }
 
 describe('kill -9 in the middle of writes', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quoin-kill-'));
+  const folder = dataFolder('quoin-kill-');
   const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', RATE_LIMIT: '1000000' };
   let server: ServerProcess;
   let port: number;

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataFolder } from '../support/dataFolder.ts';
 import { freePort, type ServerProcess, startServer } from '../support/serverProcess.mjs';
 
 const refusal = (options: Parameters<typeof startServer>[0]) =>
@@ -15,7 +15,7 @@ const refusal = (options: Parameters<typeof startServer>[0]) =>
   );
 
 describe('a start that cannot succeed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quoin-refusal-'));
+  const folder = dataFolder('quoin-refusal-');
   const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO_DATA: 'off' };
   let server: ServerProcess;
 
