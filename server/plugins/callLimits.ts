@@ -12,12 +12,11 @@ const clientOf = ({ caller, ip }: FastifyRequest): string =>
  */
 export async function makeCallLimits(app: FastifyInstance, perMinute: number): Promise<CountCall> {
   if (perMinute === 0) return async () => undefined;
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, cache: 50_000 });
   const count = app.createRateLimit({
     max: perMinute,
     timeWindow: 60_000,
     keyGenerator: clientOf,
-    cache: 50_000,
   });
   return async (request) => {
     const state = await count(request);

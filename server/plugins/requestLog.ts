@@ -6,14 +6,16 @@ import { DatabaseError } from '#server/database/databaseError.ts';
 /** Addresses that are asked every few seconds and say nothing. */
 const quiet = new Set(['/healthz', '/readyz']);
 
+type DescribedError = { type: string; message: string; stack: string; [detail: string]: unknown };
+
 /** An error for the log: what failed and where. A statement's text and parameters hold people's data and stay out. */
-function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
+function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const detail =
     error instanceof DatabaseError
       ? { problem: error.problem, constraint: error.constraint, sqlState: error.sqlState }
       : { cause: error.cause === undefined ? undefined : describeError(error.cause) };
-  return { type: error.name, message: error.message, stack: error.stack, ...detail };
+  return { type: error.name, message: error.message, stack: error.stack ?? '', ...detail };
 }
 
 /** How the server logs: JSON lines without headers, bodies or query texts, so that no secret can be in them. */
