@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ChevronLeft } from '#design-system/icons/shapes.ts';
-import { type Refusal, pathTo, usePageTitle } from '#platform/routing';
+import { type Refusal, pathTo, useErrorTitle } from '#platform/routing';
 import { Notice } from '#shared/page';
 import { reasonOf } from './reasonOf.ts';
 
@@ -15,7 +15,7 @@ export interface ForbiddenPageProps {
 /** The 403 page (spec §2): which page, why, and the three ways on. */
 export function ForbiddenPage({ refusal, project, projectHome }: ForbiddenPageProps) {
   const navigate = useNavigate();
-  usePageTitle('Restricted page', project?.name);
+  useErrorTitle('Restricted page', project?.name);
   return (
     <Notice
       scene="locked"

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ChevronLeft } from '#design-system/icons/shapes.ts';
-import { pathTo, usePageTitle } from '#platform/routing';
+import { pathTo, useErrorTitle } from '#platform/routing';
 import { Notice } from '#shared/page';
 
 /** The 404 page (spec §2). */
 export function NotFoundPage() {
   const navigate = useNavigate();
-  usePageTitle('Page not found');
+  useErrorTitle('Page not found');
   return (
     <Notice
       scene="vacant"

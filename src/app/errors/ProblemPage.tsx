@@ -1,6 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { isAppError } from '#platform/api';
+import { useErrorTitle } from '#platform/routing';
 import { Notice } from '#shared/page';
 
 const UNEXPECTED = 'This page ran into a problem. Nothing you saved is lost; try again.';
@@ -9,6 +10,7 @@ const UNEXPECTED = 'This page ran into a problem. Nothing you saved is lost; try
 export function ProblemPage() {
   const error = useRouteError();
   const known = isAppError(error);
+  useErrorTitle("The page didn't load");
   const request = known && error.requestId ? ` Request ${error.requestId}.` : '';
   return (
     <Notice

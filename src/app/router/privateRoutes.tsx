@@ -4,6 +4,7 @@ import { currentUserQuery } from '#platform/flags';
 import { PATHS, projectIdOf, type RouteRow, toRouteObject } from '#platform/routing';
 import { projectQuery } from '#shared/project';
 import { FrameError } from '../errors/FrameError.tsx';
+import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { ProblemPage } from '../errors/ProblemPage.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { FrameSkeleton } from '../shell/FrameSkeleton.tsx';
@@ -34,7 +35,7 @@ export function privateRoutes(rows: readonly RouteRow[], queryClient: QueryClien
       },
       ...routesOf(rows.filter((row) => !inProject(row))),
       project,
-      { path: '*', loader: () => Promise.reject(data(null, { status: 404 })) },
+      { path: '*', element: <NotFoundPage /> },
     ],
   };
   return [

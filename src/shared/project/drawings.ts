@@ -20,7 +20,7 @@ const DRAWINGS = {
     side: 'M34 20h10v42H34zM38 12h6v8h-6zM14 62V46h20v16zM78 62V50h12v12z',
     floors: 'M47 25h10M47 30h10M47 35h10M47 40h10M47 45h10M47 50h10M64 35h10M64 40h10M64 45h10M64 50h10',
   },
-  mixed_use: {
+  mixed: {
     hue: dataColors[4],
     front: 'M20 62V14h18v48zM42 62V24h16v38z',
     side: 'M20 14h7v48h-7zM58 62V40h28v22z',

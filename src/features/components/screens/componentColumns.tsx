@@ -21,7 +21,7 @@ function rateOf(component: Component): string {
 
 /** A component in the colour that it has on every screen. */
 function Name({ component }: { component: Component }) {
-  const colour = dataColors[component.color_index % dataColors.length];
+  const colour = dataColors[(component.color_index - 1) % dataColors.length];
   return (
     <span className={styles.name}>
       <span className={styles.swatch} style={{ background: colour }} />

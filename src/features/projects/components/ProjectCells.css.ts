@@ -10,6 +10,7 @@ export const who = style({
   paddingLeft: space[2],
   selectors: { '&[data-legacy]': { paddingLeft: 26 } },
 });
+export const firstTitle = style({ paddingLeft: space[2] });
 export const name = style({ ...type.body, fontWeight: weight.strong, minWidth: 0 });
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const two = style({ minWidth: 0, lineHeight: '20px' });

@@ -3,7 +3,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { formatCostPerArea } from '#domain/area';
+import { costPerArea, formatCostPerArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import { ProjectPicture } from '#shared/project';
@@ -56,13 +56,11 @@ export function CurrentMilestone({ project }: { project: ProjectRow }) {
 }
 
 export function Forecast({ project }: { project: ProjectRow }) {
-  const rate =
-    project.cost_per_area === null
-      ? undefined
-      : formatCostPerArea(project.cost_per_area, project.target_area.unit);
+  const { forecast, target_area: area } = project;
+  const rate = costPerArea(forecast, area);
   return (
-    <Two below={rate}>
-      <Figure>{formatMoney(project.forecast)}</Figure>
+    <Two below={rate === null ? undefined : formatCostPerArea(rate, area.unit)}>
+      <Figure>{formatMoney(forecast)}</Figure>
     </Two>
   );
 }
@@ -82,5 +80,5 @@ export function Team({ project }: { project: ProjectRow }) {
     id: String(id),
     name: `${first_name} ${last_name}`,
   }));
-  return <AvatarGroup label="Team" people={people} limit={3} />;
+  return <AvatarGroup label="Team" people={people} limit={4} />;
 }

@@ -3,6 +3,7 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { formatArea } from '#domain/area';
 import { formatMoney } from '#domain/money';
 import type { ProjectRow, StatusGroup } from '../projectListQueries.ts';
+import * as styles from './ProjectCells.css.ts';
 import { BudgetBar, BudgetScale } from './BudgetBar.tsx';
 import { CurrentMilestone, Forecast, Gap, ProjectName, ProjectState, Team } from './ProjectCells.tsx';
 
@@ -24,12 +25,13 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
     {
       id: 'project',
       title: 'Project',
-      width: isNarrow ? 320 : 336,
+      width: 312,
       grow: true,
+      renderTitle: () => <span className={styles.firstTitle}>Project</span>,
       value: (project) => project.name,
       render: (project) => <ProjectName project={project} href={hrefOf(project)} />,
     },
-    { id: 'status', title: 'Status', width: 124, render: (project) => <ProjectState project={project} /> },
+    { id: 'status', title: 'Status', width: 120, render: (project) => <ProjectState project={project} /> },
     {
       id: 'milestone',
       title: 'Current milestone',
@@ -69,7 +71,7 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
     {
       id: 'bar',
       title: 'Budget against forecast',
-      width: isNarrow ? 144 : 200,
+      width: isNarrow ? 144 : 196,
       renderTitle: () => <BudgetScale />,
       render: (project) => <BudgetBar project={project} />,
     },
@@ -88,7 +90,7 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
     {
       id: 'team',
       title: 'Team',
-      width: 96,
+      width: 136,
       align: 'center',
       render: (project) => <Team project={project} />,
     },
