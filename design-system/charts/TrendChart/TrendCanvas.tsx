@@ -3,7 +3,7 @@ import { layoutTrend } from '../trend-layout/layoutTrend.ts';
 import { readChartColors } from '../trend-paint/chartColors.ts';
 import { drawTrend, type TrendDrawing } from '../trend-paint/drawTrend.ts';
 import { measureWith } from '../trend-paint/measureWith.ts';
-import type { TrendChartProps } from './TrendChart.tsx';
+import type { TrendChartProps } from './TrendChartProps.ts';
 import { TrendTooltip } from './TrendTooltip.tsx';
 import { useReading } from './useReading.ts';
 import { useRoom } from './useRoom.ts';
