@@ -65,7 +65,9 @@ export function Catalogue() {
           />
         ))}
       </nav>
-      <main id="page" className={styles.page} tabIndex={-1}>
+      {/* It scrolls, and a page may hold nothing else that takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <main id="page" className={styles.page} tabIndex={0}>
         <div className={styles.sheet} data-width={width}>
           {foundation ? <foundation.Page /> : null}
           {docs ? <ComponentPage docs={docs} /> : null}

@@ -17,12 +17,7 @@ export function ComponentPage({ docs }: { docs: ComponentDocs }) {
         </Text>
       </header>
       {docs.examples.map((example) => (
-        <section
-          key={example.title}
-          aria-label={example.title}
-          className={styles.example}
-          data-example={example.title}
-        >
+        <section key={example.title} className={styles.example} data-example={example.title}>
           <h2 className={styles.exampleTitle}>{example.title}</h2>
           <div className={styles.stage}>
             <example.render />

@@ -49,7 +49,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     <div className={styles.frame} data-fill={height === 'fill' || undefined} data-frame={frame}>
       <div
         ref={scroller}
-        role="grid"
+        role={props.groups ? 'treegrid' : 'grid'}
         tabIndex={-1}
         aria-label={label}
         aria-rowcount={status === 'loading' ? -1 : lines.count + 1 + (showsTotals ? 1 : 0)}

@@ -19,7 +19,7 @@ export interface GroupRowProps<Row> {
   compact: boolean;
 }
 
-/** Heading of a group with its subtotals; Enter or a press opens and closes it. */
+/** Heading of a group with its subtotals; Enter or a press opens and closes it. The heading runs on to the first subtotal. */
 export function GroupRow<Row>({
   title,
   label,
@@ -33,35 +33,39 @@ export function GroupRow<Row>({
   active,
   compact,
 }: GroupRowProps<Row>) {
-  const cells = compact ? columns.slice(0, 1) : columns;
+  const firstSubtotal = compact ? -1 : columns.findIndex((column, index) => index > 0 && column.renderGroup);
+  const span = (firstSubtotal < 0 ? columns.length : firstSubtotal) + (compact ? 0 : place.offset);
+  const isFrozen = place.frozenCount > 0 && !compact;
   return (
     <div
       role="row"
       className={styles.line}
       style={{ top, height }}
       aria-rowindex={line + 2}
+      aria-level={1}
       aria-expanded={open}
       aria-label={label}
       data-line={line}
       data-kind="group"
       data-pressable
     >
-      {place.offset === 1 && !compact ? (
-        <div
-          role="gridcell"
-          aria-label={label}
-          className={`${styles.cell}${placeOf(0, place).className}`}
-          style={placeOf(0, place).style}
-          aria-colindex={1}
-          tabIndex={active === 0 ? 0 : -1}
-          data-cell={0}
-        />
-      ) : null}
-      {cells.map((column, index) => {
-        const position = index + (compact ? 0 : place.offset);
-        const { className, style } = compact
-          ? { className: '', style: { gridColumn: '1 / -1' } }
-          : placeOf(position, place);
+      <div
+        role="gridcell"
+        className={`${styles.cell}${isFrozen ? ` ${styles.frozen}` : ''}`}
+        style={{ gridColumn: compact ? '1 / -1' : `1 / span ${span}`, left: isFrozen ? 0 : undefined }}
+        aria-colindex={1}
+        aria-colspan={span}
+        tabIndex={active >= 0 && active < span ? 0 : -1}
+        data-cell={0}
+      >
+        <span className={styles.groupTitle}>
+          <Icon of={open ? ChevronDown : ChevronRight} />
+          {title}
+        </span>
+      </div>
+      {(firstSubtotal < 0 ? [] : columns.slice(firstSubtotal)).map((column, index) => {
+        const position = index + span;
+        const { className, style } = placeOf(position, place);
         return (
           <div
             key={column.id}
@@ -71,16 +75,9 @@ export function GroupRow<Row>({
             aria-colindex={position + 1}
             tabIndex={position === active ? 0 : -1}
             data-cell={position}
-            data-align={index === 0 ? undefined : alignOf(column)}
+            data-align={alignOf(column)}
           >
-            {index === 0 ? (
-              <span className={styles.groupTitle}>
-                <Icon of={open ? ChevronDown : ChevronRight} />
-                {title}
-              </span>
-            ) : (
-              cellContent(column.renderGroup?.(rows))
-            )}
+            {cellContent(column.renderGroup?.(rows))}
           </div>
         );
       })}

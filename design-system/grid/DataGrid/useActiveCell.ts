@@ -69,8 +69,11 @@ function focusCell(root: HTMLElement | null, position: Position) {
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-const cellAt = (root: HTMLElement | null, { line, column }: Position) =>
-  root?.querySelector<HTMLElement>(`[data-line="${line}"] > [data-cell="${column}"]`) ?? null;
+/** The cell at a position; where a heading of a group runs over several columns, that heading. */
+function cellAt(root: HTMLElement | null, { line, column }: Position): HTMLElement | undefined {
+  const cells = root?.querySelectorAll<HTMLElement>(`[data-line="${line}"] > [data-cell]`) ?? [];
+  return [...cells].findLast((cell) => Number(cell.dataset.cell) <= column);
+}
 
 function findLine(
   count: number,
