@@ -43,7 +43,11 @@ describe('signing in', () => {
       kid: 'k1',
     });
     expect(decodeJwt(tokens.access_token)).toMatchObject({
-      ...{ iss: issuerOf('northbank'), aud: 'urn:quoin:api', sub: '11', tenant: 'northbank', email },
+      iss: issuerOf('northbank'),
+      aud: 'urn:quoin:api',
+      sub: '11',
+      tenant: 'northbank',
+      email,
     });
     expect(decodeJwt(tokens.id_token)).toMatchObject({
       aud: 'quoin-web',

@@ -33,7 +33,9 @@ describe('signing out', () => {
     const tokens = await signInFully(browser);
     expect(await isSignedIn()).toBe(true);
     const answer = await logout({
-      ...{ id_token_hint: tokens.id_token, post_logout_redirect_uri: afterwards(), state: 'x' },
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: afterwards(),
+      state: 'x',
     });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `${afterwards()}&state=x`]);
     expect(browser.cookies.has('quoin_session')).toBe(false);
@@ -47,7 +49,12 @@ describe('signing out', () => {
   it('asks first when nothing proves that the person wants it', async () => {
     await signInFully(browser);
     const stranger = await signInFully(createBrowser(app), 'viewer@northbank.example');
-    for (const parameters of [{}, { client_id: 'quoin-web' }, { id_token_hint: stranger.id_token }]) {
+    const unproven: Record<string, string>[] = [
+      {},
+      { client_id: 'quoin-web' },
+      { id_token_hint: stranger.id_token },
+    ];
+    for (const parameters of unproven) {
       const answer = await logout(parameters);
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('Sign out of Quoin?');

@@ -12,7 +12,7 @@ export const halden: Realm = { id: 2, slug: 'halden', name: 'Halden Architects' 
 
 export const password = 'quoin-demo';
 export const secret = 'a secret of thirty-two characters';
-export const originOf = (slug: string) => `http://${slug}.localhost:4120`;
+const originOf = (slug: string) => `http://${slug}.localhost:4120`;
 export const issuerOf = (slug: string) => `${originOf(slug)}/realms/${slug}`;
 
 export async function people(): Promise<(Account & { tenantId: number })[]> {
