@@ -43,6 +43,8 @@ export function takeLoginHint(url: URL): { path: string; loginHint?: string } {
   return loginHint ? { path, loginHint } : { path };
 }
 
-function reasonOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.message : undefined;
+/** The provider's own words where it refused; else what can be said about a way back that led nowhere. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'error' in error && error.message) return error.message;
+  return 'The sign-in could not be completed. It was started in another tab, took too long, or was already used.';
 }

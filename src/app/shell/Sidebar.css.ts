@@ -103,7 +103,9 @@ export const dot = style({
   selectors: { [`${collapsed} &`]: { display: 'block' } },
   '@media': { [rail]: { selectors: { [`${small} &`]: { display: 'block' } } } },
 });
+export const line = style({ display: 'grid' });
 export const foot = style({
+  display: 'grid',
   marginTop: 'auto',
   paddingTop: space[2],
   '@media': { [rail]: { display: 'none' } },

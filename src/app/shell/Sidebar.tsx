@@ -74,7 +74,7 @@ function Section({
       )}
       <ul aria-labelledby={title === undefined ? undefined : id}>
         {entries.map((entry) => (
-          <li key={entry.name}>
+          <li key={entry.name} className={styles.line}>
             <SidebarLink entry={entry} iconOnly={iconOnly} onGo={onGo} />
           </li>
         ))}

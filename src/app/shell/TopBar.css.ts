@@ -74,8 +74,6 @@ export const menuHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  padding: `${space[3]} ${space[3]} ${space[3]}`,
-  borderBottom: `1px solid ${vars.line}`,
 });
 export const menuName = style({ ...type.grid, fontWeight: weight.strong });
 export const menuMail = style({ ...type.meta, color: vars['text-muted'], overflowWrap: 'anywhere' });

@@ -25,6 +25,6 @@ export const message = style({
   borderRadius: 6,
   background: vars['critical-soft'],
   color: vars['critical-text'],
-  marginTop: space[4],
+  margin: `${space[4]} 0`,
   overflowWrap: 'anywhere',
 });

@@ -21,6 +21,8 @@ export const small = style({
   fontWeight: weight.text,
 });
 export const groupCount = style({ color: vars['text-subtle'], fontWeight: weight.text });
+export const team = style({ display: 'inline-flex', alignItems: 'center', gap: 3 });
+export const more = style({ ...type.meta, color: vars['text-subtle'] });
 /** A project on a phone: who it is, how it stands, what it costs. */
 export const card = style({
   display: 'grid',

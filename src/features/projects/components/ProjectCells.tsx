@@ -80,5 +80,11 @@ export function Team({ project }: { project: ProjectRow }) {
     id: String(id),
     name: `${first_name} ${last_name}`,
   }));
-  return <AvatarGroup label="Team" people={people} limit={4} />;
+  const more = project.team_count - people.length;
+  return (
+    <span className={styles.team}>
+      <AvatarGroup label="Team" people={people} limit={4} />
+      {more > 0 ? <span className={styles.more}>+{more}</span> : null}
+    </span>
+  );
 }

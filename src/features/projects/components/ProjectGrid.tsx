@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { DataGrid, type GridGroups } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useSubject } from '#platform/flags';
@@ -36,7 +37,13 @@ export function ProjectGrid({ page, filters, onChange, failure }: ProjectGridPro
   const hrefOf = (project: ProjectRow) => projectHome(project, subject);
   const groups = page?.groups ?? noGroups;
   // oxlint-disable-next-line react/exhaustive-deps -- the subject is new on every render, what it says is not
-  const columns = useMemo(() => projectColumns({ hrefOf, groups, isNarrow }), [groups, isNarrow]);
+  const allColumns = useMemo(() => projectColumns({ hrefOf, groups, isNarrow }), [groups, isNarrow]);
+  const isPhone = useAtMost(breakpoint.narrow);
+  // On a phone a card stands for the row: only the group headings still need a column.
+  const columns = useMemo(
+    () => (isPhone ? allColumns.slice(0, 1).map((column) => ({ ...column, width: 200 })) : allColumns),
+    [allColumns, isPhone],
+  );
   const gridGroups = useMemo(() => groupsOf(groups), [groups]);
   const count = page?.count ?? 0;
   return (

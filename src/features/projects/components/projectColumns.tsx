@@ -25,24 +25,24 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
     {
       id: 'project',
       title: 'Project',
-      width: 312,
+      width: isNarrow ? 300 : 330,
       grow: true,
       renderTitle: () => <span className={styles.firstTitle}>Project</span>,
       value: (project) => project.name,
       render: (project) => <ProjectName project={project} href={hrefOf(project)} />,
     },
-    { id: 'status', title: 'Status', width: 120, render: (project) => <ProjectState project={project} /> },
+    { id: 'status', title: 'Status', width: 116, render: (project) => <ProjectState project={project} /> },
     {
       id: 'milestone',
       title: 'Current milestone',
-      width: 128,
+      width: 120,
       value: (project) => project.current_milestone?.date,
       render: (project) => <CurrentMilestone project={project} />,
     },
     {
       id: 'area',
       title: 'Area',
-      width: 124,
+      width: 118,
       align: 'end',
       render: (project) => <Figure>{formatArea(project.target_area)}</Figure>,
       renderGroup: (rows) => {
@@ -53,7 +53,7 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
     {
       id: 'budget',
       title: 'Budget',
-      width: 128,
+      width: 122,
       align: 'end',
       value: (project) => project.target_budget,
       render: (project) => <Figure>{formatMoney(project.target_budget)}</Figure>,
@@ -62,7 +62,7 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
     {
       id: 'forecast',
       title: 'Forecast',
-      width: 132,
+      width: 126,
       align: 'end',
       value: (project) => project.forecast,
       render: (project) => <Forecast project={project} />,
@@ -71,14 +71,14 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
     {
       id: 'bar',
       title: 'Budget against forecast',
-      width: isNarrow ? 144 : 196,
+      width: isNarrow ? 136 : 192,
       renderTitle: () => <BudgetScale />,
       render: (project) => <BudgetBar project={project} />,
     },
     {
       id: 'gap',
       title: 'Gap',
-      width: 132,
+      width: 126,
       align: 'end',
       value: (project) => project.gap,
       render: (project) => <Gap gap={project.gap} percent={project.gap_percent} />,
@@ -90,7 +90,7 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
     {
       id: 'team',
       title: 'Team',
-      width: 136,
+      width: 134,
       align: 'center',
       render: (project) => <Team project={project} />,
     },
