@@ -66,12 +66,19 @@ describe('readArea', () => {
     expect(readArea('{"unit":"acre","value":"6.2"}')).toEqual({ unit: 'acre', value: 6.2 });
   });
 
-  it.each([null, undefined, '', 'x', '5', 'null', '{}', '{"unit":"furlong","value":1}', '{"unit":"sq_m","value":-1}'])(
-    'takes %s for nothing',
-    (text) => {
-      expect(readArea(text)).toEqual({ unit: 'sq_ft', value: 0 });
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    'x',
+    '5',
+    'null',
+    '{}',
+    '{"unit":"furlong","value":1}',
+    '{"unit":"sq_m","value":-1}',
+  ])('takes %s for nothing', (text) => {
+    expect(readArea(text)).toEqual({ unit: 'sq_ft', value: 0 });
+  });
 
   it('knows its units and no inherited word', () => {
     expect([isAreaUnit('hectare'), isAreaUnit('toString'), isAreaUnit(3)]).toEqual([true, false, false]);

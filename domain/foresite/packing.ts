@@ -1,12 +1,13 @@
 import { RuleError } from '#domain/errors';
-import { branchGroup, connectedParts, isDisjoint, makeGraph, type PackingGraph } from './packingGraph.ts';
+import {
+  branchGroup,
+  connectedParts,
+  isDisjoint,
+  makeGraph,
+  type Packable,
+  type PackingGraph,
+} from './packingGraph.ts';
 import { tightenBound } from './packingBound.ts';
-
-/** Something worth `weight` (a positive safe integer) that takes up every one of its groups. */
-export interface Packable {
-  weight: number;
-  groups: readonly number[];
-}
 
 /** Candidates and groups times rounds, after which the groups are called too tangled: about a second of work. */
 const WORK_LIMIT = 10_000_000;

@@ -56,7 +56,11 @@ function evaluate(
 }
 
 /** A packing by taking what gains most first. */
-function greedy(graph: PackingGraph, candidates: readonly number[], gains: Float64Array): DualBound['packing'] {
+function greedy(
+  graph: PackingGraph,
+  candidates: readonly number[],
+  gains: Float64Array,
+): DualBound['packing'] {
   const order = candidates.map((_, position) => position).sort((a, b) => gains[b]! - gains[a]!);
   const taken = new Uint8Array(graph.groupCount);
   const sets: number[] = [];

@@ -1,4 +1,8 @@
-import type { Packable } from './packing.ts';
+/** Something worth `weight` (a positive safe integer) that takes up every one of its groups. */
+export interface Packable {
+  weight: number;
+  groups: readonly number[];
+}
 
 /** Sets over groups in a form made for search: local group numbers, bit masks, weights without common factor. */
 export interface PackingGraph {

@@ -3,16 +3,38 @@ import { describe, expect, it } from 'vitest';
 import { RuleError } from '#domain/errors';
 import { pendingRange, type PendingItem } from './pendingRange.ts';
 
-const item = (id: number, cost: number | string, ...group_ids: number[]): PendingItem => ({ id, cost, group_ids });
+const item = (id: number, cost: number | string, ...group_ids: number[]): PendingItem => ({
+  id,
+  cost,
+  group_ids,
+});
 
 /** The largest sum in cents by trying every combination: each item in turn is left out or, where it fits, taken. */
-function bruteForce(items: readonly PendingItem[], sign: 1 | -1, taken: ReadonlySet<number> = new Set()): number {
+function bruteForce(
+  items: readonly PendingItem[],
+  sign: 1 | -1,
+  taken: ReadonlySet<number> = new Set(),
+): number {
   const [first, ...rest] = items;
   if (!first) return 0;
   const without = bruteForce(rest, sign, taken);
   if (first.group_ids.some((group) => taken.has(group))) return without;
   const cents = Math.round(Number(first.cost) * 100) * sign;
   return Math.max(without, cents + bruteForce(rest, sign, new Set([...taken, ...first.group_ids])));
+}
+
+/** The same in cents by filling a table: the best worth of what fits into each set of groups. */
+function byTable(items: readonly PendingItem[], groups: number): number {
+  let best = new Float64Array(2 ** (groups + 1));
+  for (const { cost, group_ids } of items) {
+    const mask = [...new Set(group_ids)].reduce((bits, group) => bits + 2 ** group, 0);
+    const cents = Math.round(Number(cost) * 100);
+    if (cents > 0)
+      best = best.map((worth, free) =>
+        (free & mask) === mask ? Math.max(worth, cents + best[free - mask]!) : worth,
+      );
+  }
+  return best.at(-1)!;
 }
 
 const anyItems = (most: number, groups: number) =>
@@ -40,7 +62,13 @@ describe('pendingRange', () => {
   });
 
   it('takes the best of a group, and everything outside of groups', () => {
-    const range = pendingRange([item(1, 100, 1), item(2, 250.5, 1), item(3, 10), item(4, -7, 1), item(5, '-3.25')]);
+    const range = pendingRange([
+      item(1, 100, 1),
+      item(2, 250.5, 1),
+      item(3, 10),
+      item(4, -7, 1),
+      item(5, '-3.25'),
+    ]);
     expect(range).toEqual({ high: { sum: 260.5, ids: [2, 3] }, low: { sum: -10.25, ids: [4, 5] } });
   });
 
@@ -83,6 +111,21 @@ describe('pendingRange', () => {
       { numRuns: 300 },
     );
   });
+
+  it('agrees with a table over all sets of groups where there are many more items', () => {
+    fc.assert(
+      fc.property(anyItems(60, 9), (items) => {
+        expect(Math.round(pendingRange(items).high.sum * 100)).toBe(byTable(items, 9));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says so when groups are knotted beyond any project', () => {
+    const pairs = Array.from({ length: 25 }, (_, a) => Array.from({ length: a }, (__, b) => [a, b])).flat();
+    const knot = pairs.map((groups, at) => item(at, 100 + ((at * 31) % 7), ...groups));
+    expect(() => pendingRange(knot)).toThrow(expect.objectContaining({ code: 'groups_too_tangled' }));
+  }, 30_000);
 
   it('never falls when an option is added, nor rises when a group is', () => {
     fc.assert(

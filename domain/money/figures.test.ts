@@ -97,7 +97,12 @@ describe('formatDelta', () => {
     expect(formatDelta(5000, null)).toBe('▲ $5.0k');
     expect(formatDelta(5000, 0, { percentOnly: true })).toBe('▲ $5.0k');
     expect(formatDelta(13_400_000, 296_500_000, { percentOnly: true })).toBe('▲ 4.5%');
-    expect(deltaParts(-10, -100)).toEqual({ direction: 'down', arrow: '▼', money: '($10)', percent: '10.0%' });
+    expect(deltaParts(-10, -100)).toEqual({
+      direction: 'down',
+      arrow: '▼',
+      money: '($10)',
+      percent: '10.0%',
+    });
   });
 });
 
@@ -122,12 +127,25 @@ describe('parseNumber and parseMoney', () => {
     expect(parseMoney(text)).toBe(value);
   });
 
-  it.each(['', '  ', '-', '$', 'abc', '12,5', '1,23,456', '(5', '5)', '(-5)', '1.2.3', '12 %', '1e5', '1-2', '(5-)'])(
-    'finds nothing in "%s"',
-    (text) => {
-      expect(parseMoney(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '  ',
+    '-',
+    '$',
+    'abc',
+    '12,5',
+    '1,23,456',
+    '(5',
+    '5)',
+    '(-5)',
+    '1.2.3',
+    '12 %',
+    '1e5',
+    '1-2',
+    '(5-)',
+  ])('finds nothing in "%s"', (text) => {
+    expect(parseMoney(text)).toBeNull();
+  });
 
   it('keeps every decimal of a quantity, and rounds money to cents', () => {
     expect(parseNumber('12.3456')).toBe(12.3456);

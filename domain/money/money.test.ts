@@ -34,7 +34,9 @@ describe('toCents', () => {
 
   it('refuses what cents could not hold exactly', () => {
     expect(() => toCents(1e15)).toThrow(expect.objectContaining({ code: 'money_out_of_range' }));
-    expect(() => toCents('90071992547409.92')).toThrow(expect.objectContaining({ code: 'money_out_of_range' }));
+    expect(() => toCents('90071992547409.92')).toThrow(
+      expect.objectContaining({ code: 'money_out_of_range' }),
+    );
   });
 
   it('rounds half away from zero, evenly on both sides of it', () => {
