@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { at, openProject, signIn } from '../support/journey.ts';
+
+const cost = 'cost@northbank.example';
+const project = 'Cedar Ridge Patient Tower';
+
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
+const openItem = async (page: Page, code: string, name: string) => {
+  await page.getByRole('link', { name }).click();
+  const flyout = page.getByRole('dialog', { name: code });
+  await expect(flyout).toBeVisible();
+  return flyout;
+};
+
+test.describe('ForeSite', () => {
+  test('shows where the patient tower stands', async ({ page }) => {
+    await signIn(page, cost);
+    await openProject(page, project);
+    for (const figure of ['$305,000,000', '$314,800,000', '($1,900,000)', '$312,900,000'])
+      await expect(summary(page).getByText(figure, { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    const twin = page.getByRole('table', { name: /cost trend/i });
+    await expect(twin).toContainText('$298,780,000');
+    await expect(twin).toContainText('$317,680,000');
+  });
+
+  test('moves the forecast when an option is approved, in every browser, and back on undo', async ({
+    browser,
+  }) => {
+    const mine = await browser.newPage();
+    const theirs = await (await browser.newContext()).newPage();
+    await signIn(mine, cost);
+    await openProject(mine, project);
+    await signIn(theirs, 'estimator@northbank.example');
+    await openProject(theirs, project);
+
+    const flyout = await openItem(mine, 'VO-005', 'Generators N+2 → N+1');
+    await flyout.getByRole('button', { name: 'Approve' }).click();
+    const dialog = mine.getByRole('dialog', { name: 'Approve VO-005' });
+    await expect(dialog.getByText('$311,750,000')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Milestone' }).click();
+    await mine.getByRole('option', { name: /MS-004/ }).click();
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(summary(mine).getByText('$311,750,000').first()).toBeVisible({ timeout: 1000 });
+    await expect(summary(theirs).getByText('$311,750,000').first()).toBeVisible({ timeout: 2000 });
+
+    await mine.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(summary(mine).getByText('$312,900,000').first()).toBeVisible();
+    await expect(summary(theirs).getByText('$312,900,000').first()).toBeVisible({ timeout: 2000 });
+    await flyout.getByRole('tab', { name: /History/ }).click();
+    await expect(flyout.getByText(/took back Status/)).toBeVisible();
+    await expect(flyout.getByText(/moved Status Pending to Approved/).first()).toBeVisible();
+    await mine.close();
+    await theirs.context().close();
+  });
+
+  test('prices a new option to the cent before and after saving', async ({ page }) => {
+    await signIn(page, cost);
+    await openProject(page, project);
+    await page.getByRole('button', { name: 'New item' }).click();
+    const flyout = page.getByRole('dialog', { name: 'New item' });
+    await flyout.getByLabel('Name').fill('Canopy over the ambulance bay');
+    const fillRow = async (row: number, scope: string, quantity: string, unitCost: string) => {
+      await flyout.getByRole('textbox', { name: `Scope, row ${row}` }).fill(scope);
+      await flyout.getByRole('textbox', { name: `Quantity, row ${row}` }).fill(quantity);
+      await flyout.getByRole('textbox', { name: `Unit cost, row ${row}` }).fill(unitCost);
+      await page.keyboard.press('Tab');
+    };
+    await fillRow(1, 'Canopy', '61000', '84');
+    await flyout.getByRole('button', { name: 'Add row' }).click();
+    await fillRow(2, 'Credit', '-3', '12.345');
+    await expect(flyout.getByText('$5,123,962.96')).toBeVisible();
+    await flyout.getByRole('button', { name: 'Save' }).click();
+    const saved = page.getByRole('dialog', { name: /^VO-\d+/ });
+    await expect(saved.getByText('$5,123,962.96')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Canopy over the ambulance bay')).toBeVisible();
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('table', { name: /cost trend/i })).toContainText('$322,803,962');
+  });
+
+  test('keeps approval from a viewer', async ({ page }) => {
+    await signIn(page, 'viewer@northbank.example');
+    await openProject(page, project);
+    const flyout = await openItem(page, 'VO-005', 'Generators N+2 → N+1');
+    await expect(flyout.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'New item' })).toHaveCount(0);
+  });
+
+  test('opens an option from its address', async ({ page }) => {
+    await signIn(page, cost);
+    await openProject(page, project);
+    await openItem(page, 'VO-001', 'Window wall instead of unitized curtain wall, N and S faces');
+    const address = page.url();
+    expect(address).toContain('itemDetailsId=');
+    await page.goto(address);
+    await expect(page.getByRole('dialog', { name: /VO-001/ })).toBeVisible();
+  });
+});
+
+test('a company that does not exist is told so', async ({ page }) => {
+  await page.goto(at('nobody'));
+  await expect(page.getByText(/no company/i).first()).toBeVisible();
+});
