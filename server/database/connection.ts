@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { toInstant } from './schema/columns.ts';
 
-const oids = { date: 1082, timestamptz: 1184, int8: 20, numeric: 1700 };
+const { DATE, NUMERIC, INT8, TIMESTAMPTZ } = pg.types.builtins;
 
 /** Dates and decimals stay text, instants become ISO text, and row numbers (all below 2^53) become numbers. */
 const typeParsers: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
-    if (oid === oids.timestamptz) return toInstant;
-    if (oid === oids.date || oid === oids.numeric) return (text: string) => text;
-    if (oid === oids.int8) return Number;
+    if (oid === TIMESTAMPTZ) return toInstant;
+    if (oid === DATE || oid === NUMERIC) return (text: string) => text;
+    if (oid === INT8) return Number;
     return pg.types.getTypeParser(oid, format) as (text: string) => unknown;
   },
 };

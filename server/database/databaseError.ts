@@ -64,7 +64,7 @@ type Raw = { code?: unknown; constraint?: unknown; cause?: unknown; message?: un
 /** Drizzle wraps the driver's error; the code is on the innermost one. */
 function innermost(error: unknown): Raw | undefined {
   let raw = error as Raw | undefined;
-  while (raw && typeof raw === 'object' && raw.cause && typeof raw.code !== 'string') raw = raw.cause as Raw;
+  while (raw && typeof raw === 'object' && raw.cause && typeof raw.code !== 'string') raw = raw.cause;
   return raw && typeof raw === 'object' ? raw : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/testDatabase.ts';
-import { DatabaseError } from './databaseError.ts';
+import type { DatabaseError } from './databaseError.ts';
 import { project, tag } from './schema/index.ts';
 import { openDatabase } from './tenantTransaction.ts';
 

@@ -59,7 +59,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     idleTimeoutMillis: 30_000,
     // The begin message, the statement behind it and the commit travel without waiting for each other's answers.
     pipeline: true,
-  } as pg.PoolConfig);
+  });
   pool.on('error', (error) => options.onProblem?.(error));
   const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
   pool.on('connect', (client) => {

@@ -115,7 +115,7 @@ const countFailure = `
   on conflict (tenant_id, email) do update
   set failures = ${failures}, locked_until = ${lockedUntil(failures)}, updated_at = now()
   where a.locked_until is null or a.locked_until <= now()
-  returning ceil(extract(epoch from coalesce(locked_until, now()) - now()))::integer as seconds`;
+  returning round(extract(epoch from coalesce(locked_until, now()) - now()))::integer as seconds`;
 
 const remainingLock = `
   select greatest(1, ceil(extract(epoch from locked_until - now())))::integer as seconds

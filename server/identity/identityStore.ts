@@ -37,7 +37,7 @@ export type StoredKey = {
 export type LockOutRule = { threshold: number; firstSeconds: number; longestSeconds: number };
 
 /** Whether a password may be tried now; `lockedSeconds` says for how long the address is locked after (or before) it. */
-export type Attempt = { allowed: boolean; lockedSeconds: number };
+type Attempt = { allowed: boolean; lockedSeconds: number };
 
 /**
  * All state of identity, shared by every process on one database. Each call names the company; expired payloads are

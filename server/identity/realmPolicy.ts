@@ -42,6 +42,7 @@ export function signInPolicy(): interactionPolicy.DefaultPolicy {
       new interactionPolicy.Check(
         'account_gone',
         'the account of this session may not sign in any more',
+        'login_required',
         (ctx) => Boolean(ctx.oidc.session?.accountId) && !ctx.oidc.account,
       ),
     );

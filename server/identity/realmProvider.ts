@@ -21,7 +21,7 @@ import { storeAdapter } from './storeAdapter.ts';
 import { apiAudience } from './tokenVerifier.ts';
 
 /** Client id of the browser app in every realm. */
-export const appClientId = 'quoin-web';
+const appClientId = 'quoin-web';
 
 /** Life times in seconds. A session that asks for nothing ends after a week; an access token after five minutes. */
 const seconds = {

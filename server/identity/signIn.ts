@@ -9,7 +9,7 @@ export type SignInOutcome =
   { kind: 'signed_in'; account: Account } | { kind: 'refused' } | { kind: 'locked'; seconds: number };
 
 /** How an address is compared: without blanks around it, in lower case. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Checks an address and a password of one company, and counts failures against the address. */
 export async function signIn(

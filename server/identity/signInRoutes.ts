@@ -27,7 +27,9 @@ export function registerSignInRoutes(app: FastifyInstance, gate: RealmGate, stor
     if (!interaction) return sendFailure(open, request, reply, 400, failures.expired);
     const hint = interaction.params.login_hint;
     const email = typeof hint === 'string' ? hint.slice(0, longestEmail) : '';
-    return reply.type('text/html').send(open.pages.signIn(themeOf(request.headers), { email }));
+    return reply
+      .type('text/html')
+      .send(open.pages.signIn(themeOf(request.headers), { action: pathOf(request), email }));
   });
   app.post(url, { bodyLimit: 16_384 }, async (request, reply) => {
     const open = await enterRealm(gate, request, reply);
@@ -53,7 +55,7 @@ async function answerForm(
     reply
       .code(status)
       .type('text/html')
-      .send(open.pages.signIn(themeOf(request.headers), { email, error }));
+      .send(open.pages.signIn(themeOf(request.headers), { action: pathOf(request), email, error }));
 
   if (!email || !password) return again(400, sentences.empty);
   const outcome = await signIn(store, open.realm.id, email, password);
@@ -68,6 +70,9 @@ async function answerForm(
   forgetInteraction(open, request, reply);
   return reply.redirect(target, 303);
 }
+
+/** The page's own path, without what a link may have added behind it. */
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] as string;
 
 /** The interaction of this page, which only the browser that began it can open; undefined when it is over. */
 async function findInteraction({ provider }: OpenRealm, request: FastifyRequest, reply: FastifyReply) {
@@ -98,8 +103,7 @@ function sendFailure(
 /** Its cookies would stay for an hour otherwise, one pair for each sign-in. */
 function forgetInteraction({ origin }: OpenRealm, request: FastifyRequest, reply: FastifyReply): void {
   const secure = origin.startsWith('https:');
-  const { pathname } = new URL(request.url, origin);
-  const past = `path=${pathname}; max-age=0; httponly; samesite=lax${secure ? '; secure' : ''}`;
+  const past = `path=${pathOf(request)}; max-age=0; httponly; samesite=lax${secure ? '; secure' : ''}`;
   const { interaction } = cookieNames(secure);
   for (const name of [interaction, `${interaction}.sig`]) reply.header('set-cookie', `${name}=; ${past}`);
 }

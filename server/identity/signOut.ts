@@ -3,9 +3,6 @@ import type { IdentityStore } from './identityStore.ts';
 import type { RealmPages } from './pages/realmPages.ts';
 import { themeOf } from './pages/theme.ts';
 
-/** Answers of the sign-out endpoint for one realm. */
-export type SignOut = ReturnType<typeof createSignOut>;
-
 /**
  * Sign-out as the browser app asks for it: with an id token of the signed-in person the session ends at once and the
  * browser goes on to the app. Without it a page asks first, so that no foreign link signs anybody out.

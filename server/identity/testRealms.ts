@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { identityPlugin } from './identityPlugin.ts';
 import { fakeIdentityStore } from './identityStoreFake.ts';
-import type { Account, IdentityStore, Realm } from './identityStore.ts';
+import type { Account, IdentityStore, Realm, StoredKey } from './identityStore.ts';
 import { hashPassword } from './passwords.ts';
+import { loadSigningKeys } from './signingKeys.ts';
 
 /** Two companies, their people and a browser, for the tests of identity. */
 export const northbank: Realm = { id: 1, slug: 'northbank', name: 'Northbank Builders' };
@@ -11,7 +12,7 @@ export const halden: Realm = { id: 2, slug: 'halden', name: 'Halden Architects' 
 
 export const password = 'quoin-demo';
 export const secret = 'a secret of thirty-two characters';
-export const originOf = (slug: string) => `http://${slug}.localhost:4120`;
+const originOf = (slug: string) => `http://${slug}.localhost:4120`;
 export const issuerOf = (slug: string) => `${originOf(slug)}/realms/${slug}`;
 
 export async function people(): Promise<(Account & { tenantId: number })[]> {
@@ -32,9 +33,26 @@ export async function people(): Promise<(Account & { tenantId: number })[]> {
   ];
 }
 
+let madeKeys: Promise<Map<number, StoredKey[]>> | undefined;
+
+/** Making RSA keys takes longer than all else in these tests, so a test file makes one for each company. */
+async function makeKeys(): Promise<Map<number, StoredKey[]>> {
+  const store = fakeIdentityStore([]);
+  await Promise.all([northbank, halden].map(({ id }) => loadSigningKeys(store, id, secret)));
+  return new Map([
+    [northbank.id, await store.listKeys(northbank.id)],
+    [halden.id, await store.listKeys(halden.id)],
+  ]);
+}
+
+/** A store with the people and a key for each company. */
 export async function fakeStore(clock?: { now: () => number }) {
   const accounts = await people();
-  return Object.assign(fakeIdentityStore(accounts, clock), { accounts });
+  const store = Object.assign(fakeIdentityStore(accounts, clock), { accounts });
+  for (const [tenantId, keys] of await (madeKeys ??= makeKeys())) {
+    for (const key of keys) await store.addKey(tenantId, key);
+  }
+  return store;
 }
 
 /** A server process with nothing but identity in it. */
@@ -69,8 +87,8 @@ export function createBrowser(app: FastifyInstance, slug = 'northbank', origin =
       },
       ...(form ? { payload: new URLSearchParams(form).toString() } : undefined),
     });
-    for (const { name, value, path = '/', expires } of response.cookies) {
-      if (expires && expires.getTime() < Date.now()) cookies.delete(name);
+    for (const { name, value, path = '/', expires, maxAge } of response.cookies) {
+      if (maxAge === 0 || (expires && expires.getTime() < Date.now())) cookies.delete(name);
       else cookies.set(name, { value, path });
     }
     return response;
@@ -116,6 +134,8 @@ export async function authorize(browser: Browser, email = 'cost@northbank.exampl
   return { verifier, callback: new URL(locationOf(callback)) };
 }
 
+const json = { accept: 'application/json' };
+
 export type Tokens = { access_token: string; refresh_token: string; id_token: string; expires_in: number };
 
 const readTokens = (response: LightMyRequestResponse) => ({
@@ -131,12 +151,12 @@ export async function redeem(browser: Browser, code: string, verifier: string) {
     code,
     code_verifier: verifier,
   };
-  return readTokens(await browser.open(`${protocol(browser)}/token`, { form }));
+  return readTokens(await browser.open(`${protocol(browser)}/token`, { form, headers: json }));
 }
 
 export async function refresh(browser: Browser, refreshToken: string) {
   const form = { grant_type: 'refresh_token', client_id: 'quoin-web', refresh_token: refreshToken };
-  return readTokens(await browser.open(`${protocol(browser)}/token`, { form }));
+  return readTokens(await browser.open(`${protocol(browser)}/token`, { form, headers: json }));
 }
 
 /** The whole sign-in, ending in tokens. */

@@ -8,7 +8,7 @@ import { listPublicKeys, signatureAlgorithm } from './signingKeys.ts';
 export const apiAudience = 'urn:quoin:api';
 
 /** Who is calling, as a verified access token says; `sessionId` is the sign-in session it came from. */
-export type VerifiedToken = { userId: number; email: string; sessionId?: string };
+type VerifiedToken = { userId: number; email: string; sessionId?: string };
 
 /** Throws `AccessTokenError` unless the token is one of this company's realm and valid now. */
 export type VerifyAccessToken = (realm: Realm, token: string) => Promise<VerifiedToken>;

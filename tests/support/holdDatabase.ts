@@ -2,6 +2,9 @@
 import { startEmbedded } from '#server/database/embedded/startEmbedded.ts';
 import { lockDirectory } from '#server/database/embedded/serverLock.ts';
 
+/** What it says on its first line; `refused` when the folder is taken. */
+export type HolderAnswer = { pid: number; url: string; attached?: boolean; refused?: string };
+
 const [, , folder = '', mode] = process.argv;
 try {
   if (mode === 'lock') {

@@ -78,13 +78,15 @@ async function launch(cluster: Cluster, port: number, durable: boolean): Promise
     child.once('error', resolve);
     child.once('exit', () => resolve(true));
   });
-  let gone = false;
-  void ended.then(() => (gone = true));
-  for (const deadline = Date.now() + startDeadlineMs; !gone && Date.now() < deadline; await delay(15)) {
+  for (
+    const deadline = Date.now() + startDeadlineMs;
+    child.exitCode === null && child.signalCode === null && Date.now() < deadline;
+    await delay(15)
+  ) {
     const written = readPidFile(cluster.folder); // at first maybe the file of a killed predecessor
     if (written?.ready && written.pid === child.pid) return { pid: written.pid, port };
   }
-  if (!gone) child.kill('SIGQUIT');
+  child.kill('SIGQUIT');
   const failure = await ended;
   if (failure instanceof Error) throw failure;
   return undefined;

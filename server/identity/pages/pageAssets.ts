@@ -36,7 +36,10 @@ export function loadPageAssets(folder: string): PageAssets {
 
   const fontBody = readFileSync(createRequire(import.meta.url).resolve(fontFile));
   const font = add('inter.woff2', 'font/woff2', fontBody);
-  const style = read('identity.css').toString('utf8').replace('inter.woff2', font);
+  const style = ['base.css', 'sign-in.css', 'plain.css']
+    .map((name) => read(name).toString('utf8'))
+    .join('\n')
+    .replace('inter.woff2', font);
   return {
     files,
     font,

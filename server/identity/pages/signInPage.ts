@@ -3,8 +3,8 @@ import { alert, documentOf, footer, type Frame } from './frame.ts';
 import { html, type Html } from './html.ts';
 import type { Theme } from './theme.ts';
 
-/** What the form shows: the address typed or hinted, and why the last attempt failed. */
-export type SignInForm = { email: string; error?: string | undefined };
+/** What the form shows: the address typed or hinted, and why the last attempt failed; `action` is the page's own path. */
+export type SignInForm = { action: string; email: string; error?: string | undefined };
 
 export type SignInCompany = { name: string; host: string };
 
@@ -19,7 +19,7 @@ export function signInPage(frame: Frame, theme: Theme, company: SignInCompany, f
     title,
     html`<div class="sign">
       <main class="left">
-        <form method="post">
+        <form method="post" action="${form.action}">
           ${companyMark(company)}
           <h1>Sign in</h1>
           <p class="lead">Use your ${company.name} account.</p>

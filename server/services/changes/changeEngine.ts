@@ -1,3 +1,4 @@
+import { diffFields } from '#domain/changes';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EventFeed } from '../events/eventFeed.ts';
@@ -13,7 +14,6 @@ import type {
   RowWrite,
   Snapshot,
 } from './entityAdapter.ts';
-import { diffFields } from './fieldDiff.ts';
 import { undoWith } from './undo.ts';
 
 /** The one way to change what history follows (design: one change-set engine). */
@@ -95,8 +95,8 @@ async function plan(
       : new Map<number, Snapshot>();
   const born = await allocate(tx, adapter, head, changes.length - ids.length);
   return changes.map((change) => {
-    const fresh = change.id === undefined ? born.shift() : undefined;
-    const id = change.id ?? (fresh?.id as number);
+    const fresh = change.id === undefined ? (born.shift() as Born) : undefined;
+    const id = change.id ?? (fresh as Born).id;
     const before = rows.get(id);
     if (change.kind === 'create') return planCreate(head, change, id, before, fresh?.number);
     if (!before || before.deleted) throw new MissingRowError(adapter.entity, id);
@@ -106,13 +106,15 @@ async function plan(
   });
 }
 
+type Born = { id: number; number?: number };
+
 /** Row numbers, and for numbered entities the next numbers of the project, for `count` new rows. */
 async function allocate(
   tx: TenantTx,
   adapter: EntityAdapter,
   head: ChangeSetHead,
   count: number,
-): Promise<{ id: number; number?: number }[]> {
+): Promise<Born[]> {
   const ids = await allocateIds(tx, adapter.entity, count);
   if (!adapter.numbered || count === 0) return ids.map((id) => ({ id }));
   if (head.projectId === null) throw new Error(`A new ${adapter.entity} needs a project to be numbered in.`);
@@ -140,7 +142,7 @@ function planCreate(
       entity,
       entityId: id,
       kind: 'create',
-      fields: diffFields({}, fields),
+      fields: diffFields(null, fields),
       versionAfter: version,
     },
   };

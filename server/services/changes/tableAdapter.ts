@@ -127,7 +127,7 @@ async function update(
   mark?: string,
 ): Promise<void> {
   const names = ['id', 'version', ...changed];
-  const settings = [...names.slice(1).map((name) => `${name} = r.${name}`)];
+  const settings = names.slice(1).map((name) => `${name} = r.${name}`);
   if (mark) settings.push(mark);
   if (shape.dated) settings.push('updated_at = now()');
   const listed = rows.map((row) => ({

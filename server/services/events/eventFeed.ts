@@ -38,12 +38,10 @@ export function createEventFeed({ database, pollMs = 250, onProblem = () => unde
   let again = false;
 
   const poll = async (): Promise<void> => {
-    do {
-      again = false;
-      const events = await readAfter(database, cursorsOf(subscribers));
-      for (const event of events) deliver(event, subscribers, onProblem);
-      if (events.length === batch) again = true;
-    } while (again && !closed);
+    again = false;
+    const events = await readAfter(database, cursorsOf(subscribers));
+    for (const event of events) deliver(event, subscribers, onProblem);
+    if ((again || events.length === batch) && !closed) await poll();
   };
 
   const wake = (): void => {

@@ -24,8 +24,10 @@ function startQueue(kinds: JobKind[], settings: Settings = {}): JobQueue {
   return queue;
 }
 
-const kind = (name: string, run: (context: JobContext<{ n: number }>) => Promise<string | void>): JobKind =>
-  ({ name, run }) as JobKind;
+const kind = (
+  name: string,
+  run: (context: JobContext<{ n: number }>) => Promise<string | void>,
+): JobKind => ({ name, run });
 
 const add = (queue: JobQueue, name: string, extra: object = {}, tenantId = 1) =>
   database.asTenant(tenantId, (tx) => queue.enqueue(tx, { kind: name, payload: { n: 1 }, ...extra }));
