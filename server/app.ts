@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { VerifyToken } from './contract/admission.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function createInstance(config: Config): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: makeRequestId(config.trustProxy),
     bodyLimit,

@@ -31,13 +31,10 @@ const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
 const sendHtml = (reply: FastifyReply, status: number, markup: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(markup);
 
-/** Serves the app and its files, the catalogue, and the page at the base host. Call last: it takes what is left. */
-export async function addPages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { clientFolder, frame, tenants, baseHost, originOf } = options;
-  const built = existsSync(join(clientFolder, 'index.html'));
+/** The built files, compressed copies first. Names with a hash never change; the others are asked for each time. */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: clientFolder,
-    serve: built,
+    root,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -48,6 +45,13 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+}
+
+/** Serves the app and its files, the catalogue, and the page at the base host. Call last: it takes what is left. */
+export async function addPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { clientFolder, frame, tenants, baseHost, originOf } = options;
+  const built = existsSync(join(clientFolder, 'index.html'));
+  if (built) await serveFiles(app, clientFolder);
 
   const sendApp = (reply: FastifyReply, file: string) => {
     if (built) return reply.header('cache-control', 'no-cache').sendFile(file);

@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoint, motion, radius, size, space, type, weight } from '../../foundations/scale.ts';
+import { motionVars, vars } from '../../foundations/vars.css.ts';
+
+const live = ':not([aria-disabled])';
+
+export const button = style({
+  ...type.grid,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  height: size.control,
+  padding: `0 ${space[3]}`,
+  borderRadius: radius.control,
+  border: `1px solid ${vars['line-control']}`,
+  background: vars.surface,
+  color: vars.text,
+  fontWeight: weight.label,
+  whiteSpace: 'nowrap',
+  flex: 'none',
+  transition: `background ${motionVars.fast} ${motion.ease}`,
+  selectors: {
+    [`&:hover${live}`]: { background: vars['surface-hover'] },
+    '&[aria-expanded="true"], &[aria-pressed="true"]': { background: vars['surface-hover'] },
+    '&[data-size="small"]': { height: size.controlSmall, padding: '0 10px' },
+    '&[data-variant="primary"]': {
+      background: vars.accent,
+      borderColor: vars.accent,
+      color: vars['text-on-accent'],
+    },
+    [`&[data-variant="primary"]:hover${live}`]: {
+      background: vars['accent-hover'],
+      borderColor: vars['accent-hover'],
+    },
+    '&[data-variant="critical"]': { color: vars['critical-text'] },
+    '&[data-variant="criticalSolid"]': {
+      background: vars.critical,
+      borderColor: vars.critical,
+      color: vars['text-on-critical'],
+    },
+    [`&[data-variant="criticalSolid"]:hover${live}`]: {
+      background: `color-mix(in srgb, ${vars.critical} 88%, ${vars.text})`,
+    },
+    '&[data-variant="quiet"]': {
+      background: 'transparent',
+      borderColor: 'transparent',
+      color: vars['text-muted'],
+    },
+    [`&[data-variant="quiet"]:hover${live}`]: { background: vars['surface-hover'], color: vars.text },
+    '&[data-disabled]': {
+      background: vars['surface-sunken'],
+      borderColor: vars['line-strong'],
+      color: vars['text-disabled'],
+      cursor: 'not-allowed',
+    },
+    '&[data-variant="quiet"][data-disabled]': { background: 'transparent', borderColor: 'transparent' },
+    '&[data-busy]': { cursor: 'progress' },
+  },
+});
+
+export const label = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+
+export const collapsing = style([button]);
+const folded = `(max-width: ${breakpoint.rail}px)`;
+globalStyle(`${collapsing} > ${label}`, {
+  '@media': {
+    [folded]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+globalStyle(collapsing, { '@media': { [folded]: { padding: '0 7px' } } });

@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Icon } from '../../icons/Icon/Icon.tsx';
+import { ChevronDown, type IconShape } from '../../icons/shapes.ts';
+import { Pressable } from '../../private/press/Pressable.tsx';
+import type { TriggerProps } from '../../private/press/press.ts';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'critical', 'criticalSolid'] as const;
+
+export interface ButtonProps {
+  /** A verb. */
+  children: ReactNode;
+  /** One `primary` a screen; `critical` is red text, `criticalSolid` the last step of a deletion. */
+  variant?: (typeof buttonVariants)[number];
+  /** 32 px, or 28 inside tool rows and frames. */
+  size?: 'medium' | 'small';
+  icon?: IconShape;
+  /** Shows a small chevron: it opens something. */
+  caret?: boolean;
+  /** Below 900 px only the icon shows; the text stays for screen readers. */
+  collapses?: boolean;
+  busy?: boolean;
+  /** Why it cannot be used now: stays reachable, tooltip says the reason. */
+  disabledReason?: string | undefined;
+  type?: 'button' | 'submit';
+  /** Id of the form it submits when it stands outside. */
+  form?: string;
+  pressed?: boolean;
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
+  tooltip?: string;
+  /** From the `trigger` of Menu, Popover or Dialog. */
+  trigger?: TriggerProps;
+  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Starts an action. To go somewhere use Link. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  caret = false,
+  collapses = false,
+  busy = false,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Pressable
+      {...rest}
+      busy={busy}
+      variant={variant}
+      size={size}
+      className={collapses && icon ? styles.collapsing : styles.button}
+    >
+      {busy ? <Spinner size="small" /> : icon ? <Icon of={icon} /> : null}
+      <span className={styles.label}>{children}</span>
+      {caret ? <Icon of={ChevronDown} size="small" /> : null}
+    </Pressable>
+  );
+}

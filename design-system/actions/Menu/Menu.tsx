@@ -1,0 +1,100 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Placement } from '../../private/floating/useAnchored.ts';
+import type { TriggerProps } from '../../private/press/press.ts';
+import { MenuPanel } from './MenuPanel.tsx';
+import type { MenuSection } from './menuItems.ts';
+
+export type { MenuItem, MenuSection } from './menuItems.ts';
+
+export interface MenuProps {
+  /** Name of the menu for screen readers. */
+  label: string;
+  sections: readonly MenuSection[];
+  /** Draws the control that opens it: `renderTrigger={(trigger) => <Button trigger={trigger}>Create</Button>}`. */
+  renderTrigger: (trigger: TriggerProps) => ReactNode;
+  /** Opens under the pointer too (top-bar menus); a click keeps it open. */
+  hover?: boolean;
+  placement?: Placement;
+  /** Free content above and below the items. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Least width in pixels. */
+  width?: number;
+  onOpenChange?: (open: boolean) => void;
+}
+
+const hoverOpens = 80;
+const hoverCloses = 220;
+
+/** A list of actions that opens at its trigger (APG menu button). */
+export function Menu({
+  label,
+  sections,
+  renderTrigger,
+  hover = false,
+  placement = 'bottom-start',
+  header,
+  footer,
+  width,
+  onOpenChange,
+}: MenuProps) {
+  const [open, setOpen] = useState<false | 'first' | 'last' | 'panel' | 'hover'>(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  const change = (next: typeof open) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+    if (Boolean(next) !== Boolean(open)) onOpenChange?.(Boolean(next));
+  };
+  const soon = (next: typeof open, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => change(next), wait);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    change(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const hovering = hover
+    ? {
+        onPointerEnter: () => soon(open || 'hover', hoverOpens),
+        onPointerLeave: () => soon(false, hoverCloses),
+      }
+    : {};
+  const props: TriggerProps = {
+    ref: anchor,
+    // A click by Enter or Space has no detail: the focus then goes to the first item.
+    onClick: (event) => change(open && open !== 'hover' ? false : event.detail === 0 ? 'first' : 'panel'),
+    onKeyDown: handleKeyDown,
+    ...hovering,
+    'aria-haspopup': 'menu',
+    'aria-expanded': Boolean(open),
+    'aria-controls': open ? id : undefined,
+  };
+  return (
+    <>
+      {renderTrigger(props)}
+      {open ? (
+        <MenuPanel
+          id={id}
+          label={label}
+          sections={sections}
+          anchor={anchor}
+          placement={placement}
+          header={header}
+          footer={footer}
+          width={width}
+          start={open}
+          onClose={() => change(false)}
+          {...(hover
+            ? {
+                onPointerEnter: () => clearTimeout(timer.current),
+                onPointerLeave: () => soon(false, hoverCloses),
+              }
+            : {})}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineDocs } from '../../catalogue/docs.ts';
+import { useState } from 'react';
+import { LayoutGrid, List } from '../../icons/shapes.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { ToggleGroup } from './ToggleGroup.tsx';
+
+const units = [
+  { value: 'cost', label: 'Cost' },
+  { value: 'area', label: '$ / GSF' },
+  { value: 'size', label: 'GSF' },
+];
+const views = [
+  { value: 'list', label: 'List', icon: List, iconOnly: true },
+  { value: 'cards', label: 'Cards', icon: LayoutGrid, iconOnly: true },
+];
+
+function Example() {
+  const [unit, setUnit] = useState('cost');
+  const [view, setView] = useState('list');
+  return (
+    <Inline gap={4}>
+      <ToggleGroup label="Figures" options={units} value={unit} onChange={setUnit} />
+      <ToggleGroup label="View" options={views} value={view} onChange={setView} />
+    </Inline>
+  );
+}
+
+export const docs = defineDocs({
+  name: 'ToggleGroup',
+  group: 'actions',
+  summary: 'One of a few, all visible at once.',
+  use: ['Two to four short choices that change a view.'],
+  avoid: ['More than four: Select.', 'To start actions.'],
+  props: [
+    { name: 'options', type: '{ value, label, icon?, iconOnly? }[]', summary: '' },
+    { name: 'value · onChange', type: 'string', summary: '' },
+  ],
+  keys: [{ keys: 'Arrows', does: 'Choose the next or previous' }],
+  examples: [{ title: 'Words and icons', render: () => <Example /> }],
+});

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { radius, type, weight } from '../../foundations/scale.ts';
+import { vars } from '../../foundations/vars.css.ts';
+
+export const chip = style({
+  ...type.meta,
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 20,
+  maxWidth: '100%',
+  padding: '0 6px',
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: radius.tag,
+  color: vars['text-muted'],
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-tone="accent"]': {
+      color: vars['accent-text'],
+      borderColor: vars['accent-line'],
+      fontWeight: weight.label,
+    },
+    '&[data-removable]': { height: 24, paddingRight: 0, background: vars['surface-sunken'] },
+  },
+});
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  flex: 'none',
+  borderRadius: radius.tag,
+  selectors: { '&:hover': { color: vars.text } },
+});

@@ -1,0 +1,29 @@
+import { defineDocs } from '../../catalogue/docs.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Chip } from './Chip.tsx';
+
+export const docs = defineDocs({
+  name: 'Chip',
+  group: 'feedback',
+  summary: 'A tag, a scenario, one of several choices.',
+  use: [],
+  avoid: [],
+  props: [
+    { name: 'label', type: 'string', summary: '' },
+    { name: 'tone', type: 'neutral · accent', summary: '' },
+    { name: 'onRemove', type: '() => void', summary: 'Shows a cross.' },
+  ],
+  keys: [{ keys: 'Enter, Space', does: 'Removes it, on the cross' }],
+  examples: [
+    {
+      title: 'Tag, scenario, removable',
+      render: () => (
+        <Inline>
+          <Chip label="Envelope" />
+          <Chip label="S-1" tone="accent" />
+          <Chip label="Structure" onRemove={() => undefined} />
+        </Inline>
+      ),
+    },
+  ],
+});

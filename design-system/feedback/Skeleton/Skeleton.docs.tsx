@@ -1,0 +1,27 @@
+import { defineDocs } from '../../catalogue/docs.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+export const docs = defineDocs({
+  name: 'Skeleton',
+  group: 'feedback',
+  summary: 'The place of something that is still loading, in its real size.',
+  use: ['The real layout, so that nothing jumps.'],
+  avoid: ['For work whose end is known: ProgressBar.'],
+  props: [
+    { name: 'width · height', type: 'CSS length · px', summary: '' },
+    { name: 'shape', type: 'bar · circle', summary: '' },
+  ],
+  keys: [],
+  examples: [
+    {
+      title: 'A line and an avatar',
+      render: () => (
+        <Inline gap={3}>
+          <Skeleton shape="circle" height={24} />
+          <Skeleton width={220} />
+        </Inline>
+      ),
+    },
+  ],
+});

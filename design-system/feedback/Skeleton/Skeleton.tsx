@@ -1,0 +1,21 @@
+import * as styles from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** CSS length; the whole line by default. */
+  width?: string | number;
+  /** Pixels: that of what will stand here. */
+  height?: number;
+  shape?: 'bar' | 'circle';
+}
+
+/** The place of something that is still loading, in its real size, so that nothing jumps. */
+export function Skeleton({ width = '100%', height = 12, shape = 'bar' }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      className={styles.skeleton}
+      data-shape={shape}
+      style={{ width: shape === 'circle' ? height : width, height }}
+    />
+  );
+}

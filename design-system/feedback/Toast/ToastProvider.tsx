@@ -1,0 +1,68 @@
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Toast, type ToastContent } from './Toast.tsx';
+import * as styles from './Toast.css.ts';
+
+export type { ToastContent } from './Toast.tsx';
+
+interface Toasts {
+  /** Shows a toast and returns its id; the same `id` again replaces it (saving -> saved). */
+  show: (toast: ToastContent & { id?: string }) => string;
+  dismiss: (id: string) => void;
+}
+
+const ToastContext = createContext<Toasts | undefined>(undefined);
+const most = 4;
+
+/** The toasts of the app. Throws outside a ToastProvider. */
+export function useToasts(): Toasts {
+  const toasts = use(ToastContext);
+  if (!toasts)
+    throw new Error(
+      'design-system: useToasts was called outside ToastProvider, so nothing could be shown. Put ToastProvider around the app.',
+    );
+  return toasts;
+}
+
+let count = 0;
+
+/** Holds the toasts at the lower right; they are announced without taking the focus. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [list, setList] = useState<readonly (ToastContent & { id: string })[]>([]);
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) => {
+        const id = toast.id ?? `toast-${++count}`;
+        setList((old) => {
+          const known = old.some((entry) => entry.id === id);
+          const next = known
+            ? old.map((entry) => (entry.id === id ? { ...toast, id } : entry))
+            : [...old, { ...toast, id }];
+          return next.slice(-most);
+        });
+        return id;
+      },
+      dismiss: (id) => setList((old) => old.filter((entry) => entry.id !== id)),
+    }),
+    [],
+  );
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {createPortal(
+        <section
+          className={styles.region}
+          aria-label="Notifications"
+          data-empty={list.length === 0 || undefined}
+        >
+          <div role="status" aria-live="polite" aria-relevant="additions text">
+            {list.map(({ id, ...toast }) => (
+              <Toast key={id} {...toast} onClose={() => toasts.dismiss(id)} />
+            ))}
+          </div>
+        </section>,
+        document.body,
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,2 @@
+import './vars.css.ts';
+import './reset.css.ts';

@@ -1,0 +1,38 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { font, type, weight } from './scale.ts';
+import { vars } from './vars.css.ts';
+
+globalFontFace('Inter Variable', {
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  fontWeight: '100 900',
+  src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2-variations')",
+  unicodeRange:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+});
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%' });
+globalStyle('body', {
+  margin: 0,
+  background: vars.canvas,
+  color: vars.text,
+  fontFamily: font,
+  fontWeight: weight.text,
+  ...type.body,
+  fontVariantNumeric: 'tabular-nums',
+  fontFeatureSettings: '"tnum", "calt", "cv11"',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+});
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+globalStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' });
+globalStyle('[hidden]', { display: 'none !important' });

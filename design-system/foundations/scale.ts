@@ -1,0 +1,61 @@
+/** Sizes that do not change with the theme. Lengths are CSS pixels on a 4 px grid. */
+export const space = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+} as const;
+export type Space = keyof typeof space;
+
+/** Type styles as size/line height: 12 meta, 13 grid and controls, 14 body, 16 section, 20 page, 28 headline figure. */
+export const type = {
+  meta: { fontSize: '12px', lineHeight: '16px' },
+  grid: { fontSize: '13px', lineHeight: '20px' },
+  body: { fontSize: '14px', lineHeight: '20px' },
+  section: { fontSize: '16px', lineHeight: '24px' },
+  page: { fontSize: '20px', lineHeight: '28px' },
+  figure: { fontSize: '28px', lineHeight: '32px' },
+} as const;
+export type TypeStyle = keyof typeof type;
+
+export const weight = { text: '400', label: '500', strong: '600' } as const;
+export const radius = { tag: '4px', control: '6px', surface: '10px', round: '999px' } as const;
+
+/** Stacking order: a flyout keeps the page usable, a confirm covers it, a toast is never hidden. */
+export const layer = {
+  sticky: 10,
+  flyout: 1200,
+  popover: 1400,
+  confirm: 1500,
+  popoverInConfirm: 1600,
+  toast: 1700,
+} as const;
+
+/** Fixed sizes in pixels. */
+export const size = {
+  topBar: 48,
+  sidebar: 232,
+  rail: 56,
+  control: 32,
+  controlSmall: 28,
+  row: 36,
+  rowCompact: 24,
+  gridHeader: 34,
+} as const;
+
+/** Breakpoints in pixels (spec §9): narrow grids fold below 640, the sidebar is a rail below 900. */
+export const breakpoint = { narrow: 640, rail: 900, nav: 1300 } as const;
+
+export const motion = {
+  fast: '120ms',
+  normal: '160ms',
+  slow: '180ms',
+  ease: 'cubic-bezier(.2, 0, 0, 1)',
+} as const;
+export const font = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { GridColumn, GridGroups, GridSelection, GridState } from './gridTypes.ts';
+
+export interface DataGridProps<Row> {
+  /** Name of the grid for screen readers, e.g. "Items". */
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  /** Stable identity of a row. Keep the function stable. */
+  rowKey: (row: Row) => string;
+  /** Short name of a row, for its selection box. */
+  rowLabel?: (row: Row) => string;
+  /** What the person arranged; kept inside when left out. */
+  state?: GridState;
+  onStateChange?: (state: GridState) => void;
+  /** Row height 36, or 24 when compact. */
+  density?: 'normal' | 'compact';
+  /** Row height in pixels where the rows are special. */
+  rowHeight?: number | ((row: Row) => number);
+  /** `content` grows with its rows up to `maxHeight`; `fill` takes the height of its place. */
+  height?: 'content' | 'fill';
+  /** Pixels; 640 by default. */
+  maxHeight?: number;
+  /** `surface` is a page panel, `control` a grid inside a form, `none` has no edge (inside a Card). */
+  frame?: 'surface' | 'control' | 'none';
+  groups?: GridGroups<Row>;
+  selection?: GridSelection<Row>;
+  /** Key of the row whose details are open. */
+  currentKey?: string | null;
+  /** A press on a row, or Enter on a cell without a control of its own. */
+  onRowActivate?: (row: Row) => void;
+  /** Two lines for a row below 640 px; columns stay when it is left out. */
+  renderCompact?: (row: Row) => ReactNode;
+  /** Pixels; 64 by default. */
+  compactHeight?: number | ((row: Row) => number);
+  /** `loading` shows the skeleton of the columns, `error` the error slot. */
+  status?: 'ready' | 'loading' | 'error';
+  /** Shown instead of rows: nothing there yet, nothing left by the filters (`filtered`), or an error. */
+  empty?: ReactNode;
+  filtered?: boolean;
+  filteredEmpty?: ReactNode;
+  error?: ReactNode;
+  /** A strip below the rows: counts, adding a row. */
+  footer?: ReactNode;
+}

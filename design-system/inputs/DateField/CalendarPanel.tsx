@@ -1,0 +1,64 @@
+import { parseDate } from '@internationalized/date';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components';
+import { Icon } from '../../icons/Icon/Icon.tsx';
+import { ChevronLeft, ChevronRight } from '../../icons/shapes.ts';
+import * as styles from './DateField.css.ts';
+
+export interface CalendarPanelProps {
+  label: string;
+  value: string | null;
+  today: string;
+  minimum?: string | undefined;
+  maximum?: string | undefined;
+  onPick: (day: string) => void;
+}
+
+/** A month of days with the keys of the APG date grid; ISO days in and out. */
+export function CalendarPanel({ label, value, today, minimum, maximum, onPick }: CalendarPanelProps) {
+  return (
+    <Calendar
+      aria-label={label}
+      value={value === null ? null : parseDate(value)}
+      defaultFocusedValue={parseDate(value ?? today)}
+      minValue={minimum === undefined ? null : parseDate(minimum)}
+      maxValue={maximum === undefined ? null : parseDate(maximum)}
+      onChange={(day) => onPick(day.toString())}
+      // The panel was opened to choose a day: the focus belongs on the days (APG date picker dialog).
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+    >
+      <header className={styles.month}>
+        <Button slot="previous" className={styles.step}>
+          <Icon of={ChevronLeft} />
+        </Button>
+        <Heading className={styles.heading} />
+        <Button slot="next" className={styles.step}>
+          <Icon of={ChevronRight} />
+        </Button>
+      </header>
+      <CalendarGrid className={styles.grid}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <CalendarCell
+              date={date}
+              className={styles.day}
+              data-today={date.toString() === today || undefined}
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}

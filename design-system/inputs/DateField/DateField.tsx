@@ -1,0 +1,120 @@
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Calendar as CalendarShape } from '../../icons/shapes.ts';
+import { Popover } from '../../overlays/Popover/Popover.tsx';
+import { formatDay, parseDay } from '../../private/date/isoDate.ts';
+import type { FieldProps } from '../../private/field/Field.tsx';
+import { InputField } from '../../private/field/InputField.tsx';
+import { CalendarPlaceholder } from './CalendarPlaceholder.tsx';
+
+// The calendar is most of the weight and rarely opened: it comes when asked for.
+const CalendarPanel = lazy(async () =>
+  import('./CalendarPanel.tsx').then((module) => ({ default: module.CalendarPanel })),
+);
+
+export interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** The present day as `YYYY-MM-DD`: completes what is typed without a year, marked in the calendar. */
+  today: string;
+  minimum?: string;
+  maximum?: string;
+  placeholder?: string;
+  size?: 'medium' | 'small';
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
+}
+
+/** A calendar day, typed or picked. Typing `11/20`, `2026-11-20` or `Nov 20` all work; Alt+Down opens the calendar. */
+export function DateField({
+  value,
+  onChange,
+  today,
+  minimum,
+  maximum,
+  placeholder = 'Select a date',
+  error,
+  ...rest
+}: DateFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const blocked = rest.readOnly || rest.disabledReason !== undefined;
+
+  const problemWith = (day: string | null | undefined): string | undefined => {
+    if (day === undefined)
+      return `"${draft?.trim() ?? ''}" is not a date. Type it like ${formatDay(today)} or 11/20/2026.`;
+    if (day !== null && minimum !== undefined && day < minimum)
+      return `Choose ${formatDay(minimum)} or later.`;
+    if (day !== null && maximum !== undefined && day > maximum)
+      return `Choose ${formatDay(maximum)} or earlier.`;
+    return undefined;
+  };
+  const take = (day: string | null) => {
+    setDraft(null);
+    setProblem(undefined);
+    if (day !== value) onChange(day);
+  };
+  const handleCommit = () => {
+    if (draft === null) return;
+    const day = parseDay(draft, today);
+    const found = problemWith(day);
+    setProblem(found);
+    if (found === undefined) take(day ?? null);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') handleCommit();
+    if (event.key === 'Escape' && draft !== null) {
+      event.preventDefault();
+      setDraft(null);
+      setProblem(undefined);
+    }
+    if (event.key === 'ArrowDown' && event.altKey) {
+      event.preventDefault();
+      event.currentTarget.parentElement?.querySelector('button')?.click();
+    }
+  };
+  const calendar = (
+    <Popover
+      label={`Choose ${rest.label}`}
+      placement="bottom-end"
+      renderTrigger={(trigger) => (
+        <IconButton
+          icon={CalendarShape}
+          label="Open calendar"
+          size="tiny"
+          tooltip={false}
+          trigger={trigger}
+        />
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<CalendarPlaceholder />}>
+          <CalendarPanel
+            label={rest.label}
+            value={value}
+            today={today}
+            minimum={minimum}
+            maximum={maximum}
+            onPick={(day) => {
+              take(day);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </Popover>
+  );
+  return (
+    <InputField
+      {...rest}
+      error={error ?? problem}
+      placeholder={placeholder}
+      text={draft ?? (value === null ? '' : formatDay(value))}
+      onText={setDraft}
+      onBlur={handleCommit}
+      onKeyDown={handleKeyDown}
+      end={blocked ? undefined : calendar}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { radius, size, type, weight } from '../../foundations/scale.ts';
+import { vars } from '../../foundations/vars.css.ts';
+
+export const chip = style({
+  ...type.grid,
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: size.controlSmall,
+  border: `1px dashed ${vars['line-control']}`,
+  borderRadius: radius.control,
+  color: vars['text-muted'],
+  whiteSpace: 'nowrap',
+  flex: 'none',
+  selectors: {
+    '&:hover': { color: vars.text },
+    '&[data-on]': {
+      borderStyle: 'solid',
+      borderColor: vars['accent-line'],
+      background: vars['accent-soft'],
+      color: vars['accent-text'],
+      fontWeight: weight.label,
+    },
+  },
+});
+export const press = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: '100%',
+  padding: '0 10px',
+  borderRadius: radius.control,
+  fontWeight: 'inherit',
+});
+globalStyle(`${chip}[data-on] > ${press}:not(:last-child)`, { paddingRight: 4 });
+globalStyle(`${chip}[data-on] > button:last-child`, { color: 'inherit' });

@@ -1,0 +1,39 @@
+import { defineDocs } from '../../catalogue/docs.ts';
+import { Menu } from '../../actions/Menu/Menu.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { FilterChip } from './FilterChip.tsx';
+
+export const docs = defineDocs({
+  name: 'FilterChip',
+  group: 'inputs',
+  summary: 'A filter in a tool row: opens its choices, shows what it lets through, can be cleared.',
+  use: ['Beside the search of a list.'],
+  avoid: [],
+  props: [
+    { name: 'label · value', type: 'string', summary: '"Status", "4 of 6".' },
+    { name: 'onClear', type: '() => void', summary: 'Takes the filter away.' },
+    { name: 'trigger', type: 'TriggerProps', summary: 'From Menu or Popover.' },
+  ],
+  keys: [{ keys: 'Enter, Space', does: 'Starts it' }],
+  examples: [
+    {
+      title: 'Off and on',
+      render: () => (
+        <Inline>
+          <Menu
+            label="Component"
+            sections={[]}
+            renderTrigger={(trigger) => <FilterChip label="Component" trigger={trigger} />}
+          />
+          <Menu
+            label="Status"
+            sections={[]}
+            renderTrigger={(trigger) => (
+              <FilterChip label="Status" value="4 of 6" trigger={trigger} onClear={() => undefined} />
+            )}
+          />
+        </Inline>
+      ),
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../icons/Icon/Icon.tsx';
+import { X, type IconShape } from '../../icons/shapes.ts';
+import { Pressable } from '../../private/press/Pressable.tsx';
+import type { TriggerProps } from '../../private/press/press.ts';
+import * as styles from './FilterChip.css.ts';
+
+export interface FilterChipProps {
+  /** What is filtered, e.g. "Status". */
+  label: string;
+  /** What is let through, e.g. "4 of 6"; dashed while there is none. */
+  value?: string | undefined;
+  icon?: IconShape;
+  /** Takes the filter away. */
+  onClear?: () => void;
+  /** From the Menu or Popover that sets it. */
+  trigger: TriggerProps;
+}
+
+/** A filter in a tool row: opens its choices, shows what it lets through, can be cleared. */
+export function FilterChip({ label, value, icon, onClear, trigger }: FilterChipProps) {
+  const on = value !== undefined;
+  return (
+    <span className={styles.chip} data-on={on || undefined}>
+      <Pressable className={styles.press} trigger={trigger}>
+        {icon ? <Icon of={icon} size="small" /> : null}
+        {on ? `${label}: ${value}` : label}
+      </Pressable>
+      {on && onClear ? (
+        <IconButton icon={X} label={`Clear filter ${label}`} size="tiny" tooltip={false} onPress={onClear} />
+      ) : null}
+    </span>
+  );
+}

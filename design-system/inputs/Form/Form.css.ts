@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../foundations/scale.ts';
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });

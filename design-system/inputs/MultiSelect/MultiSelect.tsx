@@ -1,0 +1,8 @@
+import { TokenField, type TokenFieldProps } from '../../private/tokens/TokenField.tsx';
+
+export type MultiSelectProps = TokenFieldProps;
+
+/** Several of a list, shown as chips; values that are not among the options are dropped. */
+export function MultiSelect({ placeholder = 'Select...', ...rest }: MultiSelectProps) {
+  return <TokenField {...rest} placeholder={placeholder} />;
+}

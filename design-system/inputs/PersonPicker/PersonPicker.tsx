@@ -1,0 +1,60 @@
+import { Avatar } from '../../feedback/Avatar/Avatar.tsx';
+import type { FieldProps } from '../../private/field/Field.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
+
+export interface Person {
+  id: string;
+  name: string;
+  /** Role, company or address, on a second line. */
+  description?: string;
+  picture?: string | null;
+}
+
+export interface PersonPickerProps extends FieldProps {
+  people: readonly Person[];
+  value: string | null;
+  /** Name of the person while not among `people` (someone who left). */
+  selectedLabel?: string;
+  onChange: (id: string | null) => void;
+  placeholder?: string;
+  empty?: string;
+  clearable?: boolean;
+  size?: 'medium' | 'small';
+}
+
+/** One person of a team, found by name. */
+export function PersonPicker({
+  people,
+  placeholder = 'Select member',
+  empty = 'No members found',
+  clearable = true,
+  selectedLabel,
+  onChange,
+  ...rest
+}: PersonPickerProps) {
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const options = people.map((person) => ({
+    value: person.id,
+    label: person.name,
+    description: person.description,
+    start: <Avatar name={person.name} src={person.picture} seed={person.id} decorative />,
+  }));
+  const avatar = (id: string | null) => {
+    const name = id === null ? undefined : (byId.get(id)?.name ?? selectedLabel);
+    return name === undefined || id === null ? null : (
+      <Avatar name={name} src={byId.get(id)?.picture} seed={id} decorative />
+    );
+  };
+  return (
+    <ComboBox
+      {...rest}
+      options={options}
+      selectedLabel={selectedLabel}
+      placeholder={placeholder}
+      empty={empty}
+      clearable={clearable}
+      renderStart={() => avatar(rest.value)}
+      onChange={(id) => onChange(id)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { defineDocs } from '../../catalogue/docs.ts';
+import { useState } from 'react';
+import { SearchField } from './SearchField.tsx';
+
+function Example() {
+  const [value, setValue] = useState<string>('curtain');
+  return <SearchField label="Quick search" value={value} onChange={setValue} />;
+}
+
+export const docs = defineDocs({
+  name: 'SearchField',
+  group: 'inputs',
+  summary: 'Quick search: waits until the typing pauses, Enter searches at once, Escape clears.',
+  use: ['One per list, in the tool row.'],
+  avoid: [],
+  props: [
+    { name: 'value · onChange', type: 'string', summary: 'Called 500 ms after the last key.' },
+    { name: 'delay', type: 'number', summary: 'Milliseconds.' },
+    { name: 'width', type: 'normal · wide · full', summary: '200, 260 px or the line.' },
+  ],
+  keys: [
+    { keys: 'Enter', does: 'Searches at once' },
+    { keys: 'Escape', does: 'Clears' },
+  ],
+  examples: [{ title: 'Quick search', render: () => <Example /> }],
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../../icons/Icon/Icon.tsx';
+import { Search, X } from '../../icons/shapes.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { InputField } from '../../private/field/InputField.tsx';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  /** What is searched for now. */
+  value: string;
+  /** Called 500 ms after the last key (spec §9), at once on Enter and on clearing. */
+  onChange: (value: string) => void;
+  /** Wait after the last key in milliseconds. */
+  delay?: number;
+  /** 200 or 260 px wide; the whole line below 640 px. */
+  width?: 'normal' | 'wide' | 'full';
+}
+
+/** Quick search: waits until the typing pauses, Enter searches at once, Escape clears. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  delay = 500,
+  width = 'normal',
+}: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A change from outside (filters cleared, another address) wins over what stands in the box.
+  if (value !== seen) {
+    setSeen(value);
+    setText(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (next: string, wait: number) => {
+    clearTimeout(timer.current);
+    setText(next);
+    const deliver = () => {
+      setSeen(next);
+      if (next !== value) onChange(next);
+    };
+    if (wait === 0) deliver();
+    else timer.current = setTimeout(deliver, wait);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') send(text, 0);
+    if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      send('', 0);
+    }
+  };
+  const clear =
+    text === '' ? null : (
+      <IconButton icon={X} label="Clear search" size="tiny" tooltip={false} onPress={() => send('', 0)} />
+    );
+  return (
+    <div className={styles.search} data-width={width}>
+      <InputField
+        label={label}
+        labelHidden
+        type="search"
+        size="small"
+        placeholder={placeholder ?? label}
+        text={text}
+        onText={(next) => send(next, delay)}
+        onKeyDown={handleKeyDown}
+        start={<Icon of={Search} tone="subtle" />}
+        end={clear}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineDocs } from '../../catalogue/docs.ts';
+import { Text } from '../../layout/Text/Text.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Divider } from './Divider.tsx';
+
+export const docs = defineDocs({
+  name: 'Divider',
+  group: 'layout',
+  summary: 'A hair line between groups.',
+  use: ['Between groups of tools, or sections of a panel.'],
+  avoid: ['Between every row: white space is quieter.'],
+  props: [{ name: 'direction', type: 'horizontal · vertical', summary: 'Vertical inside a row of tools.' }],
+  keys: [],
+  examples: [
+    {
+      title: 'Both directions',
+      render: () => (
+        <Stack gap={3}>
+          <Text>Above</Text>
+          <Divider />
+          <Inline>
+            <Text>Left</Text>
+            <Divider direction="vertical" />
+            <Text>Right</Text>
+          </Inline>
+        </Stack>
+      ),
+    },
+  ],
+});

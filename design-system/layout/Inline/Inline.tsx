@@ -1,0 +1,36 @@
+import type { Space } from '../../foundations/scale.ts';
+import { Box, type BoxProps } from '../Box/Box.tsx';
+
+export interface InlineProps {
+  as?: BoxProps['as'];
+  gap?: Space;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'space-between';
+  /** Lets children flow onto further lines. */
+  wrap?: boolean;
+  children?: BoxProps['children'];
+}
+
+/** Children beside each other with even space, centred on the line. */
+export function Inline({
+  as = 'div',
+  gap = 2,
+  align = 'center',
+  justify = 'start',
+  wrap = false,
+  children,
+}: InlineProps) {
+  return (
+    <Box
+      as={as}
+      display="flex"
+      gap={gap}
+      alignItems={align}
+      justifyContent={justify}
+      flexWrap={wrap ? 'wrap' : 'nowrap'}
+      minWidth={0}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoint, space, type, weight } from '../../foundations/scale.ts';
+import { vars } from '../../foundations/vars.css.ts';
+
+export const tabs = style({
+  display: 'flex',
+  gap: space[5],
+  borderBottom: `1px solid ${vars['line-strong']}`,
+  flex: 'none',
+  selectors: { '&[data-inset]': { padding: `0 ${space[6]}` } },
+  '@media': {
+    [`(max-width: ${breakpoint.narrow}px)`]: {
+      overflowX: 'auto',
+      gap: space[4],
+      selectors: { '&[data-inset]': { padding: `0 ${space[4]}` } },
+    },
+  },
+});
+export const tab = style({
+  ...type.grid,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 36,
+  marginBottom: -1,
+  borderBottom: '2px solid transparent',
+  fontWeight: weight.label,
+  color: vars['text-muted'],
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.text },
+    '&[aria-selected="true"]': { color: vars.text, borderBottomColor: vars['accent-text'] },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});
+export const count = style({ color: vars['text-subtle'], fontWeight: weight.text });
+export const panel = style({ minWidth: 0 });

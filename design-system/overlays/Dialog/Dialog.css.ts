@@ -1,0 +1,47 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layer, motion, radius, space, type, weight } from '../../foundations/scale.ts';
+import { motionVars, vars } from '../../foundations/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.confirm,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[4],
+  background: vars.scrim,
+  animation: `${appear} ${motionVars.fast} ${motion.ease}`,
+});
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(440px, 100%)',
+  maxHeight: '100%',
+  background: vars['surface-float'],
+  color: vars.text,
+  borderRadius: radius.surface,
+  boxShadow: vars['shadow-dialog'],
+  padding: `${space[5]} 0`,
+  outline: 0,
+  selectors: {
+    '&[data-size="medium"]': { width: 'min(560px, 100%)' },
+    '&[data-size="large"]': { width: 'min(720px, 100%)' },
+  },
+});
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: `0 ${space[5]} ${space[2]} ${space[6]}`,
+});
+export const title = style({ ...type.section, fontWeight: weight.strong });
+export const body = style({ padding: `${space[1]} ${space[6]}`, overflow: 'auto', overflowWrap: 'anywhere' });
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: space[2],
+  padding: `${space[4]} ${space[6]} 0`,
+});

@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { breakpoint, layer, motion, size, space } from '../../foundations/scale.ts';
+import { motionVars, vars } from '../../foundations/vars.css.ts';
+
+const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
+const narrow = `(max-width: ${breakpoint.narrow}px)`;
+
+export const flyout = style({
+  position: 'fixed',
+  top: size.topBar,
+  right: 0,
+  bottom: 0,
+  maxWidth: '100vw',
+  zIndex: layer.flyout,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars['surface-float'],
+  color: vars.text,
+  boxShadow: vars['shadow-flyout'],
+  outline: 0,
+  animation: `${slide} ${motionVars.slow} ${motion.ease}`,
+  '@media': { [narrow]: { width: '100vw !important' } },
+});
+export const edge = style({
+  position: 'absolute',
+  left: -4,
+  top: 0,
+  bottom: 0,
+  width: 8,
+  cursor: 'ew-resize',
+  touchAction: 'none',
+  zIndex: 1,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 3,
+      top: 0,
+      bottom: 0,
+      width: 2,
+      background: 'transparent',
+    },
+    '&:hover::after, &:focus-visible::after': { background: vars.focus },
+    '&:focus-visible': { outline: 0 },
+  },
+  '@media': { [narrow]: { display: 'none' } },
+});
+export const header = style({
+  padding: `${space[3]} ${space[3]} ${space[1]} ${space[6]}`,
+  '@media': { [narrow]: { paddingLeft: space[4] } },
+});
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: `${space[3]} ${space[6]} ${space[4]}`,
+  '@media': { [narrow]: { padding: space[4] } },
+});
+export const footer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[3]} ${space[6]}`,
+  borderTop: `1px solid ${vars['line-strong']}`,
+  '@media': { [narrow]: { padding: space[3] } },
+});

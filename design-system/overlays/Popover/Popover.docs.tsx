@@ -1,0 +1,39 @@
+import { defineDocs } from '../../catalogue/docs.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { Popover } from './Popover.tsx';
+
+export const docs = defineDocs({
+  name: 'Popover',
+  group: 'overlays',
+  summary: 'A small panel at its trigger: filters, an explanation of a figure, a calendar.',
+  use: ['Every total can be asked why.'],
+  avoid: ['A task with several fields: Flyout or Dialog.'],
+  props: [
+    { name: 'label', type: 'string', summary: '' },
+    { name: 'renderTrigger', type: '(trigger) => node', summary: '' },
+    { name: 'children', type: 'node | (close) => node', summary: '' },
+    { name: 'width · placement · padding', type: '', summary: '' },
+  ],
+  keys: [
+    { keys: 'Escape', does: 'Closes; the focus returns' },
+    { keys: 'Tab', does: 'Stays inside' },
+  ],
+  examples: [
+    {
+      title: 'Why',
+      render: () => (
+        <Popover
+          label="Approved"
+          renderTrigger={(trigger) => (
+            <Button trigger={trigger} size="small">
+              ($1,900,000)
+            </Button>
+          )}
+        >
+          <Text>VO-003 and VO-007 are approved.</Text>
+        </Popover>
+      ),
+    },
+  ],
+});

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { radius, size, space, type, weight } from '../../foundations/scale.ts';
+import { vars } from '../../foundations/vars.css.ts';
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
+export const label = style({ ...type.grid, fontWeight: weight.label });
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+export const required = style({ color: vars['text-subtle'], fontWeight: weight.text });
+export const hint = style({ ...type.meta, color: vars['text-subtle'] });
+export const error = style({
+  ...type.meta,
+  color: vars['critical-text'],
+  display: 'flex',
+  gap: space[1],
+  alignItems: 'baseline',
+});
+
+/** The edge around any input; the inner element has none. */
+export const control = style({
+  ...type.grid,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  width: '100%',
+  minWidth: 0,
+  minHeight: size.control,
+  padding: `0 ${space[2]} 0 10px`,
+  border: `1px solid ${vars['line-control']}`,
+  borderRadius: radius.control,
+  background: vars.surface,
+  textAlign: 'left',
+  selectors: {
+    '&[data-size="small"]': { minHeight: size.controlSmall },
+    '&:focus-within, &:focus-visible, &[aria-expanded="true"]': {
+      outline: `2px solid ${vars.focus}`,
+      outlineOffset: -1,
+      borderColor: 'transparent',
+    },
+    '&[data-quiet]': {
+      borderColor: 'transparent',
+      background: 'transparent',
+      padding: '0 6px',
+      margin: '0 -7px',
+      width: 'calc(100% + 14px)',
+    },
+    '&[data-quiet]:hover': { background: vars['surface-float-hover'] },
+    '&[data-quiet]:focus-within': { background: vars.surface },
+    '&[data-readonly]': {
+      background: vars['surface-sunken'],
+      borderColor: vars['line-strong'],
+      color: vars['text-muted'],
+    },
+    '&[data-quiet][data-readonly]': {
+      background: 'transparent',
+      borderColor: 'transparent',
+      color: 'inherit',
+    },
+    '&[data-disabled]': {
+      background: vars['surface-sunken'],
+      borderColor: vars['line-strong'],
+      color: vars['text-disabled'],
+      cursor: 'not-allowed',
+    },
+    '&[data-invalid]': { borderColor: vars.critical },
+  },
+});
+export const input = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  // 24 px at least, the target size of WCAG 2.5.8.
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: 'none',
+  selectors: {
+    '&::placeholder': { color: vars['text-subtle'], opacity: 1 },
+    '&[data-align="end"]': { textAlign: 'right' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+export const value = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const placeholder = style({ color: vars['text-subtle'] });
+export const affix = style({ color: vars['text-subtle'], flex: 'none' });

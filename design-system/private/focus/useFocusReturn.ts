@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Moves the focus into `panel` when it opens (to `[data-autofocus]`, else the panel itself) and back to where it was when it closes,
+ * unless the person has meanwhile gone elsewhere.
+ */
+export function useFocusReturn(open: boolean, panel: RefObject<HTMLElement | null>, moveIn = true): void {
+  const before = useRef<Element | null>(null);
+  // Read during layout, before the panel's own effects move the focus.
+  useLayoutEffect(() => {
+    if (open) before.current = document.activeElement;
+  }, [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const node = panel.current;
+    if (moveIn && node && !node.contains(document.activeElement)) {
+      (node.querySelector<HTMLElement>('[data-autofocus]') ?? node).focus({ preventScroll: true });
+    }
+    return () => {
+      const now = document.activeElement;
+      const stayed = now === null || now === document.body || (node?.contains(now) ?? false);
+      const target = before.current;
+      if (stayed && target instanceof HTMLElement && target.isConnected)
+        target.focus({ preventScroll: true });
+    };
+  }, [open, panel, moveIn]);
+}

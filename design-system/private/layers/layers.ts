@@ -1,0 +1,47 @@
+/** One open layer (menu, popover, flyout, dialog). The last one in the stack is on top. */
+export interface Layer {
+  contains: (node: Node) => boolean;
+  close: (reason: 'escape' | 'outside') => void;
+  closesOnOutsidePress: boolean;
+}
+
+const stack: Layer[] = [];
+
+/** The layer that Escape would close, if any. */
+export const topLayer = (): Layer | undefined => stack.at(-1);
+
+/** True when `node` is inside a layer opened after `layer`: such presses and focus moves belong to the child. */
+export const isAbove = (layer: Layer, node: Node) =>
+  stack.slice(stack.indexOf(layer) + 1).some((above) => above.contains(node));
+
+function handleKeyDown(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  const top = topLayer();
+  if (!top) return;
+  event.preventDefault();
+  top.close('escape');
+}
+
+function handlePointerDown(event: PointerEvent) {
+  const target = event.target;
+  if (!(target instanceof Node)) return;
+  for (const layer of stack.toReversed()) {
+    if (layer.contains(target)) return;
+    if (layer.closesOnOutsidePress) layer.close('outside');
+  }
+}
+
+/** Puts a layer on top; returns what takes it away. Escape and outside presses reach the layers one at a time, top first. */
+export function pushLayer(layer: Layer): () => void {
+  if (stack.length === 0) {
+    document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('pointerdown', handlePointerDown, true);
+  }
+  stack.push(layer);
+  return () => {
+    stack.splice(stack.indexOf(layer), 1);
+    if (stack.length > 0) return;
+    document.removeEventListener('keydown', handleKeyDown);
+    document.removeEventListener('pointerdown', handlePointerDown, true);
+  };
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { radius, space, type } from '../../foundations/scale.ts';
+import { vars } from '../../foundations/vars.css.ts';
+
+export const panel = style({
+  ...type.grid,
+  background: vars['surface-float'],
+  color: vars.text,
+  borderRadius: radius.surface,
+  boxShadow: vars['shadow-pop'],
+  padding: space[1],
+  overflow: 'auto',
+  minWidth: 160,
+  maxWidth: 'min(420px, calc(100vw - 16px))',
+});
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 32,
+  padding: `6px ${space[2]}`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-active]': { background: vars['surface-float-hover'] },
+    '&[aria-disabled]': { color: vars['text-disabled'], cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
+  },
+});
+export const text = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const second = style({ ...type.meta, display: 'block', color: vars['text-subtle'] });
+export const note = style({
+  padding: `6px ${space[2]}`,
+  color: vars['text-subtle'],
+  minHeight: 32,
+  display: 'flex',
+  alignItems: 'center',
+});
+export const box = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 16,
+  height: 16,
+  flex: 'none',
+  border: `1px solid ${vars['line-control']}`,
+  borderRadius: radius.tag,
+  background: vars.surface,
+  selectors: {
+    '&[data-on]': { background: vars.accent, borderColor: vars.accent, color: vars['text-on-accent'] },
+  },
+});

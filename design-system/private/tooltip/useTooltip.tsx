@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { TriggerProps } from '../press/press.ts';
+import { useLayerLevel } from '../layers/LayerLevel.ts';
+import { useLayer } from '../layers/useLayer.ts';
+import { useAnchored } from '../floating/useAnchored.ts';
+import * as styles from './tooltip.css.ts';
+
+const openAfter = 400;
+const closeAfter = 120;
+
+/**
+ * A tooltip at `anchor`: opens on hover after 400 ms and on keyboard focus at once, stays while the pointer is on it, and Escape
+ * puts it away (WCAG 1.4.13). The text stays in the document for screen readers as the description.
+ */
+export function useTooltip(anchor: RefObject<HTMLElement | null>, text: string | undefined, id: string) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = (next: boolean, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), wait);
+  };
+  const now = (next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const shown = open && text !== undefined;
+  const handlers = (trigger?: TriggerProps) => ({
+    onPointerEnter: () => {
+      trigger?.onPointerEnter?.();
+      if (text !== undefined) later(true, openAfter);
+    },
+    onPointerLeave: () => {
+      trigger?.onPointerLeave?.();
+      later(false, closeAfter);
+    },
+    onFocus: () => {
+      if (text !== undefined && anchor.current?.matches(':focus-visible')) now(true);
+    },
+    onBlur: () => now(false),
+    onPointerDown: () => now(false),
+  });
+  const bubble = shown ? (
+    <Bubble
+      anchor={anchor}
+      id={id}
+      text={text}
+      onClose={() => now(false)}
+      onHold={() => now(true)}
+      onLeave={() => later(false, closeAfter)}
+    />
+  ) : null;
+  const openNow = (wanted: boolean) => {
+    if (wanted) now(true);
+  };
+  return { handlers, openNow, describedBy: shown ? id : undefined, node: bubble, open: shown };
+}
+
+interface BubbleProps {
+  anchor: RefObject<HTMLElement | null>;
+  id: string;
+  text: string;
+  onClose: () => void;
+  onHold: () => void;
+  onLeave: () => void;
+}
+
+function Bubble({ anchor, id, text, onClose, onHold, onLeave }: BubbleProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const level = useLayerLevel();
+  const { setPanel, style } = useAnchored({ open: true, anchor, placement: 'bottom', gap: 6 });
+  useLayer({ open: true, panel, anchor, onClose });
+  return createPortal(
+    <div
+      ref={(node) => {
+        panel.current = node;
+        setPanel(node);
+      }}
+      id={id}
+      role="tooltip"
+      className={styles.bubble}
+      style={{ ...style, zIndex: level + 50 }}
+      onPointerEnter={onHold}
+      onPointerLeave={onLeave}
+    >
+      {text}
+    </div>,
+    document.body,
+  );
+}
