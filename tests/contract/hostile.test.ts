@@ -141,7 +141,7 @@ describe('addresses and methods', () => {
   });
 
   it('are not found in one and the same way', async () => {
-    const answer = await app.call('GET', '/projects/1/nothing/../../x', { as: everybody });
+    const answer = await app.call('GET', `/projects/${projectId}/nothing`, { as: everybody });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   });

@@ -92,8 +92,9 @@ describe('rows of another company', () => {
     ['POST', '/change-sets/{id}/undo', 'change_set'],
   ] as const)('%s %s is as one that is not there', async (method, path, table) => {
     const [row] = await app.asOwner<{ id: string }>(`select id from ${table} where tenant_id = 2 limit 1`);
-    const missing = await app.call(method, path.replace('{id}', '987654'), { as: everybody });
-    const foreign = await app.call(method, path.replace('{id}', String(row?.id)), { as: everybody });
+    const options = { as: everybody, ...(method === 'PATCH' ? { body: {} } : {}) };
+    const missing = await app.call(method, path.replace('{id}', '987654'), options);
+    const foreign = await app.call(method, path.replace('{id}', String(row?.id)), options);
     expect(missing.statusCode).toBe(404);
     expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body]);
   });
