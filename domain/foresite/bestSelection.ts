@@ -1,4 +1,5 @@
-import { bestPacking, type Packable } from './packing.ts';
+import { bestPacking } from './packing.ts';
+import type { Packable } from './packingGraph.ts';
 
 /** An item worth `weight` cents (positive); of each group at most one item may be chosen. */
 export interface Choice {

@@ -1,15 +1,16 @@
 import { RuleError } from '#domain/errors';
-import { branchGroup, connectedParts, isDisjoint, makeGraph, type PackingGraph } from './packingGraph.ts';
+import {
+  branchGroup,
+  connectedParts,
+  isDisjoint,
+  makeGraph,
+  type Packable,
+  type PackingGraph,
+} from './packingGraph.ts';
 import { tightenBound } from './packingBound.ts';
 
-/** Something worth `weight` (a positive safe integer) that takes up every one of its groups. */
-export interface Packable {
-  weight: number;
-  groups: readonly number[];
-}
-
-/** Candidates times rounds, about a second of work, after which the groups are called too tangled. */
-const WORK_LIMIT = 40_000_000;
+/** Candidates and groups times rounds, after which the groups are called too tangled: about a second of work. */
+const WORK_LIMIT = 10_000_000;
 const ROOT_ROUNDS = 300;
 const STEP_ROUNDS = 30;
 
@@ -60,7 +61,7 @@ function searchPart(
   floor: number,
 ): Packing | null {
   const rounds = run.work === 0 ? ROOT_ROUNDS : STEP_ROUNDS;
-  run.work += candidates.length * rounds;
+  run.work += (candidates.length + run.graph.groupCount) * rounds;
   if (run.work > WORK_LIMIT) {
     throw new RuleError(
       'groups_too_tangled',

@@ -1,4 +1,4 @@
-import { isDisjoint, type PackingGraph } from './packingGraph.ts';
+import type { PackingGraph } from './packingGraph.ts';
 
 /** What prices on the groups tell: no packing is worth more than `bound`, and `packing` is one that was met on the way. */
 export interface DualBound {
@@ -28,15 +28,21 @@ function evaluate(
   prices: Float64Array,
   scale: number,
 ): Pricing {
+  const { starts, members, weights } = graph;
   const gains = new Float64Array(candidates.length);
   const slack = new Float64Array(graph.groupCount);
   const seen = new Uint8Array(graph.groupCount);
   let bound = 0;
-  for (const [position, set] of candidates.entries()) {
-    let gain = graph.weights[set]! * scale;
-    for (const group of graph.groupsOf[set]!) {
+  // Plain loops over flat arrays: this runs a few hundred times over thousands of candidates.
+  for (let position = 0; position < candidates.length; position += 1) {
+    const set = candidates[position]!;
+    const from = starts[set]!;
+    const to = starts[set + 1]!;
+    let gain = weights[set]! * scale;
+    for (let at = from; at < to; at += 1) {
+      const group = members[at]!;
       gain -= prices[group]!;
-      if (seen[group]) continue;
+      if (seen[group] === 1) continue;
       seen[group] = 1;
       slack[group]! += 1;
       bound += prices[group]!;
@@ -44,7 +50,7 @@ function evaluate(
     gains[position] = gain;
     if (gain <= 0) continue;
     bound += gain;
-    for (const group of graph.groupsOf[set]!) slack[group]! -= 1;
+    for (let at = from; at < to; at += 1) slack[members[at]!]! -= 1;
   }
   return { bound, gains, slack };
 }
@@ -56,20 +62,32 @@ function greedy(
   gains: Float64Array,
 ): DualBound['packing'] {
   const order = candidates.map((_, position) => position).sort((a, b) => gains[b]! - gains[a]!);
+  const taken = new Uint8Array(graph.groupCount);
   const sets: number[] = [];
+  let value = 0;
   for (const position of order) {
     const set = candidates[position]!;
-    if (sets.every((taken) => isDisjoint(graph, taken, set))) sets.push(set);
+    const groups = graph.groupsOf[set]!;
+    if (groups.some((group) => taken[group] === 1)) continue;
+    for (const group of groups) taken[group] = 1;
+    sets.push(set);
+    value += graph.weights[set]!;
   }
-  return { value: sets.reduce((sum, set) => sum + graph.weights[set]!, 0), sets };
+  return { value, sets };
 }
 
 /** Moves the prices against the slack; the step shrinks with the distance between the bound and the best known packing. */
 function step(prices: Float64Array, pricing: Pricing, goal: number, pace: number): Float64Array {
-  const norm = pricing.slack.reduce((sum, part) => sum + part * part, 0);
+  const { slack, bound } = pricing;
+  let norm = 0;
+  for (let group = 0; group < slack.length; group += 1) norm += slack[group]! ** 2;
   if (norm === 0) return prices;
-  const length = (pace * Math.max(pricing.bound - goal, 1)) / norm;
-  return prices.map((price, group) => Math.max(0, Math.round(price - length * pricing.slack[group]!)));
+  const length = (pace * Math.max(bound - goal, 1)) / norm;
+  const moved = new Float64Array(prices.length);
+  for (let group = 0; group < moved.length; group += 1) {
+    moved[group] = Math.max(0, Math.round(prices[group]! - length * slack[group]!));
+  }
+  return moved;
 }
 
 /**

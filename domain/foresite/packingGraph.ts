@@ -1,9 +1,16 @@
-import type { Packable } from './packing.ts';
+/** Something worth `weight` (a positive safe integer) that takes up every one of its groups. */
+export interface Packable {
+  weight: number;
+  groups: readonly number[];
+}
 
 /** Sets over groups in a form made for search: local group numbers, bit masks, weights without common factor. */
 export interface PackingGraph {
   groupCount: number;
   groupsOf: number[][];
+  /** The same groups in one flat list: those of set `s` stand from `starts[s]` to before `starts[s + 1]`. */
+  members: Int32Array;
+  starts: Int32Array;
   weights: number[];
   /** `words` integers of 31 bits for each set. */
   masks: Int32Array;
@@ -33,9 +40,13 @@ export function makeGraph(sets: readonly Packable[]): PackingGraph {
   for (const [set, groups] of groupsOf.entries()) {
     for (const group of groups) masks[set * words + Math.floor(group / BITS)]! |= 1 << (group % BITS);
   }
+  const starts = new Int32Array(sets.length + 1);
+  for (const [set, groups] of groupsOf.entries()) starts[set + 1] = starts[set]! + groups.length;
   return {
     groupCount: numbers.size,
     groupsOf,
+    members: Int32Array.from(groupsOf.flat()),
+    starts,
     weights: sets.map((set) => set.weight / factor),
     masks,
     words,

@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import type Big from 'big.js';
 import { fromCents, safeCents, toCents, toDecimal, type Amount } from '#domain/money';
 
 /** How a markup line is computed (decisions §3). */

@@ -1,7 +1,7 @@
 import * as styles from './ChartTable.css.ts';
 
 /** A cell as it is read and as it is exported. */
-export interface ChartCell {
+interface ChartCell {
   text: string;
   value: string | number | null;
 }

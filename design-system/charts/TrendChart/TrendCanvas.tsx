@@ -3,7 +3,7 @@ import { layoutTrend } from '../trend-layout/layoutTrend.ts';
 import { readChartColors } from '../trend-paint/chartColors.ts';
 import { drawTrend, type TrendDrawing } from '../trend-paint/drawTrend.ts';
 import { measureWith } from '../trend-paint/measureWith.ts';
-import type { TrendChartProps } from './TrendChart.tsx';
+import type { TrendChartProps } from './TrendChartProps.ts';
 import { TrendTooltip } from './TrendTooltip.tsx';
 import { useReading } from './useReading.ts';
 import { useRoom } from './useRoom.ts';
@@ -23,7 +23,11 @@ export default function TrendCanvas({ spec, summary, onTable }: TrendChartProps)
     // oxlint-disable-next-line react/exhaustive-deps
     [spec, room, theme],
   );
-  const { reading, spoken, handleKeyDown, handlePointerMove, hide } = useReading(spec, scene, onTable);
+  const { reading, spoken, handleKeyDown, handlePointerMove, handlePointerLeave, hide } = useReading(
+    spec,
+    scene,
+    onTable,
+  );
   useEffect(() => {
     if (!canvas.current || !scene) return undefined;
     const made = drawTrend(canvas.current, spec, scene, readChartColors(canvas.current));
@@ -32,7 +36,7 @@ export default function TrendCanvas({ spec, summary, onTable }: TrendChartProps)
   }, [spec, scene, theme]);
   useEffect(() => drawing.current?.read(reading), [reading, scene, theme]);
   return (
-    <div ref={plot} className={styles.plot} onPointerLeave={hide}>
+    <div ref={plot} className={styles.plot} onPointerLeave={handlePointerLeave}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application handles its own keys */}
       <div
         role="application"

@@ -1,14 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { TrendSpec } from '../trend-layout/TrendSpec.ts';
+import type { TrendChartProps } from './TrendChartProps.ts';
 import * as styles from './TrendChart.css.ts';
-
-export interface TrendChartProps {
-  spec: TrendSpec;
-  /** The whole chart in one sentence, for screen readers. */
-  summary: string;
-  /** Told when T is pressed on the focused chart. */
-  onTable?: () => void;
-}
 
 const TrendCanvas = lazy(() => import('./TrendCanvas.tsx'));
 

@@ -45,6 +45,10 @@ export function useReading(spec: TrendSpec, scene: TrendScene | undefined, onTab
     handleKeyDown,
     handlePointerMove,
     hide: () => setChosen(undefined),
+    // A finger that is lifted leaves too, but what it tapped on should stay readable.
+    handlePointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') setChosen(undefined);
+    },
   };
 }
 

@@ -5,7 +5,7 @@ export type TrendTone = 'accent' | 'high' | 'low' | 'target';
 export type ChangeTone = 'rise' | 'fall' | 'plain';
 
 /** One layer of every column. `color` is the number of a data hue, 1 to 10. */
-export interface TrendMember {
+interface TrendMember {
   id: string;
   name: string;
   color: number;

@@ -49,6 +49,7 @@ const crowded: TrendSpec = {
   })),
   lines: [],
 };
+const nearEnds: TrendSpec = { ...exampleTrend, target: { value: 313.1, figure: '313.1 t', name: 'Target' } };
 const variants: [string, TrendSpec][] = [
   ['full', exampleTrend],
   ['even', { ...exampleTrend, spacing: 'even' }],
@@ -56,6 +57,7 @@ const variants: [string, TrendSpec][] = [
   ['without lines', { ...exampleTrend, lines: [] }],
   ['without target', targetless],
   ['crowded', crowded],
+  ['ends that nearly meet', nearEnds],
   ['today on a column', { ...exampleTrend, today: { x: Date.UTC(2026, 4, 12), label: 'TODAY' } }],
 ];
 const widths = [320, 358, 390, 480, 640, 744, 876, 1100, 1356, 1880];
@@ -101,6 +103,15 @@ describe('layout', () => {
     const scene = layout(876);
     expect(scene.target?.y).toBeCloseTo(scene.toY(305), 6);
     expect(scene.target?.right).toBeCloseTo((scene.ends[0]?.x ?? 0) + 8, 6);
+  });
+
+  it('moves end labels apart that would stand closer than 16 px', () => {
+    const places = layout(876, nearEnds)
+      .texts.filter((text) => text.role === 'end' && text.weight === 600)
+      .map((text) => text.y)
+      .sort((a, b) => a - b);
+    expect(places).toHaveLength(4);
+    places.slice(1).forEach((y, index) => expect(y - (places[index] ?? 0)).toBeGreaterThan(15.999));
   });
 
   it('draws nothing but axes without data', () => {

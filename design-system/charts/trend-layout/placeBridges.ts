@@ -39,15 +39,11 @@ function textOf(
   placed: PlacedBridge,
   settled: readonly PlacedText[],
 ): PlacedText | undefined {
-  const x = placed.arrow - 6;
-  const above = Math.max(plot.top + 10, placed.fromY - 6);
-  const places = [above, placed.fromY + 14].flatMap((y) =>
-    bridge.texts.map((text) => ({
-      text,
-      y,
-      box: textBox(x, y, measure(text, 400), 'right'),
-    })),
-  );
+  const rows = [Math.max(plot.top + 10, placed.fromY - 6), placed.fromY + 14];
+  const places = rows.flatMap((y) => {
+    const x = Math.min(placed.arrow - 6, clearOf(settled, placed.arrow - 6, y));
+    return bridge.texts.map((text) => ({ text, x, y, box: textBox(x, y, measure(text, 400), 'right') }));
+  });
   const free = places.filter(
     ({ box }) => box.left >= placed.left + 2 && !settled.some((other) => touches(box, other.box, 4)),
   );
@@ -56,5 +52,12 @@ function textOf(
   const place = free.find(({ box }) => clear(box)) ?? free[0];
   if (!place) return undefined;
   const ink = bridge.tone === 'plain' ? 'muted' : bridge.tone;
-  return { role: 'bridge', ...place, x, align: 'right', weight: 400, ink, halo: true };
+  return { role: 'bridge', ...place, align: 'right', weight: 400, ink, halo: true };
+}
+
+/** Where a text at this height must end to stay left of a figure that reaches over its right end, px. */
+function clearOf(settled: readonly PlacedText[], x: number, y: number): number {
+  const row = textBox(x, y, 1, 'right');
+  const hit = settled.find((other) => touches(row, other.box, 5));
+  return hit ? hit.box.left - 5 : x;
 }

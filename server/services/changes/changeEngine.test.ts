@@ -234,11 +234,18 @@ describe('undo', () => {
     const { id: later } = await apply(edit(id, { value: 30 }));
     await expect(undo(set)).rejects.toMatchObject({
       name: 'UndoConflictError',
-      conflicts: [{ entity: 'risk', id, field: 'value', expected: 20, current: 30 }],
+      conflicts: [{ entity: 'risk', id, field: 'value', yours: 10, theirs: 30 }],
     });
     await undo(later);
     await undo(set);
     expect(await rowOf(id)).toMatchObject({ value: '10.00', impact: 5 });
+  });
+
+  it('does not remove a new row that somebody has worked on since', async () => {
+    const { id, set } = await addRisk({ value: 1 });
+    await apply(edit(id, { value: 9 }));
+    await expect(undo(set)).rejects.toMatchObject({ conflicts: [{ id, field: 'value', theirs: 9 }] });
+    expect(await rowOf(id)).toMatchObject({ is_deleted: false, value: '9.00' });
   });
 
   it('is refused as a whole when one of many rows moved on', async () => {
@@ -246,7 +253,7 @@ describe('undo', () => {
     const { id: set } = await apply(edit(one.id, { value: 2 }), edit(two.id, { value: 2 }));
     await apply({ entity: 'risk', kind: 'delete', id: two.id });
     await expect(undo(set)).rejects.toMatchObject({
-      conflicts: [{ id: two.id, field: 'deleted', expected: false, current: true }],
+      conflicts: [{ id: two.id, field: 'id', yours: two.id, theirs: null }],
     });
     expect(await rowOf(one.id)).toMatchObject({ value: '2.00' });
   });

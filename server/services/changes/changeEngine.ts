@@ -1,3 +1,4 @@
+import { diffFields } from '#domain/changes';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EventFeed } from '../events/eventFeed.ts';
@@ -13,7 +14,6 @@ import type {
   RowWrite,
   Snapshot,
 } from './entityAdapter.ts';
-import { diffFields } from './fieldDiff.ts';
 import { undoWith } from './undo.ts';
 
 /** The one way to change what history follows (design: one change-set engine). */
@@ -142,7 +142,7 @@ function planCreate(
       entity,
       entityId: id,
       kind: 'create',
-      fields: diffFields({}, fields),
+      fields: diffFields(null, fields),
       versionAfter: version,
     },
   };

@@ -1,3 +1,4 @@
+import type { FieldConflict } from '#domain/changes';
 import type { Snapshot } from './entityAdapter.ts';
 
 /** The row was changed since the caller read it (412). `current` is the row as it stands now. */
@@ -25,18 +26,7 @@ export class MissingRowError extends Error {
   }
 }
 
-/** A field whose value is no longer the one that undo would replace. */
-export type FieldConflict = {
-  entity: string;
-  id: number;
-  field: string;
-  /** What the change set had written. */
-  expected: unknown;
-  /** What is there now. */
-  current: unknown;
-};
-
-/** Undo was refused because somebody changed the same values since (409); both are listed. */
+/** Undo was refused because somebody changed the same values since (409); `yours` is the value undo would write, `theirs` the one there. */
 export class UndoConflictError extends Error {
   override readonly name = 'UndoConflictError';
 

@@ -1,16 +1,14 @@
+import type { ChangeKind, FieldMove } from '#domain/changes';
 import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ChangeSetHead, ChangeSource } from './entityAdapter.ts';
-import type { FieldChange } from './fieldDiff.ts';
-
-export type ChangeKind = 'create' | 'update' | 'delete';
 
 /** What one change set did to one row. */
 export type ChangeEntry = {
   entity: string;
   entityId: number;
   kind: ChangeKind;
-  fields: Record<string, FieldChange>;
+  fields: Record<string, FieldMove>;
   versionAfter: number;
 };
 

@@ -1,10 +1,6 @@
+import { type Change as Move, conflictsWith, type FieldConflict, inverseOf } from '#domain/changes';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import {
-  AlreadyUndoneError,
-  type FieldConflict,
-  MissingRowError,
-  UndoConflictError,
-} from './changeErrors.ts';
+import { AlreadyUndoneError, MissingRowError, UndoConflictError } from './changeErrors.ts';
 import {
   type ChangeEntry,
   type ChangeSetRow,
@@ -12,8 +8,7 @@ import {
   markUndone,
   readEntries,
 } from './changeHistoryRepository.ts';
-import type { Change, ChangeResult, ChangeSetHead, EntityAdapter, Snapshot } from './entityAdapter.ts';
-import { sameValue } from './fieldDiff.ts';
+import type { Change, ChangeResult, ChangeSetHead, EntityAdapter } from './entityAdapter.ts';
 
 type Apply = (tx: TenantTx, head: ChangeSetHead, changes: readonly Change[]) => Promise<ChangeResult>;
 type By = { actorId: number; now: string; summary?: string };
@@ -30,7 +25,8 @@ export async function undoWith(
   if (!set) throw new MissingRowError('change_set', changeSetId);
   if (set.undoneById !== null) throw new AlreadyUndoneError();
   const entries = await readEntries(tx, changeSetId);
-  const conflicts = await findConflicts(tx, registered, entries);
+  const moves = inverseOf(entries.map(toMove));
+  const conflicts = await findConflicts(tx, registered, moves);
   if (conflicts.length > 0) throw new UndoConflictError(conflicts);
   const head: ChangeSetHead = {
     projectId: set.projectId,
@@ -40,7 +36,11 @@ export async function undoWith(
     now: by.now,
     revertsId: changeSetId,
   };
-  const result = await apply(tx, head, entries.map(inverse).reverse());
+  const result = await apply(
+    tx,
+    head,
+    moves.map((move, index) => toChange(move, entries.at(-1 - index)?.versionAfter)),
+  );
   await noteUndo(tx, set, result.id);
   return { ...result, projectId: set.projectId };
 }
@@ -51,42 +51,40 @@ async function noteUndo(tx: TenantTx, set: ChangeSetRow, undoneById: number | nu
   if (set.revertsId !== null) await markUndone(tx, set.revertsId, null);
 }
 
-function inverse(entry: ChangeEntry): Change {
-  const { entity, entityId: id } = entry;
-  const earlier = Object.fromEntries(Object.entries(entry.fields).map(([field, { from }]) => [field, from]));
-  if (entry.kind === 'create') return { entity, kind: 'delete', id };
-  if (entry.kind === 'delete')
-    return { entity, kind: 'create', id, afterVersion: entry.versionAfter, fields: earlier };
-  return { entity, kind: 'update', id, fields: earlier };
+const toMove = ({ entity, entityId, kind, fields, versionAfter }: ChangeEntry): Move => ({
+  entity,
+  id: entityId,
+  kind,
+  version: versionAfter - 1,
+  fields,
+});
+
+/** The wish that carries out a move. No version is asked for: other fields of the row may have changed since. */
+function toChange({ entity, id, kind, fields }: Move, afterVersion: number | undefined): Change {
+  if (kind === 'delete') return { entity, kind, id };
+  const wanted = Object.fromEntries(Object.entries(fields).map(([field, { to }]) => [field, to]));
+  if (kind === 'update') return { entity, kind, id, fields: wanted };
+  return { entity, kind, id, afterVersion, fields: wanted };
 }
 
-/** Fields that are no longer as the change set left them; rows it created or deleted count as one field, `deleted`. */
+/** Everything that is no longer as the change set left it. */
 async function findConflicts(
   tx: TenantTx,
   registered: Map<string, EntityAdapter>,
-  entries: readonly ChangeEntry[],
+  moves: readonly Move[],
 ): Promise<FieldConflict[]> {
   const conflicts: FieldConflict[] = [];
   for (const adapter of registered.values()) {
-    const own = entries.filter(({ entity }) => entity === adapter.entity);
+    const own = moves.filter(({ entity }) => entity === adapter.entity);
     if (own.length === 0) continue;
     const rows = await adapter.load(
       tx,
-      own.map(({ entityId }) => entityId).sort((a, b) => a - b),
+      own.map(({ id }) => id).sort((a, b) => a - b),
     );
-    for (const entry of own) conflicts.push(...conflictsOf(entry, rows.get(entry.entityId)));
+    for (const move of own) {
+      const row = rows.get(move.id);
+      conflicts.push(...conflictsWith(row && !row.deleted ? row.fields : null, move));
+    }
   }
   return conflicts;
-}
-
-function conflictsOf(entry: ChangeEntry, row: Snapshot | undefined): FieldConflict[] {
-  const { entity, entityId: id } = entry;
-  const gone = !row || row.deleted === true;
-  const expectedGone = entry.kind === 'delete';
-  if (gone !== expectedGone) return [{ entity, id, field: 'deleted', expected: expectedGone, current: gone }];
-  if (gone) return [];
-  return Object.entries(entry.fields).flatMap(([field, { to }]) => {
-    const current = row.fields[field] ?? null;
-    return sameValue(current, to) ? [] : [{ entity, id, field, expected: to, current }];
-  });
 }

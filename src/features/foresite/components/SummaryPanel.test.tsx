@@ -17,7 +17,7 @@ function show(data: Foresite = cedarRidge) {
   return { onOpenItem, onClose, user: userEvent.setup() };
 }
 
-const text = () => screen.getByRole('complementary', { name: 'Summary' }).textContent;
+const text = () => screen.getByRole('region', { name: 'Summary' }).textContent;
 
 afterEach(cleanup);
 

@@ -34,7 +34,7 @@ export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPane
   const { summary, target_budget: budget, area } = data;
   return (
     <div className={styles.container}>
-      <aside className={styles.panel} aria-label="Summary">
+      <section className={styles.panel} aria-label="Summary">
         <div className={styles.header}>
           <h2 className={styles.title}>Summary</h2>
           <IconButton size="small" icon={X} label="Close summary" onPress={onClose} />
@@ -90,7 +90,7 @@ export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPane
         <div className={styles.range}>
           <SummaryPanelRange data={data} />
         </div>
-      </aside>
+      </section>
     </div>
   );
 }

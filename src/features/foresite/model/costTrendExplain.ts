@@ -11,7 +11,7 @@ export interface ExplainedItem {
 }
 
 /** One part of a total; with an `item` it can be opened. */
-export interface ExplainedRow {
+interface ExplainedRow {
   key: string;
   name: string;
   code?: string;

@@ -1,5 +1,5 @@
 /** Where a label stands over its mark, so that it stays on the bar and off its neighbour. */
-export type RangeAlign = 'start' | 'center' | 'end';
+type RangeAlign = 'start' | 'center' | 'end';
 
 /** The pending range as places on a bar, in percent of its width. */
 export interface RangeBar {

@@ -36,7 +36,7 @@ export function columnReadings(
 }
 
 /** Where an amount stands against the target: never by colour alone. */
-export function budgetRow(total: number, target: number | undefined, figures: TrendFigures): ReadingRow[] {
+function budgetRow(total: number, target: number | undefined, figures: TrendFigures): ReadingRow[] {
   if (target === undefined) return [];
   const gap = total - target;
   if (gap === 0) return [{ name: 'On budget', figure: figures.short(0) }];
