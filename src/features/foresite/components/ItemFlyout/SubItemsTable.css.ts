@@ -69,3 +69,11 @@ export const codes = style({
     '&:focus-visible': { outline: `2px solid ${vars.focus}` },
   },
 });
+/** Only for screen readers. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -79,7 +79,9 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
                 </th>
               ))}
               {readOnly ? null : (
-                <th scope="col" className={styles.head} style={{ width: 34 }} aria-label="Remove" />
+                <th scope="col" className={styles.head} style={{ width: 34 }}>
+                  <span className={styles.hidden}>Remove</span>
+                </th>
               )}
             </tr>
           </thead>
