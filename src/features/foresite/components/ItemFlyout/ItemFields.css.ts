@@ -20,5 +20,9 @@ export const fact = style({
   minWidth: 0,
 });
 export const factName = style({ ...type.grid, color: vars['text-muted'] });
-export const limits = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+export const limits = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 88px) minmax(0, 88px)',
+  gap: 12,
+});
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0 });

@@ -1,7 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PriorityBars } from '#design-system/feedback/PriorityBars/PriorityBars.tsx';
-import { dataColors } from '#design-system/foundations/vars.css.ts';
 import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
 import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
@@ -11,14 +9,10 @@ import { TagPicker } from '#design-system/inputs/TagPicker/TagPicker.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { PRIORITIES } from '#domain/items';
-import { answer, api } from '#platform/api';
-import { componentsQuery } from '#shared/project';
-import { peopleQuery, tagsQuery } from '../../foresiteQueries.ts';
 import type { ItemDraft } from '../../model/itemDraft.ts';
-import { fullName } from '../../model/itemLooks.ts';
-import * as cells from '../itemCells.css.ts';
 import { GroupPicker } from './GroupPicker.tsx';
 import * as styles from './ItemFields.css.ts';
+import { useItemChoices } from './useItemChoices.tsx';
 
 export interface ItemFieldsProps {
   projectId: number;
@@ -44,7 +38,7 @@ const textOf = (id: number | null) => (id === null ? null : String(id));
 export function ItemFields(props: ItemFieldsProps) {
   const { projectId, values, errors, readOnly, layout, areaUnit, today, onType, onCommit } = props;
   const facts = layout === 'facts';
-  const choices = useChoices(projectId, values.tag_ids, onCommit);
+  const choices = useItemChoices(projectId, values.tag_ids, onCommit);
   const field = (name: keyof ItemDraft, label: string) => ({
     label,
     labelHidden: facts,
@@ -200,37 +194,4 @@ function Place({
       {children}
     </div>
   );
-}
-
-/** What can be chosen, and the making of a tag that is not there yet. */
-function useChoices(projectId: number, tagIds: readonly number[], onCommit: ItemFieldsProps['onCommit']) {
-  const client = useQueryClient();
-  const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
-  const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
-  const tags = useQuery(tagsQuery()).data?.results ?? [];
-  const createTag = async (name: string) => {
-    const [tag] = await answer(api.POST('/tags', { body: [{ type: 'ITEM', name }] }));
-    await client.invalidateQueries({ queryKey: tagsQuery().queryKey });
-    if (tag && !tagIds.includes(tag.id)) onCommit({ tag_ids: [...tagIds, tag.id] });
-  };
-  return {
-    components: components.map((component) => ({
-      value: String(component.id),
-      label: component.name,
-      start: (
-        <i
-          className={cells.swatch}
-          style={{ background: dataColors[component.color_index - 1] }}
-          aria-hidden
-        />
-      ),
-    })),
-    people: people.map((person) => ({
-      id: String(person.id),
-      name: fullName(person),
-      description: person.email,
-    })),
-    tags: tags.map((tag) => ({ value: String(tag.id), label: tag.name })),
-    createTag: (name: string) => void createTag(name),
-  };
 }
