@@ -32,7 +32,7 @@ const ask = (operation: Operation, as?: Actor, ids?: { project?: number; other?:
   });
 
 const neededBy = ({ guard }: Operation): Permission[] =>
-  guard === 'public' || guard.permission === undefined ? [] : ([guard.permission].flat() as Permission[]);
+  guard === 'public' || guard.permission === undefined ? [] : [guard.permission].flat();
 
 const guarded = operations.filter(({ guard }) => guard !== 'public');
 const keyed = guarded.flatMap((operation) => neededBy(operation).map((key) => ({ operation, key })));
@@ -140,8 +140,9 @@ describe('a change of rights', () => {
   it('is seen within a second: role, team, account', async () => {
     const person = await app.addPerson(['foresite_access'], [projectId]);
     const list = () => app.call('GET', `/projects/${projectId}/scenario-items`, { as: person });
-    const soon = (status: number) =>
-      expect.poll(async () => (await list()).statusCode, { timeout: 1000, interval: 50 }).toBe(status);
+    const soon = async (status: number) => {
+      await expect.poll(async () => (await list()).statusCode, { timeout: 1000, interval: 50 }).toBe(status);
+    };
     expect((await list()).statusCode).toBe(200);
     await app.asOwner('delete from role_permission where tenant_id = 1 and role_id = $1', [person.id]);
     await soon(403);
