@@ -61,10 +61,11 @@ export async function loadOptions(
           },
         ]),
     });
-  for (const act of acts.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)))
-    await act.perform(writerAt(stage, act));
+  for (const act of acts.sort(byTime)) await act.perform(writerAt(stage, act));
   return ids;
 }
+
+const byTime = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 
 function writerAt({ tx, changes, calendar, company, project }: Stage, { at, by }: Act): ItemWriter {
   return {
@@ -83,7 +84,7 @@ async function loadChoices(
   context: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
   items: readonly DemoItem[],
 ): Promise<Pick<Stage, 'groups' | 'tags'>> {
-  const [first] = items;
+  const [first] = [...items].sort(byTime);
   const groups = new Map<string, number>();
   const tags = new Map<string, number>();
   if (!first) return { groups, tags };
