@@ -22,7 +22,7 @@ describe('the project list', () => {
       gap_percent: 2.59,
       cost_per_area: 1035.53,
       target_area: { value: 304_000, unit: 'sq_ft' },
-      current_milestone: { name: '100 % SD' },
+      current_milestone: { id: 3 },
     });
   });
 
