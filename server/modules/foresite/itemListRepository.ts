@@ -1,6 +1,6 @@
 import { AREA_UNITS } from '#domain/area';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { briefJoins, briefJson, type CostView } from './itemRepository.ts';
+import { briefJoins, briefParts, briefText, type CostView } from './itemBriefRepository.ts';
 
 /** What a list of options is narrowed by (spec §2 items grid). */
 export type ItemFilters = {
@@ -132,14 +132,13 @@ export async function listItemsJson(
   const order = orderBy(request.ordering, cost);
   const limit = request.limit === 'all' ? '' : `limit $${values.push(request.limit)}`;
   const offset = `offset $${values.push(request.offset)}`;
+  const count = isWhole ? wholeCount : `(select count(*) from item i where ${condition})`;
   const text = `with page as materialized (
       select i.*, row_number() over () as place
       from (select i.* from item i where ${condition} order by ${order} ${limit} ${offset}) i
-    )
-    select json_build_object(
-      'count', ${isWhole ? wholeCount : `(select count(*) from item i where ${condition})`},
-      'results', coalesce((select json_agg(${briefJson(cost)} order by i.place) from ${briefJoins('page')}), '[]')
-    )::text as page`;
+    ), ${briefParts('page')}
+    select concat('{"count":', ${count}, ',"results":[',
+      (select string_agg(${briefText(cost)}, ',' order by i.place) from ${briefJoins('page')}), ']}') as page`;
   const name = preparedName(text);
   const [row] = await tx.query<{ page: string }>({ ...(name ? { name } : {}), text, values });
   return row?.page ?? '{"count":0,"results":[]}';
@@ -159,8 +158,8 @@ export async function itemsAfter<Row>(
   const rows = await tx.query<{ item: Row }>({
     text: `with page as materialized (
         select i.* from item i where ${condition} and i.number > ${place} order by i.number limit $${values.push(limit)}
-      )
-      select ${briefJson(cost)} as item from ${briefJoins('page')} order by i.number`,
+      ), ${briefParts('page')}
+      select ${briefText(cost)}::json as item from ${briefJoins('page')} order by i.number`,
     values,
   });
   return rows.map(({ item }) => item);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessRoutes } from '#features/access';
 import { privateRows } from './privateRows.ts';
 import { isPublicPath } from './publicPaths.ts';
+import { publicRowOf } from './publicRowOf.ts';
 
 /** The specification's routes and gates (spec §2) that have a page so far. */
 const SPECIFIED = {
@@ -36,6 +37,11 @@ it('names every page once, and no private page is public', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(privateRows.filter(({ path }) => isPublicPath(path))).toEqual([]);
   expect(accessRoutes.every(({ path, guard }) => guard === 'public' && isPublicPath(path))).toBe(true);
+});
+
+it('shows the login error at unknown public addresses', () => {
+  expect(publicRowOf('/tenant-selection/').title).toBe('Log in');
+  expect(publicRowOf('/auth/nowhere').path).toBe('/auth_error');
 });
 
 describe('public addresses', () => {
