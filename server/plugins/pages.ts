@@ -42,6 +42,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**', 'index.html'],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
+      reply.setHeader('vary', 'accept-encoding');
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
