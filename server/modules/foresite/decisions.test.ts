@@ -163,7 +163,7 @@ describe('rejecting and reverting', () => {
   it('has one winner when two people decide at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, version } = await newItem();
-      const withVersion = round % 2 === 0 ? { 'if-match': `"${version}"` } : {};
+      const withVersion: Record<string, string> = round % 2 === 0 ? { 'if-match': `"${version}"` } : {};
       const answers = await Promise.all([
         approve(id, daniel, withVersion),
         call('PATCH', `${items}/${id}/reject`, { as: maya, body: {}, headers: withVersion }),
