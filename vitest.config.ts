@@ -39,6 +39,15 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            ...unit('processes', ['tests/processes/**/*.test.ts'], 'node').test,
+            globalSetup: ['tests/support/build.ts'],
+            fileParallelism: false,
+            hookTimeout: 180_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'browser',
             include: ['design-system/**/*.browser.test.tsx', 'src/**/*.browser.test.tsx'],
             browser: {

@@ -70,6 +70,7 @@ await check('dead code', 'check:dead');
 if (!process.argv.includes('--static')) {
   await vitest('rules, components and conventions', ['domain', 'node', 'dom']);
   await vitest('server on the database', ['server']);
+  await vitest('server processes', ['processes']);
   if (findChromium()) {
     await vitest('grid and charts in a browser', ['browser']);
     await journeys();

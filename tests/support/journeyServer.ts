@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataFolder } from './dataFolder.ts';
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -18,7 +18,7 @@ const freePort = () =>
 export default async function journeyServer() {
   const port = Number(process.env.JOURNEY_PORT ?? (await freePort()));
   process.env.QUOIN_PORT = String(port);
-  const data = mkdtempSync(join(tmpdir(), 'quoin-journey-'));
+  const data = dataFolder('quoin-journey-');
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     env: {
       ...process.env,

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { layer, type } from '../../foundations/scale.ts';
+import { vars } from '../../foundations/vars.css.ts';
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  margin: 0,
+  paddingBottom: 4,
+  background: vars.surface,
+  borderRadius: 'inherit',
+  selectors: {
+    '&[data-magnified]': {
+      position: 'fixed',
+      inset: 0,
+      borderRadius: 0,
+      zIndex: layer.flyout + 100,
+      padding: 12,
+      overflow: 'auto',
+    },
+  },
+});
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  minHeight: 44,
+  padding: '4px 8px 4px 16px',
+});
+export const title = style({
+  margin: 0,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginLeft: 'auto',
+});
+export const actions = style({ display: 'flex', alignItems: 'center', marginLeft: 4 });
+export const lead = style({ margin: 0, padding: '0 16px', color: vars['text-muted'], ...type.grid });

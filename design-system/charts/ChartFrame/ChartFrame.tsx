@@ -1,0 +1,134 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Menu } from '../../actions/Menu/Menu.tsx';
+import { ChartLine, Download, Maximize2, Table2 } from '../../icons/shapes.ts';
+import { breakpoint } from '../../foundations/scale.ts';
+import { useMedia } from '../../private/media/useMedia.ts';
+import type { TriggerProps } from '../../private/press/press.ts';
+import { chartPicture, saveFile } from './exportChart.ts';
+import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
+import { ChartTableView, type ChartTable } from './ChartTable.tsx';
+import { tableToCsv } from './tableToCsv.ts';
+import { useMagnify } from './useMagnify.ts';
+import * as styles from './ChartFrame.css.ts';
+
+export interface ChartFrameProps {
+  title: string;
+  /** One sentence that says what the chart means; mark its figures with <b>. */
+  lead?: ReactNode;
+  /** Controls of this chart, to the left of table, export and full screen; fewer where the frame is `narrow`. */
+  renderToolbar?: (frame: { narrow: boolean }) => ReactNode;
+  legend?: { label: string; entries: readonly LegendEntry[]; onToggle: (id: string) => void };
+  /** The same figures as rows: shown in the chart's place, and exported as CSV. */
+  table: ChartTable;
+  /** Name of exported files, without ending. */
+  fileName: string;
+  /** Draws the chart; `onTable` switches to the table twin. */
+  children: (chart: { onTable: () => void }) => ReactNode;
+}
+
+/** The frame of every chart: title, sentence, legend, table twin, export, full screen. */
+export function ChartFrame({
+  title,
+  lead,
+  renderToolbar,
+  legend,
+  table,
+  fileName,
+  children,
+}: ChartFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const heading = useId();
+  const [asTable, setAsTable] = useState(false);
+  const narrow = useMedia(`(max-width: ${breakpoint.narrow}px)`);
+  const [failure, setFailure] = useState('');
+  const { magnified, toggle } = useMagnify(frame);
+
+  const savePicture = async () => {
+    if (!frame.current) return;
+    const entries = legend?.entries.filter((entry) => entry.shown) ?? [];
+    const look = getComputedStyle(frame.current);
+    const picture = await chartPicture(frame.current, {
+      title,
+      lead: sentence.current?.textContent ?? '',
+      legend: entries.map(({ name, color }) => ({
+        name,
+        color: look.getPropertyValue(`--data-${color}`).trim(),
+      })),
+    });
+    setFailure(
+      picture
+        ? ''
+        : 'The picture could not be made because the chart is not drawn. Show the chart, then export it again.',
+    );
+    if (picture) saveFile(picture, `${fileName}.png`);
+  };
+  // The mark of byte order makes spreadsheets read the file as UTF-8.
+  const saveRows = () =>
+    saveFile(new Blob(['\uFEFF', tableToCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+  const files = [
+    {
+      id: 'png',
+      label: 'Picture (PNG)',
+      disabledReason: asTable ? 'Show the chart to export its picture' : undefined,
+      onSelect: () => void savePicture(),
+    },
+    { id: 'csv', label: 'Table (CSV)', onSelect: saveRows },
+  ];
+  return (
+    <figure
+      ref={frame}
+      className={styles.frame}
+      aria-labelledby={heading}
+      data-magnified={magnified || undefined}
+    >
+      <div className={styles.header}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.tools}>
+          {renderToolbar?.({ narrow })}
+          <div className={styles.actions}>
+            <IconButton
+              size="small"
+              icon={asTable ? ChartLine : Table2}
+              label={asTable ? 'Show as chart' : 'Show as table'}
+              pressed={asTable}
+              onPress={() => setAsTable(!asTable)}
+            />
+            <Menu
+              label="Export chart"
+              placement="bottom-end"
+              sections={[{ id: 'files', items: files }]}
+              renderTrigger={exportButton}
+            />
+            <IconButton
+              size="small"
+              icon={Maximize2}
+              label={magnified ? 'Leave full screen' : 'Full screen'}
+              pressed={magnified}
+              onPress={toggle}
+            />
+          </div>
+        </div>
+      </div>
+      {lead ? (
+        <p ref={sentence} className={styles.lead}>
+          {lead}
+        </p>
+      ) : null}
+      {failure ? (
+        <p role="alert" className={styles.lead}>
+          {failure}
+        </p>
+      ) : null}
+      {legend ? <ChartLegend {...legend} /> : null}
+      {asTable ? <ChartTableView table={table} /> : children({ onTable: () => setAsTable(true) })}
+    </figure>
+  );
+}
+
+function exportButton(trigger: TriggerProps) {
+  return <IconButton size="small" icon={Download} label="Export chart" trigger={trigger} />;
+}

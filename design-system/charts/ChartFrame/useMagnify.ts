@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * Lets an element fill the window. While it does, the rest of the page is inert and Escape brings it back; the focus returns to where
+ * it was. Menus and toasts keep working: they live beside the page, not under it.
+ */
+export function useMagnify(element: RefObject<HTMLElement | null>) {
+  const [magnified, setMagnified] = useState(false);
+  const trigger = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!magnified || !element.current) return undefined;
+    const frame = element.current;
+    const covered = coveredBy(frame);
+    for (const other of covered) other.inert = true;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      setMagnified(false);
+    };
+    frame.addEventListener('keydown', handleKeyDown);
+    return () => {
+      for (const other of covered) other.inert = false;
+      frame.removeEventListener('keydown', handleKeyDown);
+      trigger.current?.focus();
+    };
+  }, [magnified, element]);
+  const toggle = () => {
+    trigger.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setMagnified((old) => !old);
+  };
+  return { magnified, toggle };
+}
+
+/** Everything on the page that the magnified element covers: the other children of each of its ancestors. */
+function coveredBy(frame: HTMLElement): HTMLElement[] {
+  const covered: HTMLElement[] = [];
+  let inner: HTMLElement = frame;
+  while (inner.parentElement && inner !== document.body) {
+    const outer = inner.parentElement;
+    for (const child of outer.children)
+      if (
+        child !== inner &&
+        child instanceof HTMLElement &&
+        !child.inert &&
+        !child.matches('script, [aria-live]')
+      )
+        covered.push(child);
+    inner = outer;
+  }
+  return covered;
+}

@@ -1,0 +1,10 @@
+import type { TrendSpec } from '../trend-layout/TrendSpec.ts';
+
+/** What a trend chart is given. */
+export interface TrendChartProps {
+  spec: TrendSpec;
+  /** The whole chart in one sentence, for screen readers. */
+  summary: string;
+  /** Told when T is pressed on the focused chart. */
+  onTable?: () => void;
+}

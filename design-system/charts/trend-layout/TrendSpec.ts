@@ -1,0 +1,95 @@
+/** Colour roles of a line or a figure; each stands for one `--chart-*` variable of the theme. */
+export type TrendTone = 'accent' | 'high' | 'low' | 'target';
+
+/** How a difference reads: it rises, it falls, or neither. */
+export type ChangeTone = 'rise' | 'fall' | 'plain';
+
+/** One layer of every column. `color` is the number of a data hue, 1 to 10. */
+interface TrendMember {
+  id: string;
+  name: string;
+  color: number;
+}
+
+/** One stacked column. `x` is UTC milliseconds; `values` run parallel to the members, bottom first. */
+export interface TrendColumn {
+  id: string;
+  x: number;
+  values: readonly number[];
+  figure: string;
+  shortFigure: string;
+}
+
+/** A named place on the time axis, with or without a column above it. `x` is UTC milliseconds. */
+export interface TrendMark {
+  x: number;
+  label: string;
+  detail: string;
+  shortDetail: string;
+  strong: boolean;
+}
+
+/** A place on a line: `x` in UTC milliseconds, `y` in the unit of the columns. */
+export interface TrendPoint {
+  x: number;
+  y: number;
+}
+
+/** A line that ends in a label. Dots stand at `dots`, bands between `upper` and `lower`. */
+export interface TrendLine {
+  id: string;
+  name: string;
+  figure: string;
+  tone: TrendTone;
+  shape: 'curve' | 'steps';
+  points: readonly TrendPoint[];
+  band?: { upper: readonly TrendPoint[]; lower: readonly TrendPoint[] };
+  dots?: readonly TrendPoint[];
+}
+
+/** A difference drawn between two neighbouring columns, by their indexes. */
+export interface TrendBridge {
+  from: number;
+  to: number;
+  /** The difference in words, the fullest first; the first that fits is written. */
+  texts: readonly string[];
+  tone: ChangeTone;
+}
+
+/** One line of a reading: a swatch (data hue or tone), a name and its figure. */
+export interface ReadingRow {
+  name: string;
+  figure: string;
+  swatch?: number | TrendTone;
+  change?: ChangeTone;
+  weight?: 'total';
+}
+
+/** What the tooltip says at one place; `x`, `y` place the pointer target, `column` names the column it covers. */
+export interface TrendReading {
+  id: string;
+  x: number;
+  y?: number;
+  column?: string;
+  title: string;
+  note?: string;
+  rows: readonly ReadingRow[];
+}
+
+/** Everything a trend chart draws. Texts arrive formatted: the chart knows no unit and no currency. */
+export interface TrendSpec {
+  members: readonly TrendMember[];
+  columns: readonly TrendColumn[];
+  marks: readonly TrendMark[];
+  lines: readonly TrendLine[];
+  bridges: readonly TrendBridge[];
+  readings: readonly TrendReading[];
+  fan?: { upper: string; lower: string };
+  target?: { value: number; figure: string; name: string };
+  today?: { x: number; label: string };
+  topAxis: 'quarters' | 'months';
+  spacing: 'time' | 'even';
+  patterned?: boolean;
+  /** Text of a value at the axis; `short` asks for the narrow form. */
+  formatTick: (value: number, step: number, short: boolean) => string;
+}

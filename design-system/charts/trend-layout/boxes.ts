@@ -1,0 +1,23 @@
+/** A rectangle on the drawing, px. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Whether two boxes come nearer than `gap` px on both axes. */
+export function touches(a: Box, b: Box, gap = 0): boolean {
+  return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
+}
+
+/** The box of a line of 12 px text with its baseline at `y`; ascent 9 px, descent 3 px. */
+export function textBox(x: number, y: number, width: number, align: 'left' | 'center' | 'right'): Box {
+  const left = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width;
+  return { left, top: y - 9, right: left + width, bottom: y + 3 };
+}
+
+/** The box a column fills, from its top to the foot of the plot. Px. */
+export function columnBox(column: { x: number; top: number }, width: number, plot: Box): Box {
+  return { left: column.x - width / 2, top: column.top, right: column.x + width / 2, bottom: plot.bottom };
+}

@@ -1,0 +1,49 @@
+import { textBox, touches } from './boxes.ts';
+import type { LayoutBase } from './LayoutBase.ts';
+import type { PlacedText } from './TrendScene.ts';
+
+/**
+ * Puts each column's total over it. The column the lines leave from carries its figure flush right, out of their way;
+ * where figures would touch, the newest stays, then the first, then the rest.
+ */
+export function placeFigures(base: LayoutBase, settled: readonly PlacedText[]): PlacedText[] {
+  const { spec, columns } = base;
+  const last = columns.length - 1;
+  const order = [last, 0, ...columns.map((_, index) => index).slice(1, -1)];
+  const placed = new Map<number, PlacedText>();
+  for (const index of new Set(order)) {
+    const column = columns[index];
+    const source = spec.columns[index];
+    if (!column || !source) continue;
+    const text = figureAt(base, index);
+    const others = [...placed.values(), ...settled];
+    if (!others.some((other) => touches(text.box, other.box, 2))) placed.set(index, text);
+  }
+  return columns.flatMap((_, index) => placed.get(index) ?? []);
+}
+
+function figureAt(
+  { spec, plot, columns, columnWidth, narrow, measure }: LayoutBase,
+  index: number,
+): PlacedText {
+  const column = columns[index] as LayoutBase['columns'][number];
+  const source = spec.columns[index] as LayoutBase['spec']['columns'][number];
+  const text = narrow ? source.shortFigure : source.figure;
+  const width = measure(text, 600);
+  const leaves = index === columns.length - 1 && spec.lines.length > 0;
+  const right = column.x + columnWidth / 2 + 2;
+  const centred = Math.max(2, Math.min(column.x - width / 2, plot.right - width));
+  const left = leaves ? Math.max(2, Math.min(right - width, centred)) : centred;
+  const y = Math.max(plot.top + 10, column.top - 7);
+  return {
+    role: 'figure',
+    text,
+    x: left,
+    y,
+    align: 'left',
+    weight: 600,
+    ink: 'strong',
+    box: textBox(left, y, width, 'left'),
+    halo: true,
+  };
+}

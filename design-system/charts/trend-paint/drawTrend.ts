@@ -1,0 +1,174 @@
+import {
+  BarController,
+  BarElement,
+  Chart,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  type ChartDataset,
+  type Plugin,
+} from 'chart.js';
+import type { TrendScene } from '../trend-layout/TrendScene.ts';
+import type { TrendLine, TrendPoint, TrendReading, TrendSpec } from '../trend-layout/TrendSpec.ts';
+import { dataColor, type ChartColors } from './chartColors.ts';
+import { fillPattern } from './fillPattern.ts';
+import { paintFoot, paintGround } from './paintGround.ts';
+import { paintFront } from './paintFront.ts';
+import { paintOverColumns } from './paintOverColumns.ts';
+
+Chart.register(BarController, BarElement, Filler, LinearScale, LineController, LineElement, PointElement);
+
+type Dataset = ChartDataset<'bar' | 'line', { x: number; y: number }[]>;
+
+// Drawn from high to low: areas, columns, lines.
+const order = { area: 30, column: 20, line: 10 };
+
+/** A drawn chart: `read` marks the place that is read, `destroy` frees the canvas. */
+export interface TrendDrawing {
+  read: (reading: TrendReading | undefined) => void;
+  destroy: () => void;
+}
+
+/** Draws a laid-out trend on a canvas. At least two device pixels per px, so that an exported picture is sharp. */
+export function drawTrend(
+  canvas: HTMLCanvasElement,
+  spec: TrendSpec,
+  scene: TrendScene,
+  colors: ChartColors,
+): TrendDrawing {
+  canvas.width = scene.width;
+  canvas.height = scene.height;
+  let reading: TrendReading | undefined;
+  const chart = new Chart(canvas, {
+    type: 'bar',
+    data: { datasets: datasetsOf(canvas, spec, scene, colors) },
+    options: {
+      responsive: false,
+      animation: false,
+      events: [],
+      parsing: false,
+      normalized: true,
+      devicePixelRatio: Math.max(2, window.devicePixelRatio),
+      layout: {
+        autoPadding: false,
+        padding: {
+          left: scene.plot.left,
+          top: scene.plot.top,
+          right: scene.width - scene.plot.right,
+          bottom: scene.height - scene.plot.bottom,
+        },
+      },
+      scales: {
+        x: { type: 'linear', display: false, min: scene.plot.left, max: scene.plot.right, offset: false },
+        y: { type: 'linear', display: false, min: scene.value.from, max: scene.value.to },
+      },
+    },
+    plugins: [painters(spec, scene, colors, () => reading)],
+  });
+  return {
+    read: (next) => {
+      if (next === reading) return;
+      reading = next;
+      chart.draw();
+    },
+    destroy: () => chart.destroy(),
+  };
+}
+
+/** Our own painting, hung into the chart's drawing order. */
+function painters(
+  spec: TrendSpec,
+  scene: TrendScene,
+  colors: ChartColors,
+  reading: () => TrendReading | undefined,
+): Plugin<'bar'> {
+  const brushOf = (chart: Chart) => ({ context: chart.ctx, scene, colors });
+  return {
+    id: 'trend',
+    beforeDatasetsDraw: (chart) => {
+      const brush = brushOf(chart);
+      paintGround(brush, bandOf(scene, reading()));
+      if (spec.members.length === 0) paintOverColumns(brush, spec);
+    },
+    afterDatasetDraw: (chart, { index }) => {
+      // Layers are drawn from the top one down, so the first dataset closes the columns.
+      if (index === 0 && spec.members.length > 0) paintOverColumns(brushOf(chart), spec);
+    },
+    afterDatasetsDraw: (chart) => {
+      const brush = brushOf(chart);
+      paintFoot(brush);
+      paintFront(brush, spec, dotOf(scene, reading()));
+    },
+  };
+}
+
+/** Where the neutral band behind a reading stands, px. */
+function bandOf(scene: TrendScene, reading: TrendReading | undefined) {
+  if (!reading || reading.y !== undefined) return undefined;
+  const half = reading.column === undefined ? 10 : scene.columnWidth / 2 + 7;
+  const x = scene.toX(reading.x);
+  return { left: x - half, right: x + half };
+}
+
+function dotOf(scene: TrendScene, reading: TrendReading | undefined) {
+  if (reading?.y === undefined) return undefined;
+  return { x: scene.toX(reading.x), y: scene.toY(reading.y) };
+}
+
+function datasetsOf(canvas: HTMLCanvasElement, spec: TrendSpec, scene: TrendScene, colors: ChartColors) {
+  const context = canvas.getContext('2d');
+  const place = (point: TrendPoint) => ({ x: scene.toX(point.x), y: point.y });
+  const columns = spec.members.map((member, layer): Dataset => {
+    const color = dataColor(colors, member.color);
+    return {
+      type: 'bar',
+      order: order.column,
+      stack: 'columns',
+      barThickness: scene.columnWidth,
+      backgroundColor: spec.patterned && context ? fillPattern(context, color, colors.surface, layer) : color,
+      data: spec.columns.map((column) => ({ x: scene.toX(column.x), y: column.values[layer] ?? 0 })),
+    };
+  });
+  const areas = [...fanOf(spec, colors), ...spec.lines.flatMap((line) => bandsOf(line, colors))].flatMap(
+    ({ upper, lower, color }) => [
+      line(upper.map(place), { fill: { target: '+1', above: color, below: color }, order: order.area }),
+      line(lower.map(place), { order: order.area }),
+    ],
+  );
+  const lines = spec.lines.map((source) => ({
+    ...line(source.points.map(place), { order: order.line }),
+    borderWidth: 2,
+    borderColor: colors[source.tone],
+    ...(source.shape === 'steps' ? { stepped: true, cubicInterpolationMode: 'default' as const } : {}),
+  }));
+  return [...columns, ...areas, ...lines] as ChartDataset<'bar', { x: number; y: number }[]>[];
+}
+
+function line(
+  data: { x: number; y: number }[],
+  rest: Partial<ChartDataset<'line', { x: number; y: number }[]>>,
+) {
+  return {
+    type: 'line' as const,
+    data,
+    borderWidth: 0,
+    pointRadius: 0,
+    clip: false as const,
+    cubicInterpolationMode: 'monotone' as const,
+    ...rest,
+  };
+}
+
+function fanOf(spec: TrendSpec, colors: ChartColors) {
+  const upper = spec.lines.find((line) => line.id === spec.fan?.upper);
+  const lower = spec.lines.find((line) => line.id === spec.fan?.lower);
+  return upper && lower ? [{ upper: upper.points, lower: lower.points, color: colors.fan }] : [];
+}
+
+function bandsOf(line: TrendLine, colors: ChartColors) {
+  if (!line.band) return [];
+  const color = line.tone === 'high' ? colors.highBand : line.tone === 'low' ? colors.lowBand : colors.fan;
+  return [{ ...line.band, color }];
+}

@@ -1,0 +1,65 @@
+import type { PlacedText, TextInk } from '../trend-layout/TrendScene.ts';
+import type { TrendSpec } from '../trend-layout/TrendSpec.ts';
+import { paintDot, strokePath, type Brush } from './Brush.ts';
+import type { ChartColors } from './chartColors.ts';
+
+/** Paints what lies over everything: dots, the today line, the lines' ends and all texts. */
+export function paintFront(
+  brush: Brush,
+  spec: TrendSpec,
+  active: { x: number; y: number } | undefined,
+): void {
+  const { context, scene, colors } = brush;
+  for (const line of spec.lines)
+    for (const dot of line.dots ?? [])
+      paintDot(brush, scene.toX(dot.x), scene.toY(dot.y), 3.5, colors[line.tone]);
+  if (scene.today !== undefined) {
+    const line = [
+      [scene.today, scene.plot.top],
+      [scene.today, scene.plot.bottom],
+    ] as const;
+    strokePath(context, line, { color: colors.today, dash: [2, 2], crisp: true });
+  }
+  const heights = scene.ends.map((end) => end.y);
+  const first = scene.ends[0];
+  if (first && heights.length > 1) {
+    const span = [
+      [first.x, Math.min(...heights)],
+      [first.x, Math.max(...heights)],
+    ] as const;
+    strokePath(context, span, { color: colors.line });
+  }
+  for (const end of scene.ends) paintDot(brush, end.x, end.y, 4.5, colors[end.tone]);
+  if (active) paintDot(brush, active.x, active.y, 6, colors.accent);
+  for (const text of scene.texts) paintText(context, text, colors);
+}
+
+const inks: Record<TextInk, keyof ChartColors> = {
+  axis: 'axis',
+  strong: 'text',
+  muted: 'muted',
+  accent: 'accent',
+  high: 'high',
+  low: 'low',
+  target: 'target',
+  rise: 'rise',
+  fall: 'fall',
+};
+
+function paintText(context: CanvasRenderingContext2D, text: PlacedText, colors: ChartColors): void {
+  context.save();
+  const today = text.role === 'today';
+  context.font = `${text.weight} ${today ? 11 : 12}px ${colors.font}`;
+  if ('letterSpacing' in context) context.letterSpacing = today ? '0.44px' : '0px';
+  context.textAlign = text.align;
+  context.textBaseline = 'alphabetic';
+  if (text.halo) {
+    context.strokeStyle = colors.halo;
+    context.lineWidth = 4;
+    context.lineJoin = 'round';
+    context.strokeText(text.text, text.x, text.y);
+  }
+  context.fillStyle = colors[inks[text.ink]] as string;
+  context.fillText(text.text, text.x, text.y);
+  context.restore();
+}

@@ -1,0 +1,7 @@
+export {
+  checkGuard,
+  type Guard,
+  type GuardResult,
+  type GuardSubject,
+  type MissingAccess,
+} from './checkGuard.ts';

@@ -1,0 +1,12 @@
+export {
+  applyChange,
+  conflictsWith,
+  diffFields,
+  inverseOf,
+  type Change,
+  type ChangeKind,
+  type FieldConflict,
+  type FieldMove,
+  type Snapshot,
+} from './changes.ts';
+export { sameValue } from './sameValue.ts';

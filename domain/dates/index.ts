@@ -1,0 +1,26 @@
+export {
+  addDays,
+  addMonths,
+  compareDates,
+  dayParts,
+  daysBetween,
+  daysInMonth,
+  fromDayNumber,
+  isIsoDate,
+  isLeapYear,
+  toDayNumber,
+  toIsoDate,
+  type DayParts,
+  type IsoDate,
+} from './calendar.ts';
+export { monthsBetween, quartersBetween, type CalendarSpan } from './calendarSpans.ts';
+export { DATE_PROBLEMS, DATE_WINDOW_YEARS, dateProblem } from './checkDate.ts';
+export {
+  formatDate,
+  formatDueDate,
+  formatGridDate,
+  MONTH_NAMES,
+  parseDate,
+  RELATIVE_DAYS,
+  relativeDay,
+} from './formatDate.ts';

@@ -1,0 +1,40 @@
+import { compareDates, type IsoDate } from '#domain/dates';
+import { fromCents, safeCents, toCents, type Amount } from '#domain/money';
+import type { ApprovedPoint } from './foresiteData.ts';
+
+/** An approved item with its day of approval. */
+interface ApprovedItem {
+  id: number;
+  cost: Amount;
+  approved_on: IsoDate | null;
+}
+
+/** Approved items, parted by whether the current estimate holds them already. */
+export interface ApprovedSplit<Item> {
+  /** Approved up to the current milestone's day: already inside its estimate. */
+  estimated: Item[];
+  /** Approved after it, or on an unknown day: not yet in an estimate. */
+  open: Item[];
+}
+
+/** Parts approved items at the current milestone's day, which itself counts as estimated (decisions §4). */
+export function splitApproved<Item extends ApprovedItem>(
+  approved: readonly Item[],
+  currentDate: IsoDate | null,
+): ApprovedSplit<Item> {
+  const isEstimated = (item: Item) =>
+    currentDate !== null && item.approved_on !== null && item.approved_on <= currentDate;
+  return { estimated: approved.filter(isEstimated), open: approved.filter((item) => !isEstimated(item)) };
+}
+
+/** Running total in dollars, item by item in order of approval; an unknown day reads as today. */
+export function approvedSeries(items: readonly ApprovedItem[], today: IsoDate): ApprovedPoint[] {
+  const dated = items.map((item) => ({ ...item, x: item.approved_on ?? today }));
+  let cents = 0;
+  return dated
+    .sort((a, b) => compareDates(a.x, b.x) || a.id - b.id)
+    .map(({ id, cost, x }) => {
+      cents = safeCents(cents + toCents(cost));
+      return { x, y: fromCents(cents), item_id: id };
+    });
+}

@@ -1,0 +1,56 @@
+import { bestPacking } from './packing.ts';
+import type { Packable } from './packingGraph.ts';
+
+/** An item worth `weight` cents (positive); of each group at most one item may be chosen. */
+export interface Choice {
+  id: number;
+  weight: number;
+  group_ids: readonly number[];
+}
+
+/** An item of two or more groups, worth `weight` more than the single-group items it displaces. */
+interface Overlap extends Packable {
+  choice: Choice;
+}
+
+/** The best item of each group among those that are in no other group; the first of equals. */
+function bestSingles(choices: readonly Choice[]): Map<number, Choice> {
+  const singles = new Map<number, Choice>();
+  for (const choice of choices) {
+    const [group] = choice.group_ids;
+    const best = singles.get(group!);
+    if (!best || choice.weight > best.weight) singles.set(group!, choice);
+  }
+  return singles;
+}
+
+/** The items of several groups that beat the single ones they displace; of equal groups only the best. */
+function worthwhileOverlaps(choices: readonly Choice[], singles: ReadonlyMap<number, Choice>): Overlap[] {
+  const overlaps = new Map<string, Overlap>();
+  for (const choice of choices) {
+    const groups = [...choice.group_ids].sort((a, b) => a - b);
+    const weight = groups.reduce((left, group) => left - (singles.get(group)?.weight ?? 0), choice.weight);
+    const key = groups.join();
+    if (weight > 0 && weight > (overlaps.get(key)?.weight ?? 0))
+      overlaps.set(key, { choice, weight, groups });
+  }
+  return [...overlaps.values()];
+}
+
+/**
+ * The items that are worth most together when no two share a group: exact over groups that overlap (decisions §4).
+ * Items without a group always join; only those of several groups need a search.
+ */
+export function bestSelection(choices: readonly Choice[]): Choice[] {
+  const grouped = choices.map((choice) => ({ ...choice, group_ids: [...new Set(choice.group_ids)] }));
+  const free = grouped.filter((choice) => choice.group_ids.length === 0);
+  const singles = bestSingles(grouped.filter((choice) => choice.group_ids.length === 1));
+  const overlaps = worthwhileOverlaps(
+    grouped.filter((choice) => choice.group_ids.length > 1),
+    singles,
+  );
+  const packed = bestPacking(overlaps).map((position) => overlaps[position]!);
+  const taken = new Set(packed.flatMap((overlap) => overlap.groups));
+  const left = [...singles].filter(([group]) => !taken.has(group)).map(([, choice]) => choice);
+  return [...free, ...left, ...packed.map((overlap) => overlap.choice)];
+}

@@ -1,0 +1,127 @@
+import { formatCode } from '#domain/items';
+import { classifyMilestones, milestoneDate } from '#domain/milestones';
+import { fromCents, sumMoney, toCents } from '#domain/money';
+import { approvedSeries, splitApproved } from './approvedSeries.ts';
+import { budgetAdjusted, programValue } from './budgetAdjusted.ts';
+import type { ForesiteData, PendingDecision } from './foresiteData.ts';
+import type { ForesiteInput, GeneratedTotals, InputItem } from './foresiteInput.ts';
+import { pendingDecision } from './pendingDecisions.ts';
+import { targetGap } from './targetState.ts';
+import { estimateTrend, type EstimateTrend } from './trendSeries.ts';
+
+/** Sum of the costs of items in dollars. */
+function costOf(items: readonly InputItem[]): number {
+  return sumMoney(items.map((item) => item.cost));
+}
+
+/** Items by component; those without one belong to the uncategorized component, where there is one. */
+function byComponent(
+  input: ForesiteInput,
+  items: readonly InputItem[],
+): (componentId: number) => InputItem[] {
+  const home = input.components.find((component) => component.is_uncategorized)?.id ?? null;
+  const groups = new Map<number | null, InputItem[]>();
+  for (const item of items) {
+    const owner = item.component_id ?? home;
+    const group = groups.get(owner);
+    if (group) group.push(item);
+    else groups.set(owner, [item]);
+  }
+  return (componentId) => groups.get(componentId) ?? [];
+}
+
+function generatedTotals(items: readonly InputItem[]): GeneratedTotals {
+  const total = (status: string) => {
+    const found = items.filter((item) => item.status === status);
+    return { count: found.length, cost: costOf(found) };
+  };
+  return { approved: total('APPROVED'), rejected: total('REJECTED'), pending: total('PENDING') };
+}
+
+/** One row for the project, then one for each component that has an estimate or an item to decide on. */
+function pendingDecisions(
+  input: ForesiteInput,
+  trend: EstimateTrend,
+  currentId: number,
+  forecast: number,
+  open: readonly InputItem[],
+): PendingDecision[] {
+  const pending = input.items.filter((item) => item.status === 'PENDING');
+  const [pendingOf, openOf] = [byComponent(input, pending), byComponent(input, open)];
+  const drawn = new Set(trend.series.map((series) => series.id));
+  const members = input.components.filter(({ id }) => drawn.has(id) || pendingOf(id).length > 0);
+  const rows = members.map(({ id }) => {
+    const ofMember = sumMoney([trend.amountOf(currentId, id), costOf(openOf(id))]);
+    return pendingDecision(id, ofMember, pendingOf(id));
+  });
+  return [pendingDecision(null, forecast, pending), ...rows];
+}
+
+function presentMilestones(input: ForesiteInput, trend: EstimateTrend): ForesiteData['design_milestones'] {
+  const { ordered, typeOf } = classifyMilestones(input.milestones);
+  return ordered.map((milestone) => ({
+    id: milestone.id,
+    code: formatCode('milestone', milestone.number),
+    name: milestone.name,
+    date: milestoneDate(milestone),
+    has_estimate: milestone.has_estimate,
+    type: typeOf(milestone.id),
+    total: milestone.has_estimate ? trend.totalOf(milestone.id) : null,
+  }));
+}
+
+/**
+ * Everything the ForeSite screen shows, from plain rows (spec §3 ForeSite data, decisions §4). While no milestone has an
+ * estimate there is no forecast: its figures are null and there are no pending rows. Throws RuleError for amounts that
+ * are no numbers or too large, and `groups_too_tangled`.
+ */
+export function buildForesite<EventType extends string>(
+  input: ForesiteInput<EventType>,
+): ForesiteData<EventType> {
+  const { current, previous, forecasted } = classifyMilestones(input.milestones);
+  const trend = estimateTrend(input);
+  const approved = input.items.filter((item) => item.status === 'APPROVED');
+  const { estimated, open } = splitApproved(approved, current && milestoneDate(current));
+  const currentEstimate = current && trend.totalOf(current.id);
+  const forecast = currentEstimate === null ? null : sumMoney([currentEstimate, costOf(open)]);
+  const decisions =
+    current === null || forecast === null ? [] : pendingDecisions(input, trend, current.id, forecast, open);
+  const events = [...input.contract_events].sort((a, b) =>
+    a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id,
+  );
+  const target = input.target_budget === null ? null : fromCents(toCents(input.target_budget));
+  return {
+    today: input.today,
+    dimension: 'components',
+    series: trend.series,
+    design_milestones: presentMilestones(input, trend),
+    other_milestones: events.map(({ id, type, number, name, date }) => ({
+      id,
+      type,
+      code: formatCode('contract_event', number),
+      name,
+      date,
+    })),
+    pending_decisions: decisions,
+    approved_series: approvedSeries(open, input.today),
+    estimated_approved_series: approvedSeries(estimated, input.today),
+    current_milestone_id: current?.id ?? null,
+    previous_milestone_id: previous?.id ?? null,
+    forecasted_milestone_id: forecasted?.id ?? null,
+    target_budget: target,
+    area: input.area,
+    completion_date: input.completion_date,
+    owner_costs: trend.owner_costs,
+    budget_adjusted: budgetAdjusted(input, approved, byComponent(input, approved)),
+    summary: {
+      program_value: programValue(input),
+      current_estimate: currentEstimate,
+      approved: costOf(open),
+      forecast,
+      ...targetGap(forecast, target, input.tolerance),
+      pending_low: decisions[0]?.low ?? null,
+      pending_high: decisions[0]?.high ?? null,
+      generated: input.generated ?? generatedTotals(input.items),
+    },
+  };
+}

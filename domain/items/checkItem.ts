@@ -1,0 +1,61 @@
+import { dateProblem, type IsoDate } from '#domain/dates';
+import type { FieldErrors } from '#domain/errors';
+import { checkSubItem, subItemsProblem, type SubItemDraft } from './checkSubItem.ts';
+import { isPriority } from './priorities.ts';
+
+/** Lengths and ranges an item keeps; the contract states the same ones. */
+export const ITEM_LIMITS = { name: 250, description: 10_000, percent: 100, subItems: 500 } as const;
+
+/** What a person may send of an item. Absent fields are not checked, except the name of a new item. */
+export interface ItemDraft {
+  name?: string | undefined;
+  description?: string | undefined;
+  priority?: number | undefined;
+  due_date?: string | null | undefined;
+  lower_limit?: number | undefined;
+  upper_limit?: number | undefined;
+  sub_items?: readonly SubItemDraft[] | undefined;
+}
+
+function nameProblem(name: string | undefined, required: boolean): string | null {
+  if (name === undefined) return required ? 'Name is required' : null;
+  if (name.trim() === '') return 'Name is required';
+  return name.length > ITEM_LIMITS.name
+    ? `Name is longer than ${ITEM_LIMITS.name} characters. Shorten it.`
+    : null;
+}
+
+function descriptionProblem(description: string | undefined): string | null {
+  const tooLong = (description?.length ?? 0) > ITEM_LIMITS.description;
+  return tooLong ? 'Description is longer than 10,000 characters. Shorten it or attach a document.' : null;
+}
+
+function limitProblem(percent: number | undefined): string | null {
+  if (percent === undefined || (percent >= 0 && percent <= ITEM_LIMITS.percent)) return null;
+  return 'A limit is a percentage from 0 to 100.';
+}
+
+/**
+ * What is wrong with an item before it is saved, by field (`sub_items.0.quantity` for rows); empty when nothing is.
+ * Form and server share it. `today` is the company's day (spec §5 dates).
+ */
+export function checkItem(draft: ItemDraft, today: IsoDate, options: { isNew?: boolean } = {}): FieldErrors {
+  const subItems = draft.sub_items ?? [];
+  const found: Record<string, string | null> = {
+    name: nameProblem(draft.name, options.isNew ?? false),
+    description: descriptionProblem(draft.description),
+    priority:
+      draft.priority === undefined || isPriority(draft.priority)
+        ? null
+        : 'Choose a priority from Lowest to Highest.',
+    due_date: dateProblem(draft.due_date, today),
+    lower_limit: limitProblem(draft.lower_limit),
+    upper_limit: limitProblem(draft.upper_limit),
+    sub_items: subItemsProblem(subItems, ITEM_LIMITS.subItems),
+  };
+  const rows = subItems.flatMap((row, index) =>
+    Object.entries(checkSubItem(row)).map(([field, text]) => [`sub_items.${index}.${field}`, text] as const),
+  );
+  const problems = [...Object.entries(found), ...rows].filter(([, text]) => text !== null);
+  return Object.fromEntries(problems.map(([field, text]) => [field, [text as string]]));
+}

@@ -1,0 +1,42 @@
+import { fromCents, safeCents, sumMoney, toCents, toDecimal, type Amount } from '#domain/money';
+
+/** A priced row of an item. */
+export interface PricedSubItem {
+  quantity: Amount | null;
+  unit_cost: Amount | null;
+}
+
+/**
+ * Quantity times unit cost in dollars, rounded half away from zero to cents (decisions §3); null until both are there.
+ * Throws RuleError `money_out_of_range` past 90 trillion dollars.
+ */
+export function subItemExtension(quantity: Amount | null, unitCost: Amount | null): number | null {
+  if (quantity === null || unitCost === null) return null;
+  return fromCents(toCents(toDecimal(quantity).times(toDecimal(unitCost)).toFixed()));
+}
+
+/** Sum of the rounded extensions in dollars; rows without a price count as nothing (decisions §3). */
+export function subtotalCost(subItems: Iterable<PricedSubItem>): number {
+  return sumMoney([...subItems].map((row) => subItemExtension(row.quantity, row.unit_cost)));
+}
+
+/** What a limit is worth in cents: the size of the cost times the percentage, never negative, rounded to cents. */
+export function limitCents(cost: Amount, percent: Amount): number {
+  return toCents(toDecimal(cost).abs().times(toDecimal(percent)).div(100).toFixed());
+}
+
+/**
+ * Lowest and highest price an item may come to, in dollars: limits are percentages of the size of the cost, so a
+ * saving's range also runs from low to high (spec §9 item margins).
+ */
+export function limitsRange(
+  cost: Amount,
+  lowerPercent: Amount,
+  upperPercent: Amount,
+): { low: number; high: number } {
+  const cents = toCents(cost);
+  return {
+    low: fromCents(safeCents(cents - limitCents(cost, lowerPercent))),
+    high: fromCents(safeCents(cents + limitCents(cost, upperPercent))),
+  };
+}

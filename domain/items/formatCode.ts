@@ -1,0 +1,19 @@
+/** How each numbered thing is called by its code; `decimals` are those of the number (decisions §2, spec §9). */
+const CODES = {
+  item: { prefix: 'VO-', digits: 3, decimals: 0 },
+  milestone: { prefix: 'MS-', digits: 3, decimals: 0 },
+  contract_event: { prefix: 'PMS-', digits: 3, decimals: 3 },
+  risk: { prefix: 'R-', digits: 3, decimals: 0 },
+  issue: { prefix: 'IS-', digits: 3, decimals: 0 },
+  scenario: { prefix: 'S-', digits: 1, decimals: 0 },
+} as const;
+
+/** What carries a code. */
+export type CodedEntity = keyof typeof CODES;
+
+/** The code people say: `VO-001`, `MS-004`, `PMS-001.000`, `R-001`, `IS-001`, `S-1`. */
+export function formatCode(entity: CodedEntity, number: number): string {
+  const { prefix, digits, decimals } = CODES[entity];
+  const [whole = '', fraction] = number.toFixed(decimals).split('.');
+  return `${prefix}${[whole.padStart(digits, '0'), fraction].filter(Boolean).join('.')}`;
+}

@@ -1,0 +1,25 @@
+export { canEditItem, mayEdit, ownsItem, type Caller, type Decision, type OwnedItem } from './canEditItem.ts';
+export {
+  canDeleteItem,
+  canMoveStatus,
+  canRevertItem,
+  offeredStatuses,
+  type MovableItem,
+} from './canMoveStatus.ts';
+export { checkItem, ITEM_LIMITS, type ItemDraft } from './checkItem.ts';
+export { checkSubItem, SUB_ITEM_LIMITS, type SubItemDraft } from './checkSubItem.ts';
+export { limitCents, limitsRange, subItemExtension, subtotalCost, type PricedSubItem } from './cost.ts';
+export {
+  excludeEachOther,
+  FOCUS_PROBLEMS,
+  focusItem,
+  focusProblem,
+  keepFocusable,
+  type FocusableItem,
+  type FocusContext,
+} from './focus.ts';
+export { formatCode, type CodedEntity } from './formatCode.ts';
+export { hasValidScope, type DefaultFormat, type ScopedSubItem } from './hasValidScope.ts';
+export { DEFAULT_STATUS_FILTER, ITEM_STATUSES, movesOf, type ItemStatus } from './itemStatuses.ts';
+export { isPriority, MEDIUM_PRIORITY, PRIORITIES, priorityLabel, type Priority } from './priorities.ts';
+export { showItem, VOID_ITEM_CLOSED, type ShownItem } from './showItem.ts';

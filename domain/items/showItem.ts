@@ -1,0 +1,35 @@
+import { MEDIUM_PRIORITY } from './priorities.ts';
+import type { ItemStatus } from './itemStatuses.ts';
+
+/** The fields that a void item hides. */
+export interface ShownItem {
+  status: ItemStatus;
+  name: string;
+  due_date: string | null;
+  priority: number;
+  estimated_area: { value: number; unit: 'sq_ft' | 'sq_m' | 'acre' | 'hectare' } | null;
+  lower_limit: number;
+  upper_limit: number;
+  cost: number | null;
+}
+
+/** What is said when somebody tries to open a void item (spec §2). */
+export const VOID_ITEM_CLOSED = 'This item is void and cannot be opened';
+
+/**
+ * The item as people see it. A void one is named 'Void', has no due date, medium priority, no area, no limits and no
+ * cost, which reads `-` (spec §3).
+ */
+export function showItem<Item extends ShownItem>(item: Item): Item {
+  if (item.status !== 'VOID') return item;
+  return {
+    ...item,
+    name: 'Void',
+    due_date: null,
+    priority: MEDIUM_PRIORITY,
+    estimated_area: { value: 0, unit: 'sq_ft' },
+    lower_limit: 0,
+    upper_limit: 0,
+    cost: null,
+  };
+}

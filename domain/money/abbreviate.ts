@@ -1,0 +1,39 @@
+import Big from 'big.js';
+import { groupDigits, inParentheses, NOTHING } from './formatMoney.ts';
+
+const UNITS = [
+  { suffix: 'k', power: 3 },
+  { suffix: 'M', power: 6 },
+  { suffix: 'B', power: 9 },
+  { suffix: 'T', power: 12 },
+  { suffix: 'P', power: 15 },
+  { suffix: 'E', power: 18 },
+] as const;
+
+/** How an abbreviated figure is written. */
+export interface AbbreviateOptions {
+  /** Digits after the point, 1 unless given; axes take 0. */
+  decimals?: number;
+  /** What stands before the digits, `$` unless given; empty for areas. */
+  symbol?: string;
+}
+
+/**
+ * A figure for charts and tiles: `$950`, `$1.2M`, `($3.4k)` (spec §9: k M B T P E). Rounded half away from zero; what
+ * would read 1000.0 rolls over into the next unit. Below a thousand, whole dollars, cut toward zero.
+ */
+export function abbreviate(amount: number | null | undefined, options: AbbreviateOptions = {}): string {
+  if (amount === null || amount === undefined || !Number.isFinite(amount)) return NOTHING;
+  const { decimals = 1, symbol = '$' } = options;
+  const size = new Big(amount).abs();
+  if (size.lt(1000)) {
+    const whole = size.round(0, Big.roundDown);
+    return inParentheses(amount < 0 && whole.gt(0), `${symbol}${whole.toFixed(0)}`);
+  }
+  const scaled = UNITS.map(({ suffix, power }) => ({
+    suffix,
+    shown: size.div(new Big(10).pow(power)).round(decimals, Big.roundHalfUp),
+  }));
+  const { suffix, shown } = scaled.find((step) => step.shown.lt(1000)) ?? scaled[scaled.length - 1]!;
+  return inParentheses(amount < 0, `${symbol}${groupDigits(shown.toFixed(decimals))}${suffix}`);
+}

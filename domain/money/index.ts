@@ -1,0 +1,17 @@
+export { abbreviate, type AbbreviateOptions } from './abbreviate.ts';
+export {
+  fromCents,
+  MONEY_LIMIT,
+  moneyProblem,
+  roundCents,
+  safeCents,
+  subtractMoney,
+  sumMoney,
+  toCents,
+  toDecimal,
+  truncateDollars,
+  type Amount,
+} from './cents.ts';
+export { deltaParts, formatDelta, type DeltaDirection, type DeltaParts } from './formatDelta.ts';
+export { formatCents, formatMoney, formatNumber, formatPercent, NOTHING } from './formatMoney.ts';
+export { parseMoney, parseNumber, parsePercent } from './parseMoney.ts';

@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import type { VerifyToken } from './contract/admission.ts';
+import { contractPlugin } from './contract/contractPlugin.ts';
+import { answerError } from './contract/errorAnswer.ts';
+import type { Handlers } from './contract/handlers.ts';
+import type { Database } from './database/tenantTransaction.ts';
+import { createIdentityRepository } from './identity/identityRepository.ts';
+import { identityPlugin } from './identity/identityPlugin.ts';
+import { loadPageAssets } from './identity/pages/pageAssets.ts';
+import { AccessTokenError } from './identity/tokenVerifier.ts';
+import { entityAdapters, handlers as moduleHandlers, jobKinds } from './modules/index.ts';
+import { createAccess } from './plugins/access.ts';
+import { makeCallLimits } from './plugins/callLimits.ts';
+import { addHealth } from './plugins/health.ts';
+import { addPages } from './plugins/pages.ts';
+import { loggerOptions, logRequests, makeRequestId } from './plugins/requestLog.ts';
+import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { createTenantDirectory } from './plugins/tenants.ts';
+import { createServices, type RunningServices } from './services/createServices.ts';
+
+export type AppOptions = {
+  config: Config;
+  database: Database;
+  /** Seals signing keys and signs cookies. */
+  secret: string;
+  version: string;
+  /** The project's root folder: where the built app and the pages' files are. */
+  root: string;
+  /** Whether answers are held to the contract (development and tests). */
+  checkResponses?: boolean;
+  clock?: () => Date;
+  /** Stand-ins for the modules' handlers, in tests of the contract itself. */
+  handlers?: Partial<Handlers>;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    running: RunningServices;
+  }
+}
+
+const bodyLimit = 1024 * 1024;
+
+/** Public origin of a company, such as `http://northbank.localhost:4000`. */
+export const originOf =
+  ({ publicScheme, baseHost, publicPort }: Config) =>
+  (slug: string): string =>
+    `${publicScheme}://${slug}.${baseHost}${publicPort === undefined ? '' : `:${publicPort}`}`;
+
+/** The whole server, not yet listening: API, identity, app and catalogue on one port. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, version, root } = options;
+  const app = createInstance(config);
+  app.setErrorHandler(answerError);
+  logRequests(app);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  addHealth(app, database);
+
+  const tenants = createTenantDirectory(database, config.baseHost);
+  const pagesFolder = join(root, 'server/identity/pages');
+  await app.register(identityPlugin, {
+    store: createIdentityRepository(database),
+    secret: options.secret,
+    tenants: { bySlug: async (slug) => (await tenants.find(slug)) ?? undefined },
+    originOf: originOf(config),
+    version,
+    pagesFolder,
+  });
+  await addApi(app, options, tenants);
+  await addPages(app, {
+    clientFolder: join(root, 'dist/client'),
+    frame: { assets: loadPageAssets(pagesFolder), version, year: new Date().getFullYear() },
+    tenants,
+    baseHost: config.baseHost,
+    originOf: originOf(config),
+  });
+  return app;
+}
+
+function createInstance(config: Config): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    genReqId: makeRequestId(config.trustProxy),
+    bodyLimit,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded reaches no hook, so its answer is dressed here.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, dress(reply)),
+  });
+  const dress = addSecurityHeaders(app, config.publicScheme === 'https');
+  return app;
+}
+
+async function addApi(
+  app: FastifyInstance,
+  { config, database, version, clock, checkResponses, handlers }: AppOptions,
+  tenants: ReturnType<typeof createTenantDirectory>,
+): Promise<void> {
+  const access = createAccess(database);
+  const running = createServices({
+    database,
+    access,
+    version,
+    clientFlags: config.clientFlags,
+    adapters: entityAdapters,
+    jobKinds,
+    onProblem: (error) => app.log.error({ err: error }, 'Background work failed'),
+  });
+  app.decorate('running', running);
+  app.addHook('onClose', () => running.stop());
+  await app.register(contractPlugin, {
+    prefix: '/api',
+    handlers: { ...moduleHandlers, ...handlers },
+    services: running.services,
+    gate: {
+      tenants,
+      access,
+      verifyToken: tokenVerifier(app),
+      countCall: await makeCallLimits(app, config.rateLimit),
+      clientFlags: new Set(config.clientFlags),
+    },
+    clock: clock ?? (() => new Date()),
+    deadlineMs: config.requestDeadlineMs,
+    bodyLimit,
+    checkResponses: checkResponses ?? false,
+  });
+}
+
+/** A token that does not hold is nobody's; that the database is away is another matter and passes through. */
+const tokenVerifier =
+  (app: FastifyInstance): VerifyToken =>
+  async (tenant, token) => {
+    try {
+      return await app.verifyAccessToken(tenant, token);
+    } catch (error) {
+      if (error instanceof AccessTokenError) return null;
+      throw error;
+    }
+  };

@@ -1,0 +1,169 @@
+import { isAbsolute, resolve } from 'node:path';
+import { Ajv, type JSONSchemaType } from 'ajv';
+import { type ClientFlag, clientFlags } from '#contract/unions.ts';
+
+type Settings = {
+  PORT: number;
+  HOST: string;
+  DATA_DIR: string;
+  DATABASE_URL: string;
+  DATABASE_POOL: number;
+  BASE_HOST: string;
+  PUBLIC_SCHEME: 'http' | 'https';
+  PUBLIC_PORT: number;
+  TRUST_PROXY: 'on' | 'off';
+  SERVER_SECRET: string;
+  LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  REQUEST_DEADLINE_MS: number;
+  RATE_LIMIT: number;
+  DEMO_DATA: 'on' | 'off';
+  CLIENT_FLAGS: string;
+};
+
+type Row<T> = { schema: object; fallback: T; expects: string };
+
+const whole = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
+const text = (pattern: string) => ({ type: 'string', pattern });
+const oneOf = (...values: string[]) => ({ enum: values });
+const flagList = `^(|(${clientFlags.join('|')})(,(${clientFlags.join('|')}))*)$`;
+
+/** Client flags that are on unless CLIENT_FLAGS says otherwise (spec §2). */
+const usualFlags = clientFlags.filter(
+  (flag) => flag !== 'custom_normalization' && flag !== 'foresite_chart_zoom',
+);
+
+/** Every setting of the server: its rule, its value when absent, and how the rule reads in an error. */
+const rows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
+  PORT: { schema: whole(0, 65_535), fallback: 4000, expects: 'a port number from 0 to 65535' },
+  HOST: {
+    schema: text('^[\\w.:-]+$'),
+    fallback: '127.0.0.1',
+    expects: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+  },
+  DATA_DIR: { schema: text('\\S'), fallback: './.data', expects: 'a folder for the data' },
+  DATABASE_URL: {
+    schema: text('^(|postgres(ql)?://\\S+)$'),
+    fallback: '',
+    expects: 'an address such as postgres://user:password@host:5432/quoin',
+  },
+  DATABASE_POOL: { schema: whole(2, 200), fallback: 10, expects: 'a number of connections from 2 to 200' },
+  BASE_HOST: {
+    schema: text('^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$'),
+    fallback: 'localhost',
+    expects: 'a host name in lower case without scheme or port, such as quoin.example',
+  },
+  PUBLIC_SCHEME: { schema: oneOf('http', 'https'), fallback: 'http', expects: 'http or https' },
+  PUBLIC_PORT: {
+    schema: whole(0, 65_535),
+    fallback: 0,
+    expects: 'the port that browsers use, from 1 to 65535 (0: the usual one)',
+  },
+  TRUST_PROXY: {
+    schema: oneOf('on', 'off'),
+    fallback: 'off',
+    expects: 'on (behind a proxy of yours) or off',
+  },
+  SERVER_SECRET: {
+    schema: text('^(|.{32,})$'),
+    fallback: '',
+    expects: 'at least 32 characters that nobody can guess',
+  },
+  LOG_LEVEL: {
+    schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    fallback: 'info',
+    expects: 'fatal, error, warn, info, debug, trace or silent',
+  },
+  REQUEST_DEADLINE_MS: {
+    schema: whole(100, 600_000),
+    fallback: 45_000,
+    expects: 'milliseconds from 100 to 600000',
+  },
+  RATE_LIMIT: {
+    schema: whole(0, 1_000_000),
+    fallback: 1200,
+    expects: 'a number of requests a minute for one client, 0 for no limit',
+  },
+  DEMO_DATA: { schema: oneOf('on', 'off'), fallback: 'on', expects: 'on or off' },
+  CLIENT_FLAGS: {
+    schema: text(flagList),
+    fallback: usualFlags.join(','),
+    expects: `a comma-separated list out of ${clientFlags.join(', ')}`,
+  },
+};
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds the embedded database and files. */
+  dataDir: string;
+  /** Address of an external PostgreSQL; undefined starts the embedded one. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  baseHost: string;
+  publicScheme: 'http' | 'https';
+  /** Port in public addresses; undefined where the scheme's usual one is meant. */
+  publicPort: number | undefined;
+  trustProxy: boolean;
+  /** Configured secret; undefined takes the one kept in the database. */
+  serverSecret: string | undefined;
+  logLevel: Settings['LOG_LEVEL'];
+  requestDeadlineMs: number;
+  /** Requests a minute for one client; 0 is no limit. */
+  rateLimit: number;
+  demoData: boolean;
+  clientFlags: readonly ClientFlag[];
+};
+
+/** Settings that cannot be used; the message lists every one of them. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const schema = {
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.schema])),
+} as unknown as JSONSchemaType<Settings>;
+
+const validate = new Ajv({ allErrors: true, coerceTypes: true, strict: false }).compile<Settings>(schema);
+
+/** Reads the settings from environment variables; an empty one counts as absent. Throws `ConfigError` with all faults at once. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const names = Object.keys(rows) as (keyof Settings)[];
+  const given: Record<string, unknown> = {};
+  for (const name of names) given[name] = environment[name]?.trim() || rows[name].fallback;
+  if (!validate(given)) throw new ConfigError(describeFaults(environment));
+  return toConfig(given);
+}
+
+function describeFaults(environment: Record<string, string | undefined>): string {
+  const faulty = new Set((validate.errors ?? []).map((error) => error.instancePath.slice(1)));
+  const lines = [...faulty].map((name) => {
+    const value = name === 'SERVER_SECRET' || name === 'DATABASE_URL' ? '' : `, not "${environment[name]}"`;
+    return `  ${name} must be ${rows[name as keyof Settings].expects}${value}.`;
+  });
+  return `The server cannot start with these settings:\n${lines.join('\n')}`;
+}
+
+function toConfig(settings: Settings): Config {
+  const usualPort = settings.PUBLIC_SCHEME === 'https' ? 443 : 80;
+  const publicPort =
+    settings.PUBLIC_PORT ||
+    (settings.PUBLIC_SCHEME === 'http' && settings.TRUST_PROXY === 'off' ? settings.PORT : usualPort);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL || undefined,
+    databasePool: settings.DATABASE_POOL,
+    baseHost: settings.BASE_HOST,
+    publicScheme: settings.PUBLIC_SCHEME,
+    publicPort: publicPort === usualPort ? undefined : publicPort,
+    trustProxy: settings.TRUST_PROXY === 'on',
+    serverSecret: settings.SERVER_SECRET || undefined,
+    logLevel: settings.LOG_LEVEL,
+    requestDeadlineMs: settings.REQUEST_DEADLINE_MS,
+    rateLimit: settings.RATE_LIMIT,
+    demoData: settings.DEMO_DATA === 'on',
+    clientFlags: settings.CLIENT_FLAGS.split(',').filter(Boolean) as ClientFlag[],
+  };
+}

@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { admit, type Gate } from './admission.ts';
+import { makeAllowedMethods } from './allowedMethods.ts';
+import { checkAnswer, sendDownload, sendJson, sendStream, toJsonText, versionOf } from './answers.ts';
+import { companyDate } from './companyDate.ts';
+import { withDeadline } from './deadline.ts';
+import { methodNotAllowed, notFound, unsupportedType } from './errors.ts';
+import type { Call, CallTenant, Download, Handlers, OperationId, Services } from './handlers.ts';
+import { answerOnce } from './idempotency.ts';
+import { readJsonBody } from './jsonBody.ts';
+import type { LiveStream } from './liveStream.ts';
+import { contractDocument, listOperations, type Operation } from './operations.ts';
+import { type CallInput, makeReader } from './readCall.ts';
+import { makeValidation, type OperationChecks } from './validation.ts';
+
+export type ContractOptions = {
+  handlers: Handlers;
+  services: Services;
+  gate: Gate;
+  clock: () => Date;
+  /** Longest a call may take, in milliseconds. */
+  deadlineMs: number;
+  /** Largest body that is read, in bytes. */
+  bodyLimit: number;
+  /** Whether answers are held to the contract; on in development and tests. */
+  checkResponses: boolean;
+};
+
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
+
+/** Serves every operation of the contract; registered with the prefix `/api`. No handler holds a URL, a status code or an access check. */
+export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
+  const operations = listOperations();
+  const validation = makeValidation();
+  const streams = new Set<() => void>();
+  app.decorateRequest('tenant', null);
+  app.decorateRequest('caller', null);
+  readBodies(app);
+  for (const operation of operations) {
+    const checks = validation(operation);
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      bodyLimit: options.bodyLimit,
+      exposeHeadRoute: operation.success.contentType !== 'text/event-stream',
+      onRequest: admit(options.gate, operation),
+      handler: makeRoute(options, operation, checks, streams),
+    });
+  }
+  app.get('/openapi.json', (_request, reply) => sendJson(reply, 200, documentText));
+  refuseTheRest(app, operations);
+  app.addHook('preClose', async () => {
+    for (const close of streams) close();
+  });
+}
+
+const documentText = JSON.stringify(contractDocument);
+
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      const charset = /charset="?([\w-]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
+      if (charset && charset.toLowerCase() !== 'utf-8') throw unsupportedType('application/json in UTF-8');
+      return bytes.length === 0 ? undefined : readJsonBody(bytes);
+    },
+  );
+}
+
+/** Addresses of the API that do not exist, and methods that an address does not have. */
+function refuseTheRest(app: FastifyInstance, operations: Operation[]): void {
+  const allowedMethods = makeAllowedMethods(operations);
+  const refuse: RouteHandlerMethod = async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const allowed = allowedMethods(path.slice(app.prefix.length));
+    if (allowed.length === 0) throw notFound();
+    if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed.join(', ')).send();
+    throw methodNotAllowed(request.method, allowed);
+  };
+  app.setNotFoundHandler(refuse);
+}
+
+function makeRoute(
+  options: ContractOptions,
+  operation: Operation,
+  checks: OperationChecks,
+  streams: Set<() => void>,
+): RouteHandlerMethod {
+  const reader = makeReader(operation, checks);
+  const handler = options.handlers[operation.id] as AnyHandler | undefined;
+  if (!handler) throw new Error(`No handler for ${operation.id}.`);
+
+  return async (request, reply) => {
+    const params = reader.readPath(request);
+    await checkSight(options.services, request, params);
+    const input = { params, ...reader.readRest(request) };
+    const tenant = request.tenant as CallTenant;
+    const { result, status, text, replayed } = await withDeadline(options.deadlineMs, reply, (signal) =>
+      run(options, operation, handler, { tenant, request, input, signal }),
+    );
+    if (operation.success.contentType === 'text/event-stream') {
+      return sendStream(reply, result as LiveStream, streams);
+    }
+    if (operation.success.contentType === undefined) return reply.code(status).send();
+    if (operation.success.contentType !== 'application/json') {
+      return sendDownload(reply, operation, result as Download);
+    }
+    if (options.checkResponses) checkAnswer(operation, checks.answer, text);
+    if (replayed) reply.header('idempotency-replayed', 'true');
+    return sendJson(reply, status, text, versionOf(result));
+  };
+}
+
+/** Whatever has a project in its path needs that project in sight; a missing one answers the same. */
+async function checkSight(
+  services: Services,
+  { caller }: FastifyRequest,
+  params: Record<string, unknown>,
+): Promise<void> {
+  const projectId = params['project_id'];
+  if (typeof projectId !== 'number' || !caller) return;
+  if (!(await services.canSeeProject(caller, projectId))) throw notFound();
+}
+
+type Running = { tenant: CallTenant; request: FastifyRequest; input: CallInput; signal: AbortSignal };
+type Ran = { result: unknown; status: number; text: string; replayed: boolean };
+
+/** One call is one transaction; with an Idempotency-Key its answer is kept in the same. */
+function run(
+  options: ContractOptions,
+  operation: Operation,
+  handler: AnyHandler,
+  { tenant, request, input, signal }: Running,
+): Promise<Ran> {
+  const { caller } = request;
+  const now = options.clock();
+  const today = companyDate(now, tenant.timeZone);
+  const { services } = options;
+  const { idempotencyKey: key, ...given } = input;
+  const isJson = operation.success.contentType === 'application/json';
+  return services.database.asTenant(
+    tenant.id,
+    async (tx): Promise<Ran> => {
+      const work = async () => {
+        const call = { ...given, tenant, caller, tx, today, now, signal, services };
+        const result = await handler(call as unknown as Call<OperationId>);
+        return { result, status: operation.success.status, text: isJson ? toJsonText(result) : '' };
+      };
+      if (key === undefined || !caller) return { ...(await work()), replayed: false };
+      const repeatable = {
+        userId: caller.userId,
+        key,
+        operation: operation.id,
+        address: request.url,
+        body: input.body,
+      };
+      const kept = await answerOnce(tx, repeatable, async () => {
+        const { status, text } = await work();
+        return { status, body: text };
+      });
+      return { result: undefined, status: kept.status, text: kept.body, replayed: kept.replayed };
+    },
+    { readOnly: operation.method === 'GET', deadlineMs: options.deadlineMs },
+  );
+}

@@ -1,0 +1,145 @@
+import type { components } from '#contract/api.ts';
+
+/** The body of every refusal, as the contract has it. */
+export type ErrorBody = components['schemas']['Error'];
+export type FieldErrors = Record<string, string[]>;
+/** One field of a refused undo, with the value it would restore and the one that is there now. */
+export type FieldConflict = NonNullable<ErrorBody['conflicts']>[number];
+
+/** Every way a call can end badly: its HTTP status, and whether the operator has to hear of it. */
+const kinds = {
+  invalid: { status: 400, reportable: false },
+  unauthenticated: { status: 401, reportable: false },
+  forbidden: { status: 403, reportable: false },
+  not_found: { status: 404, reportable: false },
+  method_not_allowed: { status: 405, reportable: false },
+  conflict: { status: 409, reportable: false },
+  stale: { status: 412, reportable: false },
+  too_large: { status: 413, reportable: false },
+  unsupported_type: { status: 415, reportable: false },
+  rule: { status: 422, reportable: false },
+  too_many: { status: 429, reportable: false },
+  internal: { status: 500, reportable: true },
+  unavailable: { status: 503, reportable: true },
+} as const;
+
+export type ErrorCode = keyof typeof kinds;
+
+/** A refusal on its way to the caller. Only the one error handler turns it into an answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly reportable: boolean;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly body: Omit<ErrorBody, 'code' | 'message'> = {},
+    readonly headers: Readonly<Record<string, string>> = {},
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.status = kinds[code].status;
+    this.reportable = kinds[code].reportable;
+  }
+}
+
+/** 400: the request cannot be read at all. */
+export const invalid = (message: string) => new ApiError('invalid', message);
+
+/** 400: fields do not fit the contract: a path such as `sub_items.0.scope` to sentences. They are the message. */
+export const invalidFields = (fields: FieldErrors) => new ApiError('invalid', '', { errors: fields });
+
+/** 401: no token, or one that does not hold here. Nothing in the answer tells which. */
+export const unauthenticated = () =>
+  new ApiError(
+    'unauthenticated',
+    'You are not signed in here, or your session has ended. Sign in and try again.',
+    {},
+    { 'www-authenticate': 'Bearer' },
+  );
+
+/** 403: a permission is missing; the body names it. */
+export const missingPermission = (permission: string, message?: string) =>
+  new ApiError(
+    'forbidden',
+    message ??
+      `Your role does not include "${permission}". Ask an administrator of your company to grant it.`,
+    { permission },
+  );
+
+/** 403: a feature is switched off for this company; the body names its flag. */
+export const missingFlag = (flag: string) =>
+  new ApiError(
+    'forbidden',
+    `"${flag}" is switched off for your company. Ask an administrator to switch it on.`,
+    {
+      flag,
+    },
+  );
+
+/** 404: not there, another company's, or out of sight: one answer for all three. */
+export const notFound = () =>
+  new ApiError('not_found', 'This does not exist, or you cannot see it. Go back and choose another.');
+
+/** 405: the address exists, the method does not. */
+export const methodNotAllowed = (method: string, allowed: readonly string[]) =>
+  new ApiError(
+    'method_not_allowed',
+    `${method} is not possible here. Use ${allowed.join(' or ')}.`,
+    {},
+    { allow: allowed.join(', ') },
+  );
+
+/** 409: the state of things does not allow it; `current` is the row as it stands. */
+export const conflict = (message: string, current?: object, conflicts?: FieldConflict[]) =>
+  new ApiError('conflict', message, {
+    ...(current ? { current: current as Record<string, never> } : {}),
+    ...(conflicts ? { conflicts } : {}),
+  });
+
+/** 412: somebody changed the row since the caller read it; `current` is the row as it stands. */
+export const stale = (current?: object) =>
+  new ApiError(
+    'stale',
+    'Somebody changed this since you opened it. Look at what is there now, then save again.',
+    current ? { current: current as Record<string, never> } : {},
+  );
+
+/** 413: the body is larger than what is read. */
+export const tooLarge = (limitBytes: number) =>
+  new ApiError(
+    'too_large',
+    `This is larger than the ${Math.round(limitBytes / 1024)} kB that can be sent at once. Send less.`,
+  );
+
+/** 415: the body is of a type that is not read here. */
+export const unsupportedType = (expected: string) =>
+  new ApiError('unsupported_type', `The body is of a type that is not read here. Send ${expected}.`);
+
+/** 422: a rule of the domain refused it; `message` is the rule's own sentence. */
+export const ruleRefused = (message: string, fields?: FieldErrors) =>
+  new ApiError('rule', message, fields ? { errors: fields } : {});
+
+/** 429: too many calls; `seconds` until the next one is answered. */
+export const tooMany = (seconds: number) =>
+  new ApiError(
+    'too_many',
+    `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    {},
+    { 'retry-after': String(seconds) },
+  );
+
+/** 503: a part is missing; `message` says which. */
+export const unavailable = (message: string, cause?: unknown) =>
+  new ApiError('unavailable', message, {}, { 'retry-after': '2' }, cause);
+
+/** 500: our fault. The cause goes to the log, never to the caller. */
+export const internal = (cause?: unknown) =>
+  new ApiError(
+    'internal',
+    'Something went wrong on our side. Try again; if it stays, tell us the request id.',
+    {},
+    {},
+    cause,
+  );

@@ -1,0 +1,112 @@
+import type { operations } from '#contract/api.ts';
+import type { ClientFlag, Permission, TenantFlag } from '#contract/unions.ts';
+import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
+import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
+import type { EventFeed } from '#server/services/events/eventFeed.ts';
+import type { JobQueue } from '#server/services/jobs/jobQueue.ts';
+import type { LiveStream } from './liveStream.ts';
+
+export type OperationId = keyof operations;
+/** Operations whose `x-permission` is `public`: they run without a caller. Checked against the contract at start. */
+export const publicOperations = ['getTenant'] as const satisfies OperationId[];
+type PublicOperation = (typeof publicOperations)[number];
+
+type Get<T, K extends PropertyKey> = K extends keyof T ? NonNullable<T[K]> : Record<string, never>;
+type ParametersOf<K extends OperationId, Place extends string> = Get<operations[K]['parameters'], Place>;
+
+/** Query fields for which the contract states a default; validation fills them in. */
+type Defaulted = 'limit' | 'offset';
+type WithDefaults<Q> = { [P in keyof Q as P extends Defaulted ? P : never]-?: NonNullable<Q[P]> } & {
+  [P in keyof Q as P extends Defaulted ? never : P]: Q[P];
+};
+
+type Body<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
+  ? C[keyof C]
+  : undefined;
+
+type Success = 200 | 201 | 202;
+type Content<K extends OperationId> = operations[K]['responses'] extends infer R
+  ? { [S in keyof R & Success]: R[S] extends { content: infer C } ? C : never }[keyof R & Success]
+  : never;
+
+/** The JSON a successful call answers with. */
+export type Result<K extends OperationId> = Content<K> extends { 'application/json': infer J } ? J : never;
+
+/** A text that is already the JSON of a `T`: built in SQL and sent as it is. `version` becomes the ETag. */
+export type RawJson<T> = { readonly rawJson: string; readonly version?: number; readonly of?: T };
+
+/** Hands JSON that the database built through without parsing it. */
+export const rawJson = <T>(text: string, version?: number): RawJson<T> => ({
+  rawJson: text,
+  ...(version === undefined ? {} : { version }),
+});
+
+/** A file for the caller to keep. */
+export type Download = { readonly text: string; readonly fileName: string };
+
+/** What a handler returns: the JSON, ready text, a download, a live stream, or nothing for 204. */
+export type Answer<K extends OperationId> = [Content<K>] extends [never]
+  ? void
+  : Content<K> extends { 'application/json': infer J }
+    ? J | RawJson<J>
+    : Content<K> extends { 'text/event-stream': unknown }
+      ? LiveStream
+      : Download;
+
+/** The company of the host. */
+export type CallTenant = { id: number; slug: string; name: string; timeZone: string };
+
+/** Who is calling and what they may do; never older than a second. */
+export type Caller = {
+  tenantId: number;
+  tenantSlug: string;
+  userId: number;
+  email: string;
+  permissions: ReadonlySet<Permission>;
+  tenantFlags: ReadonlySet<TenantFlag>;
+  isExternal: boolean;
+  timeZone: string;
+  /** When the caller's token ends, in milliseconds since 1970. */
+  expiresAt: number;
+};
+
+/** What a handler may use beside its transaction. */
+export type Services = {
+  database: Database;
+  /** The one way to change what history follows. */
+  changes: ChangeEngine;
+  jobs: JobQueue;
+  feed: EventFeed;
+  /** Whether a person sees a project: on its team, by view_all_projects, or by business unit (decisions §14). */
+  canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
+  /** The caller with the permissions of this moment; throws 401 once the account is closed or the token has ended. */
+  currentCaller: (caller: Caller) => Promise<Caller>;
+  /** Version of the product. */
+  version: string;
+  clientFlags: Readonly<Record<ClientFlag, boolean>>;
+};
+
+/**
+ * One call, validated and allowed. `tx` is the call's own transaction, read-only for GET; `today` is the company's
+ * date, `now` the moment of the call; `ifMatch` the version that the edit started from.
+ */
+export type Call<K extends OperationId> = {
+  params: ParametersOf<K, 'path'>;
+  query: WithDefaults<ParametersOf<K, 'query'>>;
+  headers: ParametersOf<K, 'header'>;
+  body: Body<K>;
+  tenant: CallTenant;
+  caller: K extends PublicOperation ? null : Caller;
+  tx: TenantTx;
+  today: string;
+  now: Date;
+  ifMatch: number | undefined;
+  signal: AbortSignal;
+  services: Services;
+};
+
+/** One function for each operation of the contract: a missing one does not compile. */
+export type Handlers = { [K in OperationId]: (call: Call<K>) => Promise<Answer<K>> };
+
+/** A module's part of the handlers, checked against the contract. */
+export const defineHandlers = <K extends OperationId>(part: Pick<Handlers, K>): Pick<Handlers, K> => part;

@@ -1,0 +1,104 @@
+import type { Guard } from '#domain/access';
+import bundle from '#contract/bundle.json' with { type: 'json' };
+import type { ClientFlag, Permission, TenantFlag } from '#contract/unions.ts';
+import { publicOperations, type OperationId } from './handlers.ts';
+
+export type Schema = { readonly [keyword: string]: unknown };
+export type Place = 'path' | 'query' | 'header';
+export type Parameter = { name: string; in: Place; required: boolean; schema: Schema };
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One operation as the router, the guard and the validation need it. */
+export type Operation = {
+  id: OperationId;
+  method: Method;
+  /** Path in the contract, such as `/projects/{project_id}`. */
+  path: string;
+  /** The same path as the router writes it. */
+  url: string;
+  guard: Guard<Permission, TenantFlag, ClientFlag>;
+  parameters: readonly Parameter[];
+  body: { required: boolean; schema: Schema } | undefined;
+  success: { status: number; contentType: string | undefined; schema: Schema | undefined };
+};
+
+type Media = { content?: Record<string, { schema?: Schema }> };
+type RawOperation = {
+  operationId: string;
+  parameters?: Schema[];
+  requestBody?: Media & { required?: boolean };
+  responses: Record<string, Media>;
+  'x-permission': string | string[];
+  'x-tenant-flag'?: string | string[];
+  'x-client-flag'?: string | string[];
+};
+type Document = { paths: Record<string, Record<string, unknown>>; components: Record<string, object> };
+
+/** The bundled OpenAPI document, as it is served. */
+export const contractDocument = bundle as unknown as Document;
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Follows a `$ref` into the document; anything else is its own answer. */
+function resolve(value: Schema): Schema {
+  const pointer = value['$ref'];
+  if (typeof pointer !== 'string') return value;
+  let found: unknown = contractDocument;
+  for (const step of pointer.slice(2).split('/')) {
+    found = (found as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return resolve(found as Schema);
+}
+
+function toParameter(raw: Schema): Parameter {
+  const { name, in: place, required, schema } = resolve(raw) as unknown as Parameter;
+  return { name, in: place, required: required ?? false, schema };
+}
+
+function toGuard(raw: RawOperation): Operation['guard'] {
+  const permission = raw['x-permission'];
+  if (permission === 'public') return 'public';
+  return {
+    signedIn: true,
+    ...(permission === 'none' ? {} : { permission: permission as Permission }),
+    ...(raw['x-tenant-flag'] ? { tenantFlag: raw['x-tenant-flag'] as TenantFlag } : {}),
+    ...(raw['x-client-flag'] ? { clientFlag: raw['x-client-flag'] as ClientFlag } : {}),
+  };
+}
+
+function toSuccess(raw: RawOperation): Operation['success'] {
+  const found = Object.entries(raw.responses).find(([status]) => status.startsWith('2'));
+  if (!found) throw new Error(`${raw.operationId} has no success answer in the contract.`);
+  const [status, answer] = found;
+  const [media] = Object.entries(answer.content ?? {});
+  return { status: Number(status), contentType: media?.[0], schema: media?.[1].schema };
+}
+
+function toOperation(path: string, method: Method, raw: RawOperation): Operation {
+  const schema = raw.requestBody?.content?.['application/json']?.schema;
+  return {
+    id: raw.operationId as OperationId,
+    method,
+    path,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    guard: toGuard(raw),
+    parameters: (raw.parameters ?? []).map(toParameter),
+    body: schema && { required: raw.requestBody?.required ?? false, schema },
+    success: toSuccess(raw),
+  };
+}
+
+/** Every operation of the contract. Throws where the contract and the handlers' types disagree on what is public. */
+export function listOperations(): Operation[] {
+  const operations = Object.entries(contractDocument.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const raw = item[method.toLowerCase()] as RawOperation | undefined;
+      return raw ? [toOperation(path, method, raw)] : [];
+    }),
+  );
+  const open: string[] = operations.filter((one) => one.guard === 'public').map((one) => one.id);
+  if (open.sort().join() !== [...publicOperations].sort().join()) {
+    throw new Error(`The contract makes ${open.join(', ')} public; the handlers' types do not agree.`);
+  }
+  return operations;
+}

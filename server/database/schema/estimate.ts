@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { belongsTo, id, money, quantity, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import { component } from './components.ts';
+import { project } from './projects.ts';
+import { milestone } from './timeline.ts';
+
+/** A cost group format: MasterFormat (MF), UniFormat (UF) or a company's own (spec §3). */
+export const costGroupDefinition = pgTable(
+  'cost_group_definition',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    name: text().notNull(),
+    shortName: text().notNull(),
+    isStandard: boolean().notNull().default(false),
+  },
+  (t) => [
+    ...tenantRow('cost_group_definition', t),
+    uniqueIndex('cost_group_definition_short_name_unique').on(t.tenantId, t.shortName),
+  ],
+);
+
+/** A division, section or element of a format; groups form a tree. */
+export const costGroup = pgTable(
+  'cost_group',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    definitionId: reference().notNull(),
+    divCode: text().notNull(),
+    name: text().notNull(),
+    parentId: reference(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    ...tenantRow('cost_group', t),
+    ...belongsTo('cost_group_definition', t, t.definitionId, costGroupDefinition, {
+      cascade: true,
+      indexed: false,
+    }),
+    foreignKey({
+      name: 'cost_group_parent_fk',
+      columns: [t.tenantId, t.parentId],
+      foreignColumns: [t.tenantId, t.id],
+    }),
+    index('cost_group_parent_index').on(t.tenantId, t.parentId),
+    uniqueIndex('cost_group_code_unique').on(t.tenantId, t.definitionId, t.divCode),
+  ],
+);
+
+/** One line of a milestone's estimate. `amount` is what counts; quantity and unit cost may be absent. */
+export const estimateLine = pgTable(
+  'estimate_line',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    milestoneId: reference().notNull(),
+    componentId: reference().notNull(),
+    costGroupId: reference(),
+    position: integer().notNull().default(0),
+    description: text().notNull(),
+    quantity: quantity(),
+    unit: text(),
+    unitCost: quantity(),
+    amount: money().notNull(),
+  },
+  (t) => [
+    ...tenantRow('estimate_line', t),
+    ...belongsTo('estimate_line_project', t, t.projectId, project, { cascade: true }),
+    ...belongsTo('estimate_line_milestone', t, t.milestoneId, milestone, { cascade: true, indexed: false }),
+    index('estimate_line_order').on(t.tenantId, t.milestoneId, t.position),
+    ...belongsTo('estimate_line_component', t, t.componentId, component),
+    ...belongsTo('estimate_line_cost_group', t, t.costGroupId, costGroup),
+  ],
+);
+
+/** Kept totals of a milestone's estimate by component; the sum of its lines, written with them. */
+export const milestoneTotal = pgTable(
+  'milestone_total',
+  {
+    tenantId: tenantId(),
+    milestoneId: reference().notNull(),
+    componentId: reference().notNull(),
+    amount: money()
+      .notNull()
+      .default(sql`0`),
+  },
+  (t) => [
+    ...tenantKey('milestone_total', t, t.milestoneId, t.componentId),
+    ...belongsTo('milestone_total_milestone', t, t.milestoneId, milestone, { cascade: true, indexed: false }),
+    ...belongsTo('milestone_total_component', t, t.componentId, component),
+  ],
+);

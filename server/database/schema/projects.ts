@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accessScope, appUser, role } from './access.ts';
+import {
+  belongsTo,
+  id,
+  instantNow,
+  money,
+  oneOf,
+  quantity,
+  reference,
+  tenantId,
+  tenantKey,
+  tenantRow,
+} from './columns.ts';
+
+/** spec §3 Project statuses. */
+export const projectStatuses = [
+  'ACTIVE',
+  'DRAFT',
+  'DRAFT_LEGACY',
+  'COMPLETED',
+  'ABANDONED',
+  'LEGACY',
+  'ABANDONED_LEGACY',
+  'CONCEPT',
+  'PLAYGROUND',
+] as const;
+
+/** spec §9 area units. */
+export const areaUnits = ['sq_ft', 'sq_m', 'acre', 'hectare'] as const;
+
+/** A construction project (spec §3). The target area is kept in the unit it was typed in. */
+export const project = pgTable(
+  'project',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    name: text().notNull(),
+    alias: text(),
+    code: text(),
+    address: text(),
+    city: text(),
+    state: text(),
+    status: text({ enum: projectStatuses }).notNull().default('DRAFT'),
+    deliveryContractType: text(),
+    constructionCategory: text(),
+    targetBudget: money(),
+    targetAreaValue: quantity(),
+    targetAreaUnit: text({ enum: areaUnits }).notNull().default('sq_ft'),
+    picture: text(),
+    preconStartDate: date({ mode: 'string' }),
+    preconEndDate: date({ mode: 'string' }),
+    constructionStartDate: date({ mode: 'string' }),
+    completionDate: date({ mode: 'string' }),
+    completedYear: integer(),
+    isUnderContract: boolean().notNull().default(false),
+    accessScopeId: reference(),
+    owner: text(),
+    cmFirm: text(),
+    architectFirm: text(),
+    jvPartners: text().array().notNull().default([]),
+    version: integer().notNull().default(1),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('project', t),
+    ...belongsTo('project_access_scope', t, t.accessScopeId, accessScope),
+    index('project_name_order').on(t.tenantId, sql`lower(${t.name})`, t.id),
+    oneOf('project_status', t.status, projectStatuses),
+    oneOf('project_area_unit', t.targetAreaUnit, areaUnits),
+  ],
+);
+
+/** A person on a project's team, in one role. */
+export const projectMember = pgTable(
+  'project_member',
+  {
+    tenantId: tenantId(),
+    projectId: reference().notNull(),
+    userId: reference().notNull(),
+    roleId: reference().notNull(),
+    createdAt: instantNow(),
+  },
+  (t) => [
+    ...tenantKey('project_member', t, t.projectId, t.userId),
+    ...belongsTo('project_member_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    ...belongsTo('project_member_user', t, t.userId, appUser, { cascade: true }),
+    ...belongsTo('project_member_role', t, t.roleId, role),
+  ],
+);
+
+/** A named group of projects (portfolio, dashboards). */
+export const projectGroup = pgTable(
+  'project_group',
+  { tenantId: tenantId(), id: id(), name: text().notNull() },
+  (t) => [
+    ...tenantRow('project_group', t),
+    uniqueIndex('project_group_name_unique').on(t.tenantId, sql`lower(${t.name})`),
+  ],
+);
+
+/** Which projects a group holds. */
+export const projectGroupLink = pgTable(
+  'project_group_link',
+  { tenantId: tenantId(), groupId: reference().notNull(), projectId: reference().notNull() },
+  (t) => [
+    ...tenantKey('project_group_link', t, t.groupId, t.projectId),
+    ...belongsTo('project_group_link_group', t, t.groupId, projectGroup, { cascade: true, indexed: false }),
+    ...belongsTo('project_group_link_project', t, t.projectId, project, { cascade: true }),
+  ],
+);
+
+/** The last number given out in a project, per entity; its row lock makes numbers dense (decisions §2). */
+export const projectCounter = pgTable(
+  'project_counter',
+  {
+    tenantId: tenantId(),
+    projectId: reference().notNull(),
+    name: text().notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [
+    ...tenantKey('project_counter', t, t.projectId, t.name),
+    ...belongsTo('project_counter_project', t, t.projectId, project, { cascade: true, indexed: false }),
+  ],
+);

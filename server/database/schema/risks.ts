@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  index,
+} from 'drizzle-orm/pg-core';
+import { appUser } from './access.ts';
+import { belongsTo, id, instantNow, money, oneOf, reference, tenantId, tenantRow } from './columns.ts';
+import { component } from './components.ts';
+import { project } from './projects.ts';
+
+/** spec §3 Risk and Mitigation statuses. */
+export const riskStatuses = ['IDENTIFIED', 'CLOSED'] as const;
+export const mitigationStatuses = ['DRAFT', 'IN_PROGRESS', 'COMPLETE'] as const;
+
+/** A company's name for a kind of risk; 'Other' is listed last. */
+export const riskCategory = pgTable(
+  'risk_category',
+  { tenantId: tenantId(), id: id(), name: text().notNull() },
+  (t) => [
+    ...tenantRow('risk_category', t),
+    uniqueIndex('risk_category_name_unique').on(t.tenantId, sql`lower(${t.name})`),
+  ],
+);
+
+/** A risk of a project (spec §3): likelihood and impact 1 to 5, values never negative (spec §5). */
+export const risk = pgTable(
+  'risk',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    number: integer().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    categoryId: reference(),
+    componentId: reference(),
+    ownerId: reference(),
+    status: text({ enum: riskStatuses }).notNull().default('IDENTIFIED'),
+    likelihood: smallint(),
+    impact: smallint(),
+    value: money(),
+    originalValue: money(),
+    comment: text().notNull().default(''),
+    isDeleted: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdById: reference(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('risk', t),
+    ...belongsTo('risk_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    uniqueIndex('risk_number_unique').on(t.tenantId, t.projectId, t.number),
+    ...belongsTo('risk_category', t, t.categoryId, riskCategory),
+    ...belongsTo('risk_component', t, t.componentId, component),
+    ...belongsTo('risk_owner', t, t.ownerId, appUser),
+    ...belongsTo('risk_created_by', t, t.createdById, appUser),
+    oneOf('risk_status', t.status, riskStatuses),
+    check('risk_likelihood', sql`${t.likelihood} between 1 and 5`),
+    check('risk_impact', sql`${t.impact} between 1 and 5`),
+    check('risk_value', sql`${t.value} >= 0 and ${t.originalValue} >= 0`),
+  ],
+);
+
+/** What is done against a risk (spec §3 Mitigation). */
+export const mitigation = pgTable(
+  'mitigation',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    riskId: reference().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    dueDate: date({ mode: 'string' }),
+    status: text({ enum: mitigationStatuses }).notNull().default('DRAFT'),
+    leaderId: reference(),
+  },
+  (t) => [
+    ...tenantRow('mitigation', t),
+    ...belongsTo('mitigation_risk', t, t.riskId, risk, { cascade: true, indexed: false }),
+    index('mitigation_order').on(t.tenantId, t.riskId, t.position),
+    ...belongsTo('mitigation_leader', t, t.leaderId, appUser),
+    oneOf('mitigation_status', t.status, mitigationStatuses),
+  ],
+);

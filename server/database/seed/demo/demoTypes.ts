@@ -1,0 +1,198 @@
+import type { Permission, TenantFlag } from '#contract/unions.ts';
+
+/** A role of a company with what its holders may do. */
+export type DemoRole = {
+  name: string;
+  type: 'internal' | 'external';
+  impersonable?: boolean;
+  permissions: readonly Permission[];
+};
+
+export type DemoPerson = {
+  key: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  title: string;
+  role: string;
+  external?: boolean;
+  units?: readonly string[];
+};
+
+/** A priced line; codes are those of the seed lists of cost groups. */
+export type DemoSubItem = {
+  scope: string;
+  quantity: number;
+  measure: string;
+  unitCost: number;
+  masterFormat?: string;
+  uniFormat?: string;
+};
+
+/** A priced line written in the order of its columns. */
+export const line = (
+  scope: string,
+  quantity: number,
+  measure: string,
+  unitCost: number,
+  masterFormat?: string,
+  uniFormat?: string,
+): DemoSubItem => ({ scope, quantity, measure, unitCost, masterFormat, uniFormat });
+
+/** What an option says; everything but name and component may change in its history. */
+export type DemoItemFields = {
+  name: string;
+  component: string;
+  description?: string;
+  status?: 'DRAFT' | 'PENDING' | 'ARCHIVED';
+  priority?: number;
+  due?: string | null;
+  lower?: number;
+  upper?: number;
+  area?: number;
+  assignee?: string;
+  proposedBy?: string;
+  groups?: readonly string[];
+  tags?: readonly string[];
+  subItems: readonly DemoSubItem[];
+};
+
+/** One act of one person; `at` is the company's local time `YYYY-MM-DDTHH:MM`. */
+export type DemoStep = { at: string; by: string } & (
+  { change: Partial<DemoItemFields> } | { approve: string } | { reject: string }
+);
+
+export type DemoItem = {
+  at: string;
+  by: string;
+  /** Priced without the project's markups. */
+  allIn?: boolean;
+  first: DemoItemFields & { status?: 'DRAFT' | 'PENDING' };
+  steps?: readonly DemoStep[];
+};
+
+export type DemoComponent = {
+  key: string;
+  name: string;
+  overall?: boolean;
+  workType?: string;
+  subCategory?: string;
+  color: number;
+  baseUnits?: readonly [count: number, name: string];
+  area?: readonly [value: number, unit: 'sq_ft' | 'acre'];
+  excluded?: boolean;
+  budget?: number;
+  /** Which shares its estimate lines follow. */
+  kind: 'building' | 'plant' | 'garage' | 'site' | 'overall';
+};
+
+/** A milestone; `totals` in dollars by component key make it one with an estimate. */
+export type DemoMilestone = {
+  name: string;
+  shortName: string;
+  date: string;
+  totals?: Readonly<Record<string, number>>;
+};
+
+export type DemoContractEvent = {
+  type:
+    | 'GMP_LOCK_DATE'
+    | 'GENERIC_CONTRACT_EVENT'
+    | 'PRECONSTRUCTION_START_DATE'
+    | 'PRECONSTRUCTION_END_DATE'
+    | 'CONSTRUCTION_START_DATE';
+  name: string;
+  date: string;
+};
+
+export type DemoMarkup = {
+  name: string;
+  kind: 'percent_direct' | 'percent_compound' | 'lump_sum';
+  value: number;
+};
+
+/** `items` are the options' numbers. */
+export type DemoScenario = { name: string; by: string; at: string; items: readonly number[] };
+
+export type DemoRisk = {
+  name: string;
+  description: string;
+  category: string;
+  component: string;
+  owner: string;
+  likelihood: number;
+  impact: number;
+  value: number | null;
+  originalValue?: number;
+  closed?: boolean;
+  mitigations?: readonly {
+    name: string;
+    status: 'DRAFT' | 'IN_PROGRESS' | 'COMPLETE';
+    due: string;
+    leader: string;
+  }[];
+};
+
+/** Severity 1 insignificant to 5 critical; links name risks and options by their numbers. */
+export type DemoIssue = {
+  name: string;
+  description: string;
+  type: string;
+  subtype?: string;
+  severity: number;
+  priority: number;
+  status: 'OPEN' | 'PENDING' | 'DISPUTE' | 'REJECTED' | 'CLOSED';
+  due: string;
+  assignee: string;
+  reviewer: string;
+  links?: readonly (readonly ['risk' | 'scenario_item', number])[];
+};
+
+export type DemoProject = {
+  name: string;
+  code: string | null;
+  city: string;
+  state: string;
+  address: string;
+  status: 'ACTIVE' | 'DRAFT' | 'LEGACY' | 'PLAYGROUND';
+  picture: string;
+  delivery: string;
+  category: string;
+  unit: string;
+  targetBudget: number | null;
+  targetArea: number;
+  preconStart?: string;
+  preconEnd?: string;
+  constructionStart?: string;
+  completion?: string;
+  completedYear?: number;
+  underContract?: boolean;
+  owner: string;
+  architect?: string;
+  groups?: readonly string[];
+  team: readonly string[];
+  components: readonly DemoComponent[];
+  milestones: readonly DemoMilestone[];
+  events?: readonly DemoContractEvent[];
+  markups?: readonly DemoMarkup[];
+  items?: readonly DemoItem[];
+  scenarios?: readonly DemoScenario[];
+  risks?: readonly DemoRisk[];
+  issues?: readonly DemoIssue[];
+  /** Facts of the past keep their dates; the rest shifts with the week of loading. */
+  keepsDates?: boolean;
+};
+
+export type DemoCompany = {
+  slug: string;
+  name: string;
+  timeZone: string;
+  /** Hours that the company's local times are behind UTC. */
+  hoursBehindUtc: number;
+  emailDomains: readonly string[];
+  units: readonly { name: string; parent?: string }[];
+  roles: readonly DemoRole[];
+  people: readonly DemoPerson[];
+  flags: readonly TenantFlag[];
+  projects: readonly DemoProject[];
+};

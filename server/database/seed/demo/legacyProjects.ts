@@ -1,0 +1,100 @@
+import type { DemoProject } from './demoTypes.ts';
+
+type AsBuilt = {
+  name: string;
+  building: string;
+  city: string;
+  state: string;
+  unit: string;
+  finished: string;
+  area: number;
+  cost: number;
+};
+
+/** A finished project kept for comparison: one building, one as-built milestone. */
+const asBuilt = ({ name, building, city, state, unit, finished, area, cost }: AsBuilt): DemoProject => ({
+  name,
+  code: null,
+  city,
+  state,
+  address: `${city}, ${state}`,
+  status: 'LEGACY',
+  picture: 'pavilion',
+  delivery: 'CM at risk',
+  category: 'Healthcare',
+  unit,
+  targetBudget: null,
+  targetArea: area,
+  completion: finished,
+  completedYear: Number(finished.slice(0, 4)),
+  owner: 'Wellspring Health',
+  groups: ['Healthcare'],
+  team: ['priya'],
+  components: [
+    { key: 'overall', name: 'Overall Project', overall: true, color: 9, kind: 'overall' },
+    {
+      key: 'building',
+      name: building,
+      workType: 'New construction',
+      color: 1,
+      area: [area, 'sq_ft'],
+      kind: 'building',
+    },
+  ],
+  milestones: [{ name: 'As built', shortName: 'As built', date: finished, totals: { building: cost } }],
+  keepsDates: true,
+});
+
+/** The finished hospitals that new ones are compared with. */
+export const legacyProjects: readonly DemoProject[] = [
+  asBuilt({
+    name: 'Summit Valley Medical Pavilion',
+    building: 'Medical Pavilion',
+    city: 'Portland',
+    state: 'OR',
+    unit: 'Pacific Northwest',
+    finished: '2019-06-14',
+    area: 210_000,
+    cost: 128_100_000,
+  }),
+  asBuilt({
+    name: 'St. Brendan Bed Tower',
+    building: 'Bed Tower',
+    city: 'Boston',
+    state: 'MA',
+    unit: 'Northeast',
+    finished: '2021-05-21',
+    area: 245_000,
+    cost: 191_100_000,
+  }),
+  asBuilt({
+    name: 'Riverside Cancer Center',
+    building: 'Cancer Center',
+    city: 'Sacramento',
+    state: 'CA',
+    unit: 'Pacific Northwest',
+    finished: '2022-08-26',
+    area: 156_000,
+    cost: 137_300_000,
+  }),
+  asBuilt({
+    name: 'Lakeshore Heart Hospital',
+    building: 'Heart Hospital',
+    city: 'Chicago',
+    state: 'IL',
+    unit: 'Northeast',
+    finished: '2018-09-28',
+    area: 198_000,
+    cost: 118_800_000,
+  }),
+  asBuilt({
+    name: 'Mesa Community Hospital',
+    building: 'Community Hospital',
+    city: 'Phoenix',
+    state: 'AZ',
+    unit: 'Mountain',
+    finished: '2023-04-14',
+    area: 172_000,
+    cost: 130_700_000,
+  }),
+];

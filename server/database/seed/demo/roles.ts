@@ -1,0 +1,180 @@
+import { permissions, type Permission } from '#contract/unions.ts';
+import type { DemoRole } from './demoTypes.ts';
+
+const reads: readonly Permission[] = [
+  'overview_access',
+  'overview_widget_calibrate',
+  'overview_widget_component',
+  'overview_widget_cost',
+  'overview_widget_estimate',
+  'overview_widget_issue',
+  'vision_access',
+  'vision_widget_program',
+  'vision_widget_cost',
+  'foresite_access',
+  'tvd_access',
+  'calibrate_access',
+  'procurement_access',
+  'risk_access',
+  'context_access',
+  'issue_access',
+  'reporting_access',
+  'timeline_access',
+  'component_access',
+  'estimate_access',
+  'program_access',
+  'idea_access',
+];
+
+const proposes: readonly Permission[] = [
+  'add_scenarioitem',
+  'edit_own_scenarioitem',
+  'add_scenariosubitem',
+  'change_scenariosubitem',
+  'delete_scenariosubitem',
+];
+
+const prices: readonly Permission[] = [
+  ...proposes,
+  'edit_any_scenarioitem',
+  'scenario_item_clone',
+  'view_item_markup',
+  'add_item_markup',
+  'edit_item_markup',
+  'delete_item_markup',
+  'add_scenario',
+  'change_scenario',
+  'foresite_export',
+];
+
+const decides: readonly Permission[] = [
+  'approve_scenarioitem',
+  'revert_scenarioitem',
+  'delete_scenarioitem',
+  'approve_scenario',
+  'delete_scenario',
+];
+
+const schedules: readonly Permission[] = [
+  'add_designmilestone',
+  'change_designmilestone',
+  'delete_designmilestone',
+  'add_timelinephase',
+  'change_timelinephase',
+  'delete_timelinephase',
+  'add_timelineactivity',
+  'change_timelineactivity',
+  'delete_timelineactivity',
+  'add_timelinecontractevent',
+  'change_timelinecontractevent',
+  'delete_timelinecontractevent',
+];
+
+const estimates: readonly Permission[] = [
+  'download_estimate',
+  'upload_estimate',
+  'add_component',
+  'change_component',
+  'delete_component',
+];
+
+const runsProjects: readonly Permission[] = [
+  'project_settings',
+  'add_project',
+  'change_project',
+  'change_dimensionmemberparams',
+  'calibrate_export',
+  'risk_export',
+  'issue_export',
+  'amplify_access',
+  'portfolio_access',
+  'portfolio_export',
+  'add_projectsdashboard',
+  'add_projectgroup',
+  'invite_members_to_project',
+  'view_users',
+  'markup_template_access',
+  'view_markuptemplate',
+  'custom_codes_access',
+  'custom_attributes_access',
+  'units_of_measure_access',
+  'normalization_indexes_access',
+  'view_normalizationindex',
+  'override_normalizationindex',
+  'concept_lab_access',
+  'add_analysis',
+  'change_analysis',
+  'add_idea',
+  'change_idea',
+];
+
+const set = (...lists: (readonly Permission[])[]) => [...new Set(lists.flat())];
+
+const administrator: DemoRole = { name: 'Company Administrator', type: 'internal', permissions };
+const executive: DemoRole = {
+  name: 'Project Executive',
+  type: 'internal',
+  permissions: set(reads, prices, decides, schedules, runsProjects, ['view_all_projects', 'delete_project']),
+};
+const costManager: DemoRole = {
+  name: 'Cost Manager',
+  type: 'internal',
+  permissions: set(reads, prices, decides, schedules, estimates, runsProjects),
+};
+const estimator: DemoRole = {
+  name: 'Estimator',
+  type: 'internal',
+  permissions: set(reads, prices, estimates, ['calibrate_export', 'risk_export']),
+};
+const scheduler: DemoRole = {
+  name: 'Scheduler',
+  type: 'internal',
+  permissions: set(reads, proposes, schedules),
+};
+const viewer: DemoRole = { name: 'Viewer', type: 'internal', permissions: reads };
+
+const outside: readonly Permission[] = [
+  'overview_access',
+  'vision_access',
+  'foresite_access',
+  'component_access',
+  'timeline_access',
+  'issue_access',
+  'reporting_access',
+];
+const external = (name: string, ...lists: (readonly Permission[])[]): DemoRole => ({
+  name,
+  type: 'external',
+  impersonable: true,
+  permissions: set(outside, ...lists),
+});
+
+/** Roles that every company starts with (decisions §14). */
+export const startingRoles: readonly DemoRole[] = [
+  administrator,
+  executive,
+  costManager,
+  estimator,
+  external('Designer', proposes),
+  external('Contractor', proposes),
+  viewer,
+];
+
+/** The builder's own roles: those of its teams, and three for its partners. */
+export const builderRoles: readonly DemoRole[] = [
+  administrator,
+  executive,
+  costManager,
+  estimator,
+  scheduler,
+  viewer,
+  external('Owner Rep', [
+    'tvd_access',
+    'estimate_access',
+    'risk_access',
+    'program_access',
+    'view_item_markup',
+  ]),
+  external('Design Partner', proposes, ['tvd_access', 'program_access']),
+  external('Trade Partner', proposes, ['procurement_access']),
+];

@@ -1,0 +1,162 @@
+import { permissions } from '#contract/unions.ts';
+import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { ItemPatch } from '#server/modules/foresite/checkItemInput.ts';
+import { createGroup } from '#server/modules/foresite/createGroup.ts';
+import { createTags } from '#server/modules/foresite/createTags.ts';
+import { approveItem, rejectItem } from '#server/modules/foresite/decideItem.ts';
+import { createItem, headOf, type ItemWriter, updateItem } from '#server/modules/foresite/saveItem.ts';
+import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
+import type { DemoCalendar } from './demoCalendar.ts';
+import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';
+import { type CompanyIds, pick } from './loadCompany.ts';
+import type { ProjectIds } from './loadProject.ts';
+
+/** Where a project's options are written: what its people's acts refer to. */
+type Stage = {
+  tx: TenantTx;
+  changes: ChangeEngine;
+  calendar: DemoCalendar;
+  company: CompanyIds;
+  project: ProjectIds;
+  groups: ReadonlyMap<string, number>;
+  tags: ReadonlyMap<string, number>;
+};
+
+/** One act of one person, to be done in the order of time. */
+type Act = { at: string; by: string; perform: (writer: ItemWriter) => Promise<unknown> };
+
+/**
+ * Lets the demo's people write, change and decide a project's options, each act at its time and through the same
+ * functions as the API, so that numbers, history, events and totals are those of real work. Answers the options' ids.
+ */
+export async function loadOptions(
+  context: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
+  demo: DemoProject,
+): Promise<number[]> {
+  const { items = [], scenarios = [] } = demo;
+  const { tx, project } = context;
+  const ids = await allocateIds(tx, 'item', items.length);
+  const numbers = await allocateNumbers(tx, project.id, 'item', items.length);
+  const stage: Stage = { ...context, ...(await loadChoices(context, items)) };
+  const acts = items.flatMap((item, index) => {
+    const as = { id: ids[index] as number, number: numbers[index] as number };
+    return [creation(stage, item, as), ...(item.steps ?? []).map((step) => nextAct(stage, as.id, step))];
+  });
+  for (const scenario of scenarios)
+    acts.push({
+      at: scenario.at,
+      by: scenario.by,
+      perform: (writer) =>
+        writer.changes.apply(tx, headOf(writer, `Created scenario "${scenario.name}"`), [
+          {
+            entity: 'scenario',
+            kind: 'create',
+            fields: {
+              name: scenario.name,
+              status: 'PENDING',
+              milestone_id: null,
+              items: scenario.items.map((number) => ids[number - 1]),
+            },
+          },
+        ]),
+    });
+  for (const act of acts.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)))
+    await act.perform(writerAt(stage, act));
+  return ids;
+}
+
+function writerAt({ tx, changes, calendar, company, project }: Stage, { at, by }: Act): ItemWriter {
+  return {
+    tx,
+    changes,
+    projectId: project.id,
+    caller: { userId: pick(company.people, by), permissions: new Set(permissions) },
+    source: 'hand',
+    now: calendar.instant(at),
+    today: calendar.day(at.slice(0, 10)),
+  };
+}
+
+/** Opens the groups A, B … and creates the tags that the options name. */
+async function loadChoices(
+  context: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
+  items: readonly DemoItem[],
+): Promise<Pick<Stage, 'groups' | 'tags'>> {
+  const [first] = items;
+  const groups = new Map<string, number>();
+  const tags = new Map<string, number>();
+  if (!first) return { groups, tags };
+  const writer = writerAt({ ...context, groups, tags }, { ...first, perform: () => Promise.resolve() });
+  for (const letter of [...new Set(items.flatMap(({ first: { groups: own = [] } }) => own))].sort()) {
+    const group = await createGroup(writer);
+    groups.set(letter, group.id);
+  }
+  const names = [...new Set(items.flatMap(tagsEverWorn))];
+  const created = await createTags(
+    { ...writer, actorId: writer.caller.userId },
+    names.map((name) => ({ type: 'ITEM' as const, name })),
+  );
+  created.forEach(({ id }, index) => tags.set(names[index] as string, id));
+  return { groups, tags };
+}
+
+const tagsEverWorn = ({ first, steps = [] }: DemoItem): readonly string[] => [
+  ...(first.tags ?? []),
+  ...steps.flatMap((step) => ('change' in step ? (step.change.tags ?? []) : [])),
+];
+
+function creation(stage: Stage, item: DemoItem, as: { id: number; number: number }): Act {
+  const { status: _status, ...plain } = toInput(stage, item.first);
+  const { name, status } = item.first;
+  const input = { ...plain, name, ...(status && { status }) };
+  return {
+    at: item.at,
+    by: item.by,
+    perform: (writer) => createItem(writer, input, { as, allIn: item.allIn ?? false }),
+  };
+}
+
+function nextAct(stage: Stage, itemId: number, step: DemoStep): Act {
+  const act = { at: step.at, by: step.by };
+  if ('approve' in step) {
+    const milestone = pick(stage.project.milestones, step.approve);
+    return { ...act, perform: (writer) => approveItem(writer, itemId, milestone) };
+  }
+  if ('reject' in step) return { ...act, perform: (writer) => rejectItem(writer, itemId, step.reject) };
+  const patch = toInput(stage, step.change);
+  return { ...act, perform: (writer) => updateItem(writer, itemId, patch) };
+}
+
+/** The demo's words as the API takes them; only what is given. */
+function toInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
+  const { company, project, calendar, groups, tags } = stage;
+  const { name, description, status, priority, due, lower, upper, area, subItems } = fields;
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(status !== undefined && { status }),
+    ...(priority !== undefined && { priority }),
+    ...(due !== undefined && { due_date: due === null ? null : calendar.day(due) }),
+    ...(lower !== undefined && { lower_limit: lower }),
+    ...(upper !== undefined && { upper_limit: upper }),
+    ...(area !== undefined && { estimated_area: { value: area, unit: 'sq_ft' as const } }),
+    ...(fields.component && { component_id: pick(project.components, fields.component) }),
+    ...(fields.assignee && { assignee_id: pick(company.people, fields.assignee) }),
+    ...(fields.proposedBy && { proposed_by_id: pick(company.people, fields.proposedBy) }),
+    ...(fields.groups && { me_group_ids: fields.groups.map((letter) => pick(groups, letter)) }),
+    ...(fields.tags && { tag_ids: fields.tags.map((tag) => pick(tags, tag)) }),
+    ...(subItems && {
+      sub_items: subItems.map((row) => ({
+        scope: row.scope,
+        quantity: row.quantity,
+        measure: row.measure,
+        unit_cost: row.unitCost,
+        ...(row.masterFormat && {
+          cost_group_master_format_id: pick(company.costGroups, row.masterFormat).id,
+        }),
+        ...(row.uniFormat && { cost_group_uni_format_id: pick(company.costGroups, row.uniFormat).id }),
+      })),
+    }),
+  };
+}

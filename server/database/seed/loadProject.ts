@@ -1,0 +1,159 @@
+import { sumMoney } from '#domain/money';
+import { allocateNumbers } from '#server/database/counters.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { DemoCalendar } from './demoCalendar.ts';
+import type { DemoProject } from './demo/demoTypes.ts';
+import { estimateLines } from './estimateLines.ts';
+import { insertRows } from './insertRows.ts';
+import { type CompanyIds, pick, withIds } from './loadCompany.ts';
+
+/** Row numbers of a project's own parts, by key, name or number. */
+export type ProjectIds = {
+  id: number;
+  components: ReadonlyMap<string, number>;
+  milestones: ReadonlyMap<string, number>;
+};
+
+/** Writes a project with its team, components, timeline, estimates and markups, and answers their row numbers. */
+export async function loadProject(
+  tx: TenantTx,
+  project: DemoProject,
+  company: CompanyIds,
+  personRoles: ReadonlyMap<string, string>,
+  calendar: DemoCalendar,
+): Promise<ProjectIds> {
+  const day = project.keepsDates ? (date: string) => date : calendar.day;
+  const [id = 0] = await withIds(tx, 'project', [project], () => projectColumns(project, company, day));
+  const team = project.team.map((key) => ({
+    project_id: id,
+    user_id: pick(company.people, key),
+    role_id: pick(company.roles, pick(personRoles, key)),
+    created_at: new Date().toISOString(),
+  }));
+  await insertRows(tx, 'project_member', team);
+  const groups = (project.groups ?? []).map((name) => ({
+    project_id: id,
+    group_id: pick(company.projectGroups, name),
+  }));
+  await insertRows(tx, 'project_group_link', groups);
+  const components = await loadComponents(tx, id, project);
+  const milestones = await loadMilestones(tx, id, project, day);
+  await loadEvents(tx, id, project, day);
+  await loadEstimates(tx, id, project, { components, milestones }, company);
+  const markups = project.markups ?? [];
+  await withIds(tx, 'project_markup', markups, (line, position) => ({ project_id: id, position, ...line }));
+  return { id, components, milestones };
+}
+
+type Day = (date: string) => string;
+
+function projectColumns(project: DemoProject, company: CompanyIds, day: Day): Record<string, unknown> {
+  const dated = (date: string | undefined) => (date === undefined ? null : day(date));
+  const now = new Date().toISOString();
+  return {
+    name: project.name,
+    code: project.code,
+    address: project.address,
+    city: project.city,
+    state: project.state,
+    status: project.status,
+    picture: project.picture,
+    delivery_contract_type: project.delivery,
+    construction_category: project.category,
+    target_budget: project.targetBudget,
+    target_area_value: project.targetArea,
+    target_area_unit: 'sq_ft',
+    precon_start_date: dated(project.preconStart),
+    precon_end_date: dated(project.preconEnd),
+    construction_start_date: dated(project.constructionStart),
+    completion_date: dated(project.completion),
+    completed_year: project.completedYear ?? null,
+    is_under_contract: project.underContract ?? false,
+    access_scope_id: pick(company.units, project.unit),
+    owner: project.owner,
+    cm_firm: 'Northbank Builders',
+    architect_firm: project.architect ?? null,
+    jv_partners: [],
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+async function loadComponents(tx: TenantTx, projectId: number, { components }: DemoProject) {
+  const ids = await withIds(tx, 'component', components, (component, order) => ({
+    project_id: projectId,
+    name: component.name,
+    component_order: order + 1,
+    is_uncategorized: component.overall ?? false,
+    work_type: component.workType ?? null,
+    construction_sub_category: component.subCategory ?? null,
+    color_index: component.color,
+    base_unit_count: component.baseUnits?.[0] ?? null,
+    base_unit_name: component.baseUnits?.[1] ?? null,
+    area_value: component.area?.[0] ?? null,
+    area_unit: component.area?.[1] ?? 'sq_ft',
+    exclude_from_project_sqft: component.excluded ?? false,
+    target_budget: component.budget ?? null,
+    version: 1,
+  }));
+  return new Map(components.map(({ key }, index) => [key, ids[index] as number]));
+}
+
+async function loadMilestones(tx: TenantTx, projectId: number, { milestones }: DemoProject, day: Day) {
+  const numbers = await allocateNumbers(tx, projectId, 'milestone', milestones.length);
+  const ids = await withIds(tx, 'milestone', milestones, ({ name, shortName, date, totals }, index) => ({
+    project_id: projectId,
+    number: numbers[index],
+    name,
+    short_name: shortName,
+    date: day(date),
+    actual_date: totals ? day(date) : null,
+    has_estimate: totals !== undefined,
+    version: 1,
+  }));
+  return new Map(milestones.map(({ name }, index) => [name, ids[index] as number]));
+}
+
+async function loadEvents(tx: TenantTx, projectId: number, { events = [] }: DemoProject, day: Day) {
+  const numbers = await allocateNumbers(tx, projectId, 'contract_event', events.length);
+  await withIds(tx, 'contract_event', events, ({ type, name, date }, index) => ({
+    project_id: projectId,
+    number: numbers[index],
+    type,
+    name,
+    date: day(date),
+    version: 1,
+  }));
+}
+
+/** Each total becomes lines by system; the kept total is their sum. */
+async function loadEstimates(
+  tx: TenantTx,
+  projectId: number,
+  { components, milestones }: DemoProject,
+  ids: Pick<ProjectIds, 'components' | 'milestones'>,
+  { costGroups }: CompanyIds,
+): Promise<void> {
+  const byKey = new Map(components.map((component) => [component.key, component]));
+  const estimates = milestones.flatMap(({ name, totals = {} }) =>
+    Object.entries(totals).map(([key, total]) => ({
+      milestone_id: pick(ids.milestones, name),
+      component_id: pick(ids.components, key),
+      lines: estimateLines(pick(byKey, key), total, (code) => pick(costGroups, code).name),
+    })),
+  );
+  const lines = estimates.flatMap(({ lines: own, ...place }) => own.map((line) => ({ ...line, ...place })));
+  await withIds(tx, 'estimate_line', lines, ({ uniFormat, unitCost, ...line }, position) => ({
+    project_id: projectId,
+    ...line,
+    unit_cost: unitCost,
+    cost_group_id: uniFormat === null ? null : pick(costGroups, uniFormat).id,
+    position,
+  }));
+  const totals = estimates.map(({ lines: own, ...place }) => ({
+    ...place,
+    amount: sumMoney(own.map(({ amount }) => amount)),
+  }));
+  await insertRows(tx, 'milestone_total', totals);
+}

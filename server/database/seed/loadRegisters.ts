@@ -1,0 +1,98 @@
+import { allocateNumbers } from '#server/database/counters.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { DemoCalendar } from './demoCalendar.ts';
+import type { DemoProject } from './demo/demoTypes.ts';
+import { insertRows } from './insertRows.ts';
+import { type CompanyIds, pick, withIds } from './loadCompany.ts';
+import type { ProjectIds } from './loadProject.ts';
+
+type Context = { tx: TenantTx; calendar: DemoCalendar; company: CompanyIds; project: ProjectIds };
+
+/** Writes a project's risks with their mitigations, and its issues with what they are about. */
+export async function loadRegisters(
+  context: Context,
+  demo: DemoProject,
+  itemIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const riskIds = await loadRisks(context, demo, now);
+  await loadIssues(context, demo, { risk: riskIds, scenario_item: itemIds }, now);
+}
+
+async function loadRisks(
+  { tx, calendar, company, project }: Context,
+  { risks = [] }: DemoProject,
+  now: Date,
+): Promise<number[]> {
+  const numbers = await allocateNumbers(tx, project.id, 'risk', risks.length);
+  const ids = await withIds(tx, 'risk', risks, (risk, index) => ({
+    project_id: project.id,
+    number: numbers[index],
+    name: risk.name,
+    description: risk.description,
+    category_id: pick(company.riskCategories, risk.category),
+    component_id: pick(project.components, risk.component),
+    owner_id: pick(company.people, risk.owner),
+    status: risk.closed ? 'CLOSED' : 'IDENTIFIED',
+    likelihood: risk.likelihood,
+    impact: risk.impact,
+    value: risk.value,
+    original_value: risk.originalValue ?? risk.value,
+    comment: '',
+    is_deleted: false,
+    version: 1,
+    created_by_id: pick(company.people, risk.owner),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  }));
+  const mitigations = risks.flatMap(({ mitigations: own = [] }, index) =>
+    own.map((mitigation, position) => ({ ...mitigation, position, risk_id: ids[index] })),
+  );
+  await withIds(tx, 'mitigation', mitigations, ({ name, status, due, leader, position, risk_id }) => ({
+    risk_id,
+    position,
+    name,
+    description: '',
+    due_date: calendar.day(due),
+    status,
+    leader_id: pick(company.people, leader),
+  }));
+  return ids;
+}
+
+async function loadIssues(
+  { tx, calendar, company, project }: Context,
+  { issues = [] }: DemoProject,
+  targets: Readonly<Record<'risk' | 'scenario_item', readonly number[]>>,
+  now: Date,
+): Promise<void> {
+  const numbers = await allocateNumbers(tx, project.id, 'issue', issues.length);
+  const ids = await withIds(tx, 'issue', issues, (issue, index) => ({
+    project_id: project.id,
+    number: numbers[index],
+    name: issue.name,
+    description: issue.description,
+    type: issue.type,
+    subtype: issue.subtype ?? null,
+    severity: issue.severity,
+    priority: issue.priority,
+    status: issue.status,
+    due_date: calendar.day(issue.due),
+    answer: '',
+    assignee_id: pick(company.people, issue.assignee),
+    reviewer_id: pick(company.people, issue.reviewer),
+    is_deleted: false,
+    version: 1,
+    created_by_id: pick(company.people, issue.reviewer),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  }));
+  const links = issues.flatMap(({ links: own = [] }, index) =>
+    own.map(([type, number]) => ({
+      issue_id: ids[index],
+      entity_type: type,
+      entity_id: targets[type][number - 1],
+    })),
+  );
+  await insertRows(tx, 'issue_link', links);
+}

@@ -1,0 +1,122 @@
+import { companyDate } from '#server/contract/companyDate.ts';
+import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
+import { hashPassword } from '#server/identity/passwords.ts';
+import { foresiteAdapters } from '#server/modules/foresite/index.ts';
+import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
+import { appendEvents } from '#server/services/events/eventLog.ts';
+import type { DemoCompany } from './demo/demoTypes.ts';
+import { halden } from './demo/halden.ts';
+import { northbank } from './demo/northbank.ts';
+import { demoCalendar } from './demoCalendar.ts';
+import { loadCompany } from './loadCompany.ts';
+import { loadOptions } from './loadOptions.ts';
+import { loadProject } from './loadProject.ts';
+import { loadRegisters } from './loadRegisters.ts';
+
+/** The password of every demo account. */
+export const demoPassword = 'quoin-demo';
+
+const companies = [northbank, halden];
+
+/** Who may sign in where, for the line that a start prints. */
+export const demoAccounts = companies.map(({ slug, people }) => ({
+  slug,
+  people: people.map(({ email, firstName, lastName, role }) => ({
+    email,
+    name: `${firstName} ${lastName}`,
+    role,
+  })),
+}));
+
+/**
+ * Loads the demo companies that are not loaded yet. Each is one transaction that ends with a mark in the company's
+ * row: what a crash interrupted is not there at all, and the next start loads it again. Answers the slugs it loaded.
+ */
+export async function seedDemo(database: Database, now: Date = new Date()): Promise<string[]> {
+  const loaded: string[] = [];
+  for (const company of companies) {
+    const id = await registerCompany(database, company);
+    if (await isLoaded(database, id)) continue;
+    const hashes = await hashesOf(company);
+    const wasLoaded = await database.asTenant(id, (tx) => load(tx, company, hashes, now));
+    if (wasLoaded) loaded.push(company.slug);
+  }
+  if (loaded.length > 0) await database.analyze();
+  return loaded;
+}
+
+/** The company's row, added when it is new; its number decides where its row numbers begin. */
+async function registerCompany(database: Database, company: DemoCompany): Promise<number> {
+  const { slug, name, timeZone, emailDomains } = company;
+  return database.asSystem(async (tx) => {
+    const [row] = await tx.query<{ id: number }>({
+      text: `with added as (
+          insert into tenant (id, slug, name, time_zone, email_domains, settings)
+          select coalesce(max(id), 0) + 1, $1, $2, $3, $4, $5::jsonb from tenant
+          on conflict do nothing returning id)
+        select id from added union all select id from tenant where slug = $1 limit 1`,
+      values: [
+        slug,
+        name,
+        timeZone,
+        emailDomains,
+        JSON.stringify({ area_unit: 'sq_ft', default_format: 'MF' }),
+      ],
+    });
+    if (!row) throw new Error(`The company ${slug} could not be added. Start again.`);
+    return row.id;
+  });
+}
+
+const isLoadedText = `select settings ? 'demo_loaded' as loaded from tenant where id = $1`;
+
+async function isLoaded(database: Database, tenantId: number): Promise<boolean> {
+  const [row] = await database.asTenant(tenantId, (tx) =>
+    tx.query<{ loaded: boolean }>({ text: isLoadedText, values: [tenantId] }),
+  );
+  return row?.loaded ?? false;
+}
+
+async function hashesOf({ people }: DemoCompany): Promise<Map<string, string>> {
+  const hashes = await Promise.all(
+    people.map(async ({ key }) => [key, await hashPassword(demoPassword)] as const),
+  );
+  return new Map(hashes);
+}
+
+/** Two servers starting together take turns at the company's row; the second finds it loaded. */
+async function load(
+  tx: TenantTx,
+  company: DemoCompany,
+  hashes: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await tx.query<{ loaded: boolean }>({
+    text: `${isLoadedText} for update`,
+    values: [tx.tenantId],
+  });
+  if (row?.loaded) return false;
+  const ids = await loadCompany(tx, company, hashes);
+  await loadProjects(tx, company, ids, now);
+  await tx.query({
+    text: `update tenant set settings = settings || jsonb_build_object('demo_loaded', $2::text) where id = $1`,
+    values: [tx.tenantId, now.toISOString()],
+  });
+  return true;
+}
+
+async function loadProjects(
+  tx: TenantTx,
+  { projects, people, timeZone, hoursBehindUtc }: DemoCompany,
+  company: Awaited<ReturnType<typeof loadCompany>>,
+  now: Date,
+): Promise<void> {
+  const changes = createChangeEngine({ events: { append: appendEvents }, adapters: foresiteAdapters });
+  const calendar = demoCalendar(companyDate(now, timeZone), now, hoursBehindUtc);
+  const roles = new Map(people.map(({ key, role }) => [key, role]));
+  for (const demo of projects) {
+    const project = await loadProject(tx, demo, company, roles, calendar);
+    const itemIds = await loadOptions({ tx, changes, calendar, company, project }, demo);
+    await loadRegisters({ tx, calendar, company, project }, demo, itemIds, now);
+  }
+}

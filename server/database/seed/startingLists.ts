@@ -1,0 +1,43 @@
+/** Units that every company starts with; the factor turns one into the base unit of its kind. */
+export const startingUnits = [
+  { name: 'Square feet', abbreviation: 'SF', kind: 'area', factor: '1' },
+  { name: 'Square meters', abbreviation: 'SQM', kind: 'area', factor: '10.763910416700' },
+  { name: 'Squares', abbreviation: 'SQ', kind: 'area', factor: '100' },
+  { name: 'Acres', abbreviation: 'AC', kind: 'area', factor: '43560' },
+  { name: 'Hectares', abbreviation: 'HA', kind: 'area', factor: '107639.104167000000' },
+  { name: 'Cubic feet', abbreviation: 'CF', kind: 'volume', factor: '1' },
+  { name: 'Cubic yards', abbreviation: 'CY', kind: 'volume', factor: '27' },
+  { name: 'Cubic meters', abbreviation: 'CUM', kind: 'volume', factor: '35.314666721500' },
+  { name: 'Linear feet', abbreviation: 'LF', kind: 'length', factor: '1' },
+  { name: 'Meters', abbreviation: 'M', kind: 'length', factor: '3.280839895000' },
+  { name: 'Each', abbreviation: 'EA', kind: 'count', factor: '1' },
+  { name: 'Pounds', abbreviation: 'LB', kind: 'weight', factor: '1' },
+  { name: 'Tons', abbreviation: 'TON', kind: 'weight', factor: '2000' },
+  { name: 'Hours', abbreviation: 'HR', kind: 'time', factor: '1' },
+  { name: 'Days', abbreviation: 'DAY', kind: 'time', factor: '8' },
+  { name: 'Weeks', abbreviation: 'WK', kind: 'time', factor: '40' },
+  { name: 'Months', abbreviation: 'MO', kind: 'time', factor: '173.333333333333' },
+  { name: 'Lump sum', abbreviation: 'LS', kind: 'lump_sum', factor: '1' },
+] as const;
+
+/** Kinds of risk that every company starts with. */
+export const startingRiskCategories = [
+  'Constructability',
+  'Contract and Legal',
+  'Design',
+  'Environmental',
+  'Financial and Funding',
+  'Labor',
+  'Market and Escalation',
+  'Owner and Stakeholder',
+  'Permitting and Regulatory',
+  'Procurement and Supply Chain',
+  'Quality',
+  'Safety',
+  'Schedule',
+  'Scope',
+  'Site and Geotechnical',
+  'Third Party and Utilities',
+  'Weather',
+  'Other',
+] as const;

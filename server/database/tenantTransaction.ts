@@ -1,0 +1,193 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { connectionSettings } from './connection.ts';
+import { DatabaseError, toDatabaseError } from './databaseError.ts';
+
+export type DatabaseOptions = {
+  url: string;
+  /** Connections this process may hold. */
+  poolSize?: number;
+  /** Longest a single statement may run, in milliseconds. */
+  deadlineMs?: number;
+  applicationName?: string;
+  /** Hears of idle connections that broke; requests hear of their own errors. */
+  onProblem?: (error: Error) => void;
+};
+
+/** A statement with its parameters; a `name` keeps it prepared on the connection. */
+export type Statement = { text: string; values?: readonly unknown[]; name?: string };
+
+export type SystemTx = {
+  db: NodePgDatabase;
+  query: <Row extends object>(statement: Statement) => Promise<Row[]>;
+  /** Runs once the transaction is durable; never when it was rolled back. */
+  afterCommit: (act: () => void) => void;
+};
+export type TenantTx = SystemTx & { tenantId: number };
+
+type Work<Tx, T> = (tx: Tx) => Promise<T>;
+type TransactionOptions = { readOnly?: boolean; deadlineMs?: number };
+type Observer = (text: string) => void;
+
+export type Database = {
+  /**
+   * The only way to a company's rows: one transaction under the restricted role with the tenant set.
+   * `work` is run again when the database asks for it (deadlock, serialization), so it acts on the transaction only.
+   */
+  asTenant: <T>(tenantId: number, work: Work<TenantTx, T>, options?: TransactionOptions) => Promise<T>;
+  /** Work across companies, on the few tables whose policies name the system role. */
+  asSystem: <T>(work: Work<SystemTx, T>, options?: TransactionOptions) => Promise<T>;
+  /** Refreshes the planner's statistics; needed after bulk loads. */
+  analyze: (...tables: string[]) => Promise<void>;
+  /** Resolves when the database answers; throws `DatabaseError` otherwise. */
+  ping: () => Promise<void>;
+  /** Calls `observer` with the text of each statement sent, until the returned function is called. */
+  observe: (observer: Observer) => () => void;
+  close: () => Promise<void>;
+};
+
+const attempts = 6;
+const maxTenant = 2_147_483_647;
+
+/** Opens the pool through which the server reaches PostgreSQL. Nothing connects before the first use. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const observers = new Set<Observer>();
+  const pool = new pg.Pool({
+    ...connectionSettings(options.url, options.applicationName ?? 'quoin'),
+    max: options.poolSize ?? 10,
+    idleTimeoutMillis: 30_000,
+    // The begin message, the statement behind it and the commit travel without waiting for each other's answers.
+    pipeline: true,
+  });
+  pool.on('error', (error) => options.onProblem?.(error));
+  const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined); // a cut connection in use: the statement on it tells its caller
+    observeQueries(client, observers);
+  });
+
+  const run = async <T>(begin: string, readOnly: boolean, work: Work<SystemTx, T>): Promise<T> => {
+    const client = await pool.connect();
+    let db = sessions.get(client);
+    if (!db) sessions.set(client, (db = drizzle(client, { casing: 'snake_case' })));
+    return inTransaction(client, db, begin, readOnly, work);
+  };
+
+  const repeated = async <T>(
+    role: 'quoin_app' | 'quoin_system',
+    tenantId: number,
+    work: Work<SystemTx, T>,
+    { readOnly = false, deadlineMs = options.deadlineMs ?? 20_000 }: TransactionOptions = {},
+  ): Promise<T> => {
+    const begin = beginText(role, tenantId, readOnly, deadlineMs);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await run(begin, readOnly, work);
+      } catch (raw) {
+        const error = toDatabaseError(raw);
+        const again = error instanceof DatabaseError && error.problem === 'busy' && attempt < attempts;
+        if (!again) throw error;
+        await delay(Math.random() * 40 * 2 ** attempt);
+      }
+    }
+  };
+
+  return {
+    asTenant: (tenantId, work, transaction) => {
+      if (!Number.isInteger(tenantId) || tenantId < 1 || tenantId > maxTenant)
+        return Promise.reject(new RangeError(`A tenant is a whole number from 1, not ${String(tenantId)}.`));
+      return repeated('quoin_app', tenantId, (tx) => work({ ...tx, tenantId }), transaction);
+    },
+    asSystem: (work, transaction) => repeated('quoin_system', 0, work, transaction),
+    analyze: async (...tables) => {
+      await pool.query(`analyze ${tables.map((table) => pg.escapeIdentifier(table)).join(', ')}`);
+    },
+    ping: async () => {
+      await pool.query('select 1').catch((error: unknown) => {
+        throw toDatabaseError(error);
+      });
+    },
+    observe: (observer) => {
+      observers.add(observer);
+      return () => void observers.delete(observer);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * Role, tenant and deadline in one message. The role switch comes with `begin`, so that should it fail the
+ * transaction is already open and broken, and whatever travels behind it is refused rather than run as the owner.
+ */
+function beginText(role: string, tenantId: number, readOnly: boolean, deadlineMs: number): string {
+  const mode = readOnly ? ' isolation level repeatable read read only' : '';
+  const tenant = tenantId > 0 ? String(tenantId) : '';
+  return (
+    `begin${mode}; select set_config('role', '${role}', true), set_config('app.tenant', '${tenant}', true), ` +
+    `set_config('statement_timeout', '${Math.trunc(deadlineMs)}', true)`
+  );
+}
+
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  db: NodePgDatabase,
+  begin: string,
+  readOnly: boolean,
+  work: Work<SystemTx, T>,
+): Promise<T> {
+  const acts: (() => void)[] = [];
+  const tx: SystemTx = {
+    db,
+    query: async <Row extends object>(statement: Statement) =>
+      (await client.query<Row>({ ...statement, values: statement.values as unknown[] | undefined })).rows,
+    afterCommit: (act) => void acts.push(act),
+  };
+  const begun = client.query(begin);
+  begun.catch(() => undefined); // its error is thrown below, before that of the statements behind it
+  let value: T;
+  try {
+    value = await work(tx);
+    await begun;
+    if (readOnly) void finish(client, 'commit');
+    else await commit(client);
+  } catch (error) {
+    await finish(client, 'rollback');
+    await begun;
+    throw error;
+  }
+  for (const act of acts) act();
+  return value;
+}
+
+/** A transaction that swallowed an error answers COMMIT with ROLLBACK: that is a failure, not a success. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  const done = await client.query('commit');
+  if (done.command !== 'COMMIT') {
+    throw new Error('The transaction was rolled back because a statement in it had failed unnoticed.');
+  }
+  client.release();
+}
+
+/** Ends the transaction and hands the connection back; a connection that cannot be ended cleanly is thrown away. */
+async function finish(client: pg.PoolClient, how: 'commit' | 'rollback'): Promise<void> {
+  try {
+    await client.query(how);
+    client.release();
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+}
+
+/** Tells the observers of each statement; with none registered it costs a size check. */
+function observeQueries(client: pg.ClientBase, observers: Set<Observer>): void {
+  const send = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+  client.query = ((...parameters: unknown[]) => {
+    if (observers.size > 0) {
+      const [first] = parameters;
+      const text = typeof first === 'string' ? first : (first as { text?: string }).text;
+      for (const observer of observers) observer(text ?? '');
+    }
+    return send(...parameters);
+  }) as typeof client.query;
+}

@@ -1,0 +1,22 @@
+import type { Frame } from './frame.ts';
+import {
+  changeAccountPage,
+  type ConfirmForm,
+  failurePage,
+  signedOutPage,
+  signOutPage,
+} from './plainPages.ts';
+import { type SignInForm, signInPage } from './signInPage.ts';
+import type { Theme } from './theme.ts';
+
+/** The pages of one company, with its name on them. */
+export type RealmPages = ReturnType<typeof createRealmPages>;
+
+/** `host` is the address a person sees in the browser's bar. */
+export const createRealmPages = (frame: Frame, company: string, host: string) => ({
+  signIn: (theme: Theme, form: SignInForm) => signInPage(frame, theme, { name: company, host }, form),
+  failure: (theme: Theme, message: string) => failurePage(frame, theme, company, message),
+  signOut: (theme: Theme, form: ConfirmForm) => signOutPage(frame, theme, company, form),
+  changeAccount: (theme: Theme, form: ConfirmForm) => changeAccountPage(frame, theme, form),
+  signedOut: (theme: Theme) => signedOutPage(frame, theme, company),
+});

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Realm } from './identityStore.ts';
+import type { Frame } from './pages/frame.ts';
+import { unknownCompanyPage } from './pages/plainPages.ts';
+import { themeOf } from './pages/theme.ts';
+import { realmPath } from './realmPaths.ts';
+import type { OpenRealm } from './realms.ts';
+
+/** The directory of companies, as identity needs it. */
+export type Tenants = { bySlug: (slug: string) => Promise<Realm | undefined> };
+
+export type RealmGate = {
+  tenants: Tenants;
+  originOf: (slug: string) => string;
+  open: (realm: Realm) => Promise<OpenRealm>;
+  frame: Frame;
+};
+
+/**
+ * The realm that a request asks for, when it is the realm of the request's own host. Any other realm is answered
+ * 404, exactly as one that does not exist, and undefined comes back.
+ */
+export async function enterRealm(
+  gate: RealmGate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpenRealm | undefined> {
+  const { slug } = request.params as { slug: string };
+  const realm = isOwnHost(gate.originOf, slug, request.host) ? await gate.tenants.bySlug(slug) : undefined;
+  if (realm) return gate.open(realm);
+  reply.code(404);
+  if (request.headers.accept?.includes('text/html')) {
+    const address = `${request.host}${realmPath(slug)}`;
+    reply.type('text/html').send(unknownCompanyPage(gate.frame, themeOf(request.headers), address));
+  } else {
+    reply.send({ code: 'not_found', message: 'There is no such realm at this address.' });
+  }
+  return undefined;
+}
+
+function isOwnHost(originOf: RealmGate['originOf'], slug: string, host: string): boolean {
+  if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(slug)) return false;
+  const origin = new URL(originOf(slug));
+  const asked = `${origin.protocol}//${host}`;
+  return URL.canParse(asked) && new URL(asked).origin === origin.origin;
+}

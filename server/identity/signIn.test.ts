@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { signIn } from './signIn.ts';
+import { createBrowser, fakeStore, openSignIn, password, startIdentity } from './testRealms.ts';
+
+const minute = 60_000;
+const email = 'cost@northbank.example';
+const clock = { at: 0, now: () => clock.at };
+let store: Awaited<ReturnType<typeof fakeStore>>;
+
+beforeEach(async () => {
+  clock.at = Date.parse('2026-10-12T09:00:00Z');
+  store = await fakeStore(clock);
+});
+
+const attempt = (typed: string, address = email) => signIn(store, 1, address, typed);
+async function fail(times: number, address = email) {
+  for (let i = 0; i < times; i += 1) await attempt('wrong', address);
+}
+
+describe('the lock after failures', () => {
+  it.each([email, 'nobody@northbank.example'])(
+    'closes %s for a minute after five failures',
+    async (address) => {
+      await fail(4, address);
+      expect(await attempt('wrong', address)).toEqual({ kind: 'locked', seconds: 60 });
+      expect(await attempt(password, address)).toEqual({ kind: 'locked', seconds: 60 });
+      clock.at += minute - 1000;
+      expect(await attempt(password, address)).toEqual({ kind: 'locked', seconds: 1 });
+    },
+  );
+
+  it('doubles with each further failure, up to fifteen minutes', async () => {
+    await fail(5);
+    const waits: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      clock.at += 15 * minute;
+      const outcome = await attempt('wrong');
+      waits.push(outcome.kind === 'locked' ? outcome.seconds : 0);
+    }
+    expect(waits).toEqual([120, 240, 480, 900, 900, 900]);
+  });
+
+  it('opens again, and success forgets the failures', async () => {
+    await fail(5);
+    clock.at += minute;
+    expect(await attempt(password)).toMatchObject({ kind: 'signed_in', account: { id: 11 } });
+    await fail(4);
+    expect(await attempt(password)).toMatchObject({ kind: 'signed_in' });
+  });
+
+  it('counts an address in any spelling, and each company for itself', async () => {
+    await fail(3);
+    await fail(2, ' COST@northbank.example ');
+    expect(await attempt(password)).toMatchObject({ kind: 'locked' });
+    expect(await signIn(store, 2, 'architect@halden.example', password)).toMatchObject({ kind: 'signed_in' });
+  });
+
+  it('says on the page when to try again, in both processes', async () => {
+    const [first, second] = [await startIdentity(store), await startIdentity(store)];
+    const browser = createBrowser(first);
+    const { page } = await openSignIn(browser);
+    for (let i = 0; i < 5; i += 1) {
+      browser.moveTo(i % 2 ? first : second);
+      await browser.open(page, { form: { email, password: 'wrong' } });
+    }
+    const locked = await browser.open(page, { form: { email, password } });
+    expect(locked.statusCode).toBe(429);
+    expect(locked.headers['retry-after']).toBe('60');
+    expect(locked.body).toContain('Try again in 1 minute.');
+  });
+});
+
+describe('who may sign in', () => {
+  it('refuses accounts that are disabled, invited or without a password', async () => {
+    const account = store.accounts[0] as (typeof store.accounts)[0];
+    for (const change of [
+      { status: 'DISABLED' },
+      { status: 'INVITED' },
+      { status: 'ACTIVE', passwordHash: null },
+    ]) {
+      Object.assign(account, change);
+      expect(await attempt(password)).toEqual({ kind: 'refused' });
+      await store.clearAttempts(1, email);
+    }
+  });
+});
+
+describe('passwords', () => {
+  it('are argon2id of 19 MiB and two passes, salted', async () => {
+    const [one, two] = [await hashPassword(password), await hashPassword(password)];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+  });
+
+  it('fit or do not', async () => {
+    const hashed = await hashPassword(password);
+    expect(await verifyPassword(hashed, password)).toBe(true);
+    for (const typed of ['', 'quoin-Demo', `${password} `, 'x'.repeat(5000)]) {
+      expect(await verifyPassword(hashed, typed)).toBe(false);
+    }
+    expect(await verifyPassword(await hashPassword(''), '')).toBe(false);
+  });
+
+  it('take as long for an account that does not exist', async () => {
+    const hashed = await hashPassword(password);
+    const timeOf = async (passwordHash: string | null) => {
+      const times: number[] = [];
+      for (let i = 0; i < 9; i += 1) {
+        const start = performance.now();
+        await verifyPassword(passwordHash, 'wrong');
+        times.push(performance.now() - start);
+      }
+      return times.toSorted((a, b) => a - b)[4] as number;
+    };
+    await timeOf(null);
+    const [known, unknown] = [await timeOf(hashed), await timeOf(null)];
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,58 @@
+import { tenantFlags } from '#contract/unions.ts';
+import { notFound } from '#server/contract/errors.ts';
+import { type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
+import { listPeopleJson } from './peopleRepository.ts';
+import { presentUser } from './presentUser.ts';
+import { listCompanies, readUser } from './userRepository.ts';
+
+type UserCall = Pick<Call<'getCurrentUser'>, 'tx' | 'caller' | 'services'>;
+
+async function readCurrentUser({ tx, caller, services }: UserCall): Promise<Result<'getCurrentUser'>> {
+  const [row, companies] = await Promise.all([
+    readUser(tx, caller.userId),
+    listCompanies(services.database, caller.email),
+  ]);
+  if (!row) throw notFound();
+  return presentUser(caller, row, companies);
+}
+
+export const accessHandlers = defineHandlers({
+  getTenant: async ({ tenant, services }) => ({
+    slug: tenant.slug,
+    name: tenant.name,
+    version: services.version,
+  }),
+
+  getCurrentUser: readCurrentUser,
+
+  updateCurrentUser: async (call) => {
+    const { tx, caller, body, now, services } = call;
+    const current = await readUser(tx, caller.userId);
+    if (!current) throw notFound();
+    const fields = {
+      ...(body.first_name === undefined ? {} : { first_name: body.first_name.trim() }),
+      ...(body.last_name === undefined ? {} : { last_name: body.last_name.trim() }),
+      ...(body.preferences ? { preferences: { ...current.preferences, ...body.preferences } } : {}),
+    };
+    await services.changes.apply(
+      tx,
+      {
+        projectId: null,
+        actorId: caller.userId,
+        source: 'hand',
+        summary: 'Changed their profile',
+        now: now.toISOString(),
+      },
+      [{ entity: 'user', kind: 'update', id: caller.userId, fields }],
+    );
+    return readCurrentUser(call);
+  },
+
+  listSwitches: async ({ caller }) => ({
+    switches: Object.fromEntries(tenantFlags.map((flag) => [flag, caller.tenantFlags.has(flag)])),
+  }),
+
+  listFlags: async ({ services }) => ({ flags: { ...services.clientFlags } }),
+
+  listPeople: async ({ tx, params, query }) => rawJson(await listPeopleJson(tx, params.project_id, query)),
+});

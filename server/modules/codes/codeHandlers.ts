@@ -1,0 +1,6 @@
+import { defineHandlers, rawJson } from '#server/contract/handlers.ts';
+import { listCostGroupsJson } from './costGroupRepository.ts';
+
+export const codeHandlers = defineHandlers({
+  listCostGroups: async ({ tx, query }) => rawJson(await listCostGroupsJson(tx, query)),
+});

@@ -1,0 +1,35 @@
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { found, objectJson } from '../jsonSql.ts';
+
+type Filters = {
+  standard?: 'MF' | 'UF' | undefined;
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+};
+
+const row = objectJson({
+  id: 'g.id',
+  definition_id: 'g.definition_id',
+  standard: 'g.short_name',
+  div_code: 'g.div_code',
+  name: 'g.name',
+});
+
+/** Cost groups of MasterFormat and UniFormat in the order of their codes, one page as JSON. */
+export async function listCostGroupsJson(tx: TenantTx, filters: Filters): Promise<string> {
+  const [page] = await tx.query<{ json: string }>({
+    name: 'list_cost_groups',
+    text: `with matching as (
+        select g.id, g.definition_id, d.short_name, g.div_code, g.name, g.position
+        from cost_group g
+        join cost_group_definition d on d.tenant_id = $1 and d.id = g.definition_id
+        where g.tenant_id = $1 and d.short_name in ('MF', 'UF')
+          and ($2::text is null or d.short_name = $2) and ${found('$3', 'g.div_code', 'g.name')}),
+      page as (select * from matching order by short_name, position, id limit $4 offset $5)
+      select json_build_object('count', (select count(*) from matching), 'results',
+        coalesce((select json_agg(${row} order by g.short_name, g.position, g.id) from page g), '[]'))::text as json`,
+    values: [tx.tenantId, filters.standard ?? null, filters.search ?? null, filters.limit, filters.offset],
+  });
+  return page?.json ?? '';
+}

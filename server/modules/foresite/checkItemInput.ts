@@ -1,0 +1,67 @@
+import { checkItem } from '#domain/items';
+import type { components } from '#contract/api.ts';
+import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { type Choices, knownChoices } from './choiceRepository.ts';
+
+export type ItemPatch = components['schemas']['ItemPatch'];
+export type ItemInput = components['schemas']['ItemInput'];
+
+const list = (value: number | null | undefined) => (value == null ? [] : [value]);
+
+/** What is said about an id that does not exist in this project or company; the same for other people's ids. */
+const unknown = {
+  component_id: 'This component is not in the project. Choose one of its components.',
+  assignee_id: 'This person is not in your company. Choose somebody from the list.',
+  proposed_by_id: 'This person is not in your company. Choose somebody from the list.',
+  me_group_ids: 'This group is not in the project. Choose one of its groups, or open a new one.',
+  tag_ids: 'This tag does not exist. Choose one from the list, or create it.',
+  cost_group: 'This cost group does not exist in the format. Choose one from the list.',
+} as const;
+
+/** Refuses (422) what the rules of options or the project do not allow, each field with its sentence. */
+export async function checkItemInput(
+  tx: TenantTx,
+  projectId: number,
+  input: ItemPatch | ItemInput,
+  { today, isNew }: { today: string; isNew: boolean },
+): Promise<void> {
+  const errors: FieldErrors = { ...checkItem(input, today, { isNew }) };
+  for (const [field, sentences] of Object.entries(await choiceErrors(tx, projectId, input)))
+    errors[field] ??= sentences;
+  const [first] = Object.values(errors);
+  if (first) throw ruleRefused(first[0] ?? 'A field cannot be saved like this.', errors);
+}
+
+async function choiceErrors(
+  tx: TenantTx,
+  projectId: number,
+  input: ItemPatch | ItemInput,
+): Promise<FieldErrors> {
+  const rows = input.sub_items ?? [];
+  const chosen: Choices = {
+    component_id: list(input.component_id),
+    assignee_id: list(input.assignee_id),
+    proposed_by_id: list(input.proposed_by_id),
+    me_group_ids: input.me_group_ids ?? [],
+    tag_ids: input.tag_ids ?? [],
+    master_format: rows.flatMap((row) => list(row.cost_group_master_format_id)),
+    uni_format: rows.flatMap((row) => list(row.cost_group_uni_format_id)),
+  };
+  if (Object.values(chosen).every((ids) => ids.length === 0)) return {};
+  const known = await knownChoices(tx, projectId, chosen);
+  const errors: FieldErrors = {};
+  for (const field of ['component_id', 'assignee_id', 'proposed_by_id', 'me_group_ids', 'tag_ids'] as const)
+    if (chosen[field].some((id) => !known[field].includes(id))) errors[field] = [unknown[field]];
+  rows.forEach((row, index) => {
+    const strangers = [
+      ['cost_group_master_format_id', known.master_format],
+      ['cost_group_uni_format_id', known.uni_format],
+    ] as const;
+    for (const [field, ids] of strangers) {
+      const id = row[field];
+      if (id != null && !ids.includes(id)) errors[`sub_items.${index}.${field}`] = [unknown.cost_group];
+    }
+  });
+  return errors;
+}

@@ -1,0 +1,35 @@
+import { defineHandlers, rawJson, type Answer } from '#server/contract/handlers.ts';
+import { createGroup } from './createGroup.ts';
+import { createTags } from './createTags.ts';
+import { listGroupsJson, listScenariosJson, listTagsJson } from './choiceListRepository.ts';
+import { costViewOf } from './presentItem.ts';
+import { readForesite } from './readForesite.ts';
+import { writerOf } from './writerOf.ts';
+
+/** The cost trend, and what options are sorted by: scenarios, mutually exclusive groups and tags (spec §3). */
+export const choiceHandlers = defineHandlers({
+  getForesite: ({ tx, params, caller, today }) =>
+    readForesite(tx, params.project_id, costViewOf(caller.permissions), today),
+
+  listScenarios: async ({ tx, params, query, caller }): Promise<Answer<'listScenarios'>> =>
+    rawJson(await listScenariosJson(tx, params.project_id, costViewOf(caller.permissions), query)),
+
+  listGroups: async ({ tx, params }): Promise<Answer<'listGroups'>> =>
+    rawJson(await listGroupsJson(tx, params.project_id)),
+
+  createGroup: (call) => createGroup(writerOf(call)),
+
+  listTags: async ({ tx, query }): Promise<Answer<'listTags'>> => rawJson(await listTagsJson(tx, query)),
+
+  createTags: (call) =>
+    createTags(
+      {
+        tx: call.tx,
+        changes: call.services.changes,
+        actorId: call.caller.userId,
+        source: 'hand',
+        now: call.now,
+      },
+      call.body,
+    ),
+});

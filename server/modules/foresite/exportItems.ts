@@ -1,0 +1,79 @@
+import { ITEM_STATUSES, priorityLabel } from '#domain/items';
+import type { components } from '#contract/api.ts';
+import type { JobKind } from '#server/services/jobs/runJob.ts';
+import { countItems, type ItemFilters, itemsAfter } from './itemListRepository.ts';
+import type { CostView } from './itemRepository.ts';
+
+type Row = components['schemas']['ItemBrief'];
+
+export const exportItemsKind = 'export_items';
+
+/** What is exported, decided when it was asked for: the filters, and the costs that the asker may see. */
+export type ExportRequest = { projectId: number; filters: ItemFilters; cost: CostView };
+
+const rowsAtOnce = 500;
+
+/** The items grid as CSV, read in parts so that a large project neither fills memory nor holds one transaction. */
+export const exportItemsJob: JobKind<ExportRequest> = {
+  name: exportItemsKind,
+  run: async ({ tenantId, database, payload, signal, progress }) => {
+    const { projectId, filters, cost } = payload;
+    const read = <T>(work: Parameters<typeof database.asTenant<T>>[1]) =>
+      database.asTenant(tenantId, work, { readOnly: true });
+    const total = await read((tx) => countItems(tx, projectId, filters, cost));
+    const lines = [csvLine(columns.map(([title]) => title))];
+    for (let after = 0; !signal.aborted;) {
+      const from = after;
+      const rows = await read((tx) => itemsAfter<Row>(tx, projectId, filters, cost, from, rowsAtOnce));
+      for (const row of rows) lines.push(csvLine(columns.map(([, value]) => value(row))));
+      progress((lines.length - 1) / Math.max(total, 1), `${lines.length - 1} of ${total} items`);
+      const last = rows.at(-1);
+      if (!last || rows.length < rowsAtOnce) break;
+      after = last.number;
+    }
+    return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+  },
+};
+
+/** Tells spreadsheets that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+type Cell = string | number | null;
+const fullName = (person: Row['assignee']) => person && `${person.first_name} ${person.last_name}`;
+
+/** Columns of the export, as the grid names them. */
+const columns: readonly (readonly [title: string, value: (row: Row) => Cell])[] = [
+  ['Code', (row) => row.code],
+  ['Name', (row) => row.name],
+  ['Status', (row) => ITEM_STATUSES[row.status].label],
+  ['Cost', (row) => row.cost],
+  ['Lower limit %', (row) => row.lower_limit],
+  ['Upper limit %', (row) => row.upper_limit],
+  ['Group', (row) => row.me_groups.map(({ letter }) => letter).join(', ')],
+  ['Scenarios', (row) => row.scenarios.map(({ scenario_number }) => scenario_number).join(', ')],
+  ['Component', (row) => row.component?.name ?? null],
+  ['Estimated area', (row) => row.estimated_area?.value ?? null],
+  ['Area unit', (row) => row.estimated_area?.unit ?? null],
+  ['Due date', (row) => row.due_date],
+  ['Date added', (row) => row.date_added],
+  ['Assignee', (row) => fullName(row.assignee)],
+  ['Updated by', (row) => fullName(row.updated_by)],
+  ['Tags', (row) => row.tags.map(({ name }) => name).join(', ')],
+  ['Priority', (row) => priorityLabel(row.priority)],
+  ['Milestone', (row) => row.milestone_name],
+];
+
+/**
+ * One line of CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front; numbers,
+ * negative ones too, stay numbers.
+ */
+export function csvLine(cells: readonly Cell[]): string {
+  return cells.map(csvCell).join(',');
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const safe = /^[\s]*[=+\-@]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

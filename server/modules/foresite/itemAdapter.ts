@@ -1,0 +1,127 @@
+import { formatCode } from '#domain/items';
+import { ruleRefused } from '#server/contract/errors.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type {
+  ChangeSetHead,
+  EntityAdapter,
+  RowWrite,
+  Snapshot,
+} from '#server/services/changes/entityAdapter.ts';
+import { priceItem } from './itemPricing.ts';
+import type { ItemFields } from './itemSnapshot.ts';
+import {
+  approvedRival,
+  insertItems,
+  type ItemRow,
+  lockItems,
+  readPricingRules,
+  replaceGroups,
+  replaceSubItems,
+  replaceTags,
+  updateItems,
+} from './itemWriteRepository.ts';
+
+/**
+ * How options are kept. Cost and scope validity follow from the rows, the project's markups and the company's format,
+ * and are worked out at every write; so are the rules that undo must not break either.
+ */
+export const itemAdapter: EntityAdapter = {
+  entity: 'item',
+  module: 'foresite',
+  numbered: true,
+
+  load: async (tx, ids) => {
+    const stored = await lockItems(tx, ids);
+    return new Map(stored.map(({ id, ...item }) => [id, item satisfies Snapshot]));
+  },
+
+  insert: async (tx, rows, head) => {
+    await insertItems(tx, await toRows(tx, rows, head, true));
+    await writeParts(tx, rows, ['me_group_ids', 'tag_ids', 'sub_items']);
+    await refuseRivals(tx, rows);
+  },
+
+  update: async (tx, rows, head) => {
+    await updateItems(tx, await toRows(tx, rows, head), false);
+    await writeParts(tx, rows);
+    await refuseRivals(
+      tx,
+      rows.filter(({ changed }) => touches(changed, 'status', 'me_group_ids')),
+    );
+  },
+
+  remove: async (tx, rows, head) => updateItems(tx, await toRows(tx, rows, head), true),
+
+  restore: async (tx, rows, head) => {
+    await updateItems(tx, await toRows(tx, rows, head), false);
+    await writeParts(tx, rows, ['me_group_ids', 'tag_ids', 'sub_items']);
+    await refuseRivals(tx, rows);
+  },
+};
+
+const touches = (changed: readonly string[], ...fields: string[]) =>
+  fields.some((field) => changed.includes(field));
+
+const fieldsOf = (row: RowWrite) => row.fields as unknown as ItemFields;
+
+async function toRows(
+  tx: TenantTx,
+  rows: readonly RowWrite[],
+  head: ChangeSetHead,
+  fresh = false,
+): Promise<ItemRow[]> {
+  const projects = [...new Set(rows.map(projectOf))];
+  const rulesOf = await readPricingRules(tx, projects);
+  return rows.map((row) => {
+    const { me_group_ids: _groups, tag_ids: _tags, sub_items, estimated_area, ...plain } = fieldsOf(row);
+    const price = priceItem(sub_items, plain.use_markups, rulesOf(projectOf(row)));
+    return {
+      ...plain,
+      id: row.id,
+      project_id: projectOf(row),
+      version: row.version,
+      area_value: estimated_area?.value ?? null,
+      area_unit: estimated_area?.unit ?? 'sq_ft',
+      subtotal_cost: price.subtotal,
+      cost: price.cost,
+      has_valid_scope: price.hasValidScope,
+      status_moved_at: fresh || row.changed.includes('status') ? head.now : null,
+      written_by_id: head.actorId,
+      written_at: head.now,
+    };
+  });
+}
+
+function projectOf({ projectId }: RowWrite): number {
+  if (projectId === null) throw new Error('An option belongs to a project.');
+  return projectId;
+}
+
+/** Writes groups, tags and sub items where they changed, or those named in `all`. */
+async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all?: readonly string[]): Promise<void> {
+  const having = (field: keyof ItemFields) => rows.filter(({ changed }) => (all ?? changed).includes(field));
+  await replaceGroups(
+    tx,
+    having('me_group_ids').map((row) => ({ item_id: row.id, ids: fieldsOf(row).me_group_ids })),
+  );
+  await replaceTags(
+    tx,
+    having('tag_ids').map((row) => ({ item_id: row.id, ids: fieldsOf(row).tag_ids })),
+  );
+  await replaceSubItems(
+    tx,
+    having('sub_items').map((row) => ({ item_id: row.id, rows: fieldsOf(row).sub_items })),
+  );
+}
+
+/** At most one option of a mutually exclusive group is approved (spec §4), whichever way it became so. */
+async function refuseRivals(tx: TenantTx, rows: readonly RowWrite[]): Promise<void> {
+  const approved = rows.filter((row) => fieldsOf(row).status === 'APPROVED').map(({ id }) => id);
+  if (approved.length === 0) return;
+  const rival = await approvedRival(tx, approved);
+  if (!rival) return;
+  throw ruleRefused(
+    `${formatCode('item', rival.number)} "${rival.name}" of group ${rival.letter} is already approved, and only one ` +
+      `item of a group can be. Revert it to Pending first, or take one of the two out of the group.`,
+  );
+}

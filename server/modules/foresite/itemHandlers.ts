@@ -1,0 +1,70 @@
+import { invalidFields } from '#server/contract/errors.ts';
+import { defineHandlers, rawJson, type Answer } from '#server/contract/handlers.ts';
+import { approveItem, rejectItem, removeItem, revertItem } from './decideItem.ts';
+import { exportItemsKind, type ExportRequest } from './exportItems.ts';
+import { lastItemNumber, listItemsJson, unknownOrdering } from './itemListRepository.ts';
+import { costViewOf, type Item, presentItem } from './presentItem.ts';
+import { createItem, type ItemWriter, updateItem, type Written } from './saveItem.ts';
+import { writerOf } from './writerOf.ts';
+
+/** Answers a write with the option as it now stands and the change set that undoes it. */
+const answer = ({ tx, projectId, caller }: ItemWriter, { itemId, changeSetId }: Written): Promise<Item> =>
+  presentItem(tx, projectId, itemId, costViewOf(caller.permissions), changeSetId);
+
+/** Value options: the grid, one option, its changes and decisions (spec §3, §4). */
+export const itemHandlers = defineHandlers({
+  listItems: async ({ tx, params, query, caller }): Promise<Answer<'listItems'>> => {
+    const unknown = unknownOrdering(query.ordering);
+    if (unknown !== undefined)
+      throw invalidFields({
+        ordering: [`Items cannot be sorted by "${unknown}". Choose a column of the grid.`],
+      });
+    return rawJson(await listItemsJson(tx, params.project_id, query, costViewOf(caller.permissions)));
+  },
+
+  getItem: ({ tx, params, caller }) =>
+    presentItem(tx, params.project_id, params.item_id, costViewOf(caller.permissions), null),
+
+  getLastItemNumber: async ({ tx, params }) => ({ last_number: await lastItemNumber(tx, params.project_id) }),
+
+  createItem: async (call) => {
+    const writer = writerOf(call);
+    return answer(writer, await createItem(writer, call.body));
+  },
+
+  updateItem: async (call) => {
+    const writer = writerOf(call);
+    return answer(writer, await updateItem(writer, call.params.item_id, call.body, call.ifMatch));
+  },
+
+  removeItem: async (call) => {
+    await removeItem(writerOf(call), call.params.item_id, call.ifMatch);
+  },
+
+  approveItem: async (call) => {
+    const writer = writerOf(call);
+    const { milestone } = call.body;
+    return answer(writer, await approveItem(writer, call.params.item_id, milestone, call.ifMatch));
+  },
+
+  rejectItem: async (call) => {
+    const writer = writerOf(call);
+    const reason = call.body.reason ?? null;
+    return answer(writer, await rejectItem(writer, call.params.item_id, reason, call.ifMatch));
+  },
+
+  revertItem: async (call) => {
+    const writer = writerOf(call);
+    return answer(writer, await revertItem(writer, call.params.item_id, call.ifMatch));
+  },
+
+  exportItems: async ({ tx, params, query, caller, services }) => {
+    const request: ExportRequest = {
+      projectId: params.project_id,
+      filters: query,
+      cost: costViewOf(caller.permissions),
+    };
+    const job = { kind: exportItemsKind, payload: request, createdById: caller.userId };
+    return { job_id: await services.jobs.enqueue(tx, job) };
+  },
+});

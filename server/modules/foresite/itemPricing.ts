@@ -1,0 +1,33 @@
+import { hasValidScope, subItemExtension, subtotalCost, type DefaultFormat } from '#domain/items';
+import { applyMarkups, markupsForItem, type MarkedUpCost, type ProjectMarkup } from '#domain/markups';
+import type { SubItemFields } from './itemSnapshot.ts';
+
+/** What pricing needs to know of an option's project and company. */
+export type PricingRules = { markups: readonly ProjectMarkup[]; format: DefaultFormat };
+
+/** What an option's rows come to; the domain states each rule, both sides of the wire follow it. */
+export type ItemPrice = { subtotal: number; cost: number; hasValidScope: boolean };
+
+/** The option's cost with its markups, line by line; without markups it is the subtotal alone. */
+export const withMarkups = (
+  subtotal: number,
+  useMarkups: boolean,
+  markups: readonly ProjectMarkup[],
+): MarkedUpCost => applyMarkups(subtotal, useMarkups ? markupsForItem(markups) : []);
+
+/** Rows with their extensions in dollars and cents; a row without quantity or unit cost counts as nothing. */
+export const extended = (rows: readonly Omit<SubItemFields, 'extension'>[]): SubItemFields[] =>
+  rows.map((row) => ({ ...row, extension: subItemExtension(row.quantity, row.unit_cost) ?? 0 }));
+
+export function priceItem(
+  rows: readonly SubItemFields[],
+  useMarkups: boolean,
+  { markups, format }: PricingRules,
+): ItemPrice {
+  const subtotal = subtotalCost(rows);
+  return {
+    subtotal,
+    cost: withMarkups(subtotal, useMarkups, markups).total,
+    hasValidScope: hasValidScope(rows, format),
+  };
+}

@@ -1,0 +1,26 @@
+import type { components } from '#contract/api.ts';
+import { notFound } from '#server/contract/errors.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { withMarkups } from './itemPricing.ts';
+import { type CostView, readItem } from './itemRepository.ts';
+
+export type Item = components['schemas']['Item'];
+
+/** Costs with markups are for holders of view_item_markup; others see what the rows add up to (spec §3). */
+export const costViewOf = (permissions: ReadonlySet<string>): CostView =>
+  permissions.has('view_item_markup') ? 'cost' : 'subtotal_cost';
+
+/** One option as the contract shows it; `changeSetId` is that of the write which this answers, for undo. */
+export async function presentItem(
+  tx: TenantTx,
+  projectId: number,
+  itemId: number,
+  cost: CostView,
+  changeSetId: number | null,
+): Promise<Item> {
+  const found = await readItem(tx, projectId, itemId, cost);
+  if (!found) throw notFound();
+  const { item, markups } = found;
+  const lines = cost === 'cost' ? withMarkups(item.subtotal_cost, true, markups).lines : [];
+  return { ...item, markups: lines, change_set_id: changeSetId };
+}

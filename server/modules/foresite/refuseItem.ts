@@ -1,0 +1,31 @@
+import type { Decision } from '#domain/items';
+import { conflict, missingPermission, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
+import { costViewOf, presentItem } from './presentItem.ts';
+import { type LockedItem, lockItem } from './itemWriteRepository.ts';
+import type { ItemWriter } from './saveItem.ts';
+
+/** The option as the caller would read it now, for answers that refuse an edit. */
+async function currentItem(writer: ItemWriter, itemId: number): Promise<object> {
+  const { tx, projectId, caller } = writer;
+  return presentItem(tx, projectId, itemId, costViewOf(caller.permissions), null);
+}
+
+/** Locks the option until the transaction ends; 404 when it is not there, 412 when it moved on from `version`. */
+export async function lockForDecision(
+  writer: ItemWriter,
+  itemId: number,
+  version: number | undefined,
+): Promise<LockedItem> {
+  const item = await lockItem(writer.tx, writer.projectId, itemId);
+  if (!item) throw notFound();
+  if (version !== undefined && version !== item.version) throw stale(await currentItem(writer, itemId));
+  return item;
+}
+
+/** Turns a rule's no into its answer: 403 with the key, 409 with the row as it stands, or 422 with the sentence. */
+export async function refuse(writer: ItemWriter, itemId: number, decision: Decision): Promise<void> {
+  if (decision.allowed) return;
+  if (decision.cause === 'permission') throw missingPermission(decision.permission, decision.reason);
+  if (decision.cause === 'transition') throw conflict(decision.reason, await currentItem(writer, itemId));
+  throw ruleRefused(decision.reason);
+}

@@ -1,0 +1,65 @@
+import { type Area, formatArea } from '#domain/area';
+import { formatDate } from '#domain/dates';
+import { ITEM_STATUSES, type ItemStatus, type Priority, priorityLabel } from '#domain/items';
+import { formatCents } from '#domain/money';
+import type { NamedKind } from './historyRepository.ts';
+
+/** Finds the name of a row; undefined for one that is gone. */
+export type NameOf = (kind: NamedKind, id: number) => string | undefined;
+
+type Reader = (value: unknown, nameOf: NameOf) => string;
+
+/** A field in history: what people call it and how its values read. */
+export type FieldText = { label: string; read: Reader; refers?: NamedKind };
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
+export const asText: Reader = (value) =>
+  typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
+export const asMoney: Reader = (value) => formatCents(Number(value));
+export const asNumber: Reader = (value) => number.format(Number(value));
+const asPercent: Reader = (value) => `${number.format(Number(value))} %`;
+const asDate: Reader = (value) => formatDate(String(value));
+const asYesNo: Reader = (value) => (value === true ? 'Yes' : 'No');
+const asArea: Reader = (value) => formatArea(value as Area);
+const asStatus: Reader = (value) =>
+  Object.hasOwn(ITEM_STATUSES, String(value)) ? ITEM_STATUSES[value as ItemStatus].label : String(value);
+const asPriority: Reader = (value) => priorityLabel(value as Priority);
+
+const named = (label: string, kind: NamedKind): FieldText => ({
+  label,
+  refers: kind,
+  read: (value, nameOf) =>
+    (Array.isArray(value) ? value : [value])
+      .map((id) => nameOf(kind, Number(id)) ?? `no. ${String(id)}`)
+      .join(', '),
+});
+
+/** Every field that history shows, by its name in the contract (spec §3); fields absent here are kept but not shown. */
+export const fieldTexts: Readonly<Record<string, FieldText>> = {
+  name: { label: 'Name', read: asText },
+  description: { label: 'Description', read: asText },
+  status: { label: 'Status', read: asStatus },
+  priority: { label: 'Priority', read: asPriority },
+  component_id: named('Component', 'component'),
+  assignee_id: named('Assignee', 'person'),
+  proposed_by_id: named('Proposed by', 'person'),
+  due_date: { label: 'Due date', read: asDate },
+  estimated_area: { label: 'Estimated area', read: asArea },
+  subtotal_cost: { label: 'Cost', read: asMoney },
+  lower_limit: { label: 'Lower limit', read: asPercent },
+  upper_limit: { label: 'Upper limit', read: asPercent },
+  use_markups: { label: 'Markups', read: asYesNo },
+  milestone_id: named('Milestone', 'milestone'),
+  approved_on: { label: 'Approved on', read: asDate },
+  rejection_reason: { label: 'Reason', read: asText },
+  me_group_ids: named('Exclusive groups', 'group'),
+  tag_ids: named('Tags', 'tag'),
+  letter: { label: 'Letter', read: asText },
+  first_name: { label: 'First name', read: asText },
+  last_name: { label: 'Last name', read: asText },
+};
+
+/** Whether a value is as good as none: history says nothing of it. */
+export const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,103 @@
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { HistoryLine } from '#server/services/changes/changeHistoryRepository.ts';
+
+/** Kinds of rows that history names by what a person calls them. */
+export const namedKinds = [
+  'item',
+  'scenario',
+  'person',
+  'component',
+  'milestone',
+  'group',
+  'tag',
+  'cost_group',
+] as const;
+export type NamedKind = (typeof namedKinds)[number];
+
+/** A row's name; items and scenarios also carry their number, items their status. */
+export type NamedRow = {
+  kind: NamedKind;
+  id: number;
+  name: string;
+  number: number | null;
+  status: string | null;
+};
+
+const sources: Record<NamedKind, string> = {
+  item: `select 'item' as kind, id, name, number, status from item`,
+  scenario: `select 'scenario', id, name, number, null from scenario`,
+  person: `select 'person', id, first_name || ' ' || last_name, null, null from app_user`,
+  component: `select 'component', id, name, null, null from component`,
+  milestone: `select 'milestone', id, name, null, null from milestone`,
+  group: `select 'group', id, letter, null, null from me_group`,
+  tag: `select 'tag', id, name, null, null from tag`,
+  cost_group: `select 'cost_group', id, div_code || ' ' || name, null, null from cost_group`,
+};
+
+const namesStatement = namedKinds
+  .map((kind, index) => `${sources[kind]} where tenant_id = $1 and id = any($${index + 2}::bigint[])`)
+  .join(' union all ');
+
+/** The names of all rows that a page of history speaks of, in one statement. */
+export function readNames(
+  tx: TenantTx,
+  ids: Readonly<Record<NamedKind, ReadonlySet<number>>>,
+): Promise<NamedRow[]> {
+  return tx.query<NamedRow>({
+    name: 'history_names',
+    text: namesStatement,
+    values: [tx.tenantId, ...namedKinds.map((kind) => [...ids[kind]])],
+  });
+}
+
+/** Which lines of a page are no longer the last word on their fields, as `changeSetId:entity:entityId`. */
+export async function readOvertaken(tx: TenantTx, lines: readonly HistoryLine[]): Promise<Set<string>> {
+  const rows = await tx.query<{ key: string }>({
+    name: 'history_overtaken',
+    text: `select distinct e.change_set_id || ':' || e.entity || ':' || e.entity_id as key
+      from change_entry e
+      join change_entry later on later.tenant_id = $1 and later.entity = e.entity and later.entity_id = e.entity_id
+        and later.change_set_id > e.change_set_id
+      where e.tenant_id = $1 and e.change_set_id = any($2::bigint[])
+        and (later.kind <> 'update' or later.fields ?| array(select jsonb_object_keys(e.fields)))`,
+    values: [tx.tenantId, [...new Set(lines.map(({ changeSetId }) => changeSetId))]],
+  });
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Whether the option was ever in this project; deleted ones stay in history. */
+export async function isItemOfProject(tx: TenantTx, projectId: number, itemId: number): Promise<boolean> {
+  const rows = await tx.query({
+    name: 'item_of_project',
+    text: 'select from item where tenant_id = $1 and project_id = $2 and id = $3',
+    values: [tx.tenantId, projectId, itemId],
+  });
+  return rows.length > 0;
+}
+
+/** Other options that are approved now and share an exclusive group with one of these, by code. */
+export function readApprovedRivals(
+  tx: TenantTx,
+  itemIds: readonly number[],
+): Promise<{ number: number; letter: string }[]> {
+  return tx.query<{ number: number; letter: string }>({
+    text: `select distinct o.number, g.letter from item_me_group mine
+      join item_me_group other on other.tenant_id = $1 and other.group_id = mine.group_id
+        and other.item_id <> mine.item_id
+      join item o on o.tenant_id = $1 and o.id = other.item_id and o.status = 'APPROVED' and not o.is_deleted
+      join me_group g on g.tenant_id = $1 and g.id = mine.group_id
+      where mine.tenant_id = $1 and mine.item_id = any($2::bigint[]) order by o.number`,
+    values: [tx.tenantId, itemIds],
+  });
+}
+
+export type UndoSubject = { projectId: number | null; actorId: number | null };
+
+/** Whose change set it is and of which project; undefined for none. */
+export async function readUndoSubject(tx: TenantTx, id: number): Promise<UndoSubject | undefined> {
+  const [row] = await tx.query<UndoSubject>({
+    text: `select project_id as "projectId", actor_id as "actorId" from change_set where tenant_id = $1 and id = $2`,
+    values: [tx.tenantId, id],
+  });
+  return row;
+}

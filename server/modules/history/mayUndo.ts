@@ -1,0 +1,37 @@
+import type { Permission } from '#contract/unions.ts';
+import type { ChangeEntry } from '#server/services/changes/changeHistoryRepository.ts';
+
+/** What the rules need of who asks. */
+export type Undoer = { userId: number; permissions: ReadonlySet<Permission> };
+
+const decided = new Set<unknown>(['APPROVED', 'REJECTED']);
+
+/**
+ * The permissions of which one lets somebody undo what was done to an option. One's own act may be undone with the
+ * permission it took; somebody else's needs the permission for the act that undoing is.
+ */
+function permissionsFor({ kind, fields }: ChangeEntry, isOwn: boolean): Permission[] {
+  if (kind === 'create') return isOwn ? ['delete_scenarioitem', 'add_scenarioitem'] : ['delete_scenarioitem'];
+  if (kind === 'delete') return ['delete_scenarioitem'];
+  const status = fields['status'];
+  if (status && decided.has(status.from)) return ['approve_scenarioitem'];
+  if (status && decided.has(status.to)) {
+    return isOwn ? ['revert_scenarioitem', 'approve_scenarioitem'] : ['revert_scenarioitem'];
+  }
+  return isOwn ? ['edit_any_scenarioitem', 'edit_own_scenarioitem'] : ['edit_any_scenarioitem'];
+}
+
+/** The permission that is missing to undo this entry, or null when it may be undone. */
+export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Undoer): Permission | null {
+  const isOwn = actorId === by.userId;
+  const enough = permissionsFor(entry, isOwn);
+  return enough.some((permission) => by.permissions.has(permission)) ? null : (enough[0] as Permission);
+}
+
+/** Whether undoing touches fields of an option that only an open one may change; a status move brings its own rule. */
+export const needsOpenItem = ({ entity, kind, fields }: ChangeEntry): boolean =>
+  entity === 'item' && kind === 'update' && !('status' in fields);
+
+/** Whether undoing would make the option approved again. */
+export const approvesAgain = ({ entity, kind, fields }: ChangeEntry): boolean =>
+  entity === 'item' && kind !== 'create' && fields['status']?.from === 'APPROVED';

@@ -1,0 +1,95 @@
+import { type CodedEntity, formatCode } from '#domain/items';
+import type { Result } from '#server/contract/handlers.ts';
+import type { HistoryLine, HistoryPage } from '#server/services/changes/changeHistoryRepository.ts';
+import { fieldTexts, isNothing, type NameOf } from './fieldTexts.ts';
+import { type NamedKind, namedKinds, type NamedRow } from './historyRepository.ts';
+import { missingToUndo, needsOpenItem, type Undoer } from './mayUndo.ts';
+import { costGroupsOf, describeSubItems } from './subItemTexts.ts';
+
+type Entry = Result<'listItemHistory'>['results'][number];
+
+const pastKinds = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+/** What each entity of the change log is named as; the others go without a name. */
+const entityKinds: Readonly<Record<string, NamedKind>> = {
+  item: 'item',
+  scenario: 'scenario',
+  me_group: 'group',
+};
+/** Statuses in which an option's fields are open (spec §4). */
+const openStatuses = new Set(['DRAFT', 'PENDING']);
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
+
+/** Every row that the lines speak of, by kind. */
+export function collectNames(lines: readonly HistoryLine[]): Record<NamedKind, Set<number>> {
+  const ids = Object.fromEntries(namedKinds.map((kind) => [kind, new Set<number>()])) as Record<
+    NamedKind,
+    Set<number>
+  >;
+  for (const line of lines) {
+    const own = entityKinds[line.entity];
+    if (own) ids[own].add(line.entityId);
+    for (const [field, { from, to }] of Object.entries(line.fields)) {
+      const kind = fieldTexts[field]?.refers;
+      if (kind) for (const id of [...idsIn(from), ...idsIn(to)]) ids[kind].add(id);
+      if (field === 'sub_items') for (const id of costGroupsOf(from, to)) ids.cost_group.add(id);
+    }
+  }
+  return ids;
+}
+
+function describeChanges(line: HistoryLine, nameOf: NameOf): Entry['changes'] {
+  // A deletion says enough by itself; what was there before is in the entries below it.
+  if (line.kind === 'delete') return [];
+  const shown = Object.entries(fieldTexts).flatMap(([field, { label, read }]) => {
+    const change = line.fields[field];
+    if (!change || (isNothing(change.from) && isNothing(change.to))) return [];
+    const show = (value: unknown) => (isNothing(value) ? null : read(value, nameOf));
+    return [{ field, label, from: show(change.from), to: show(change.to) }];
+  });
+  const lines = line.fields['sub_items'];
+  return lines ? [...shown, ...describeSubItems(lines.from, lines.to, nameOf)] : shown;
+}
+
+function isUndoable(
+  line: HistoryLine,
+  overtaken: ReadonlySet<string>,
+  item: NamedRow | undefined,
+  by: Undoer,
+) {
+  if (line.entity !== 'item' || line.undoneById !== null) return false;
+  if (overtaken.has(`${line.changeSetId}:${line.entity}:${line.entityId}`)) return false;
+  if (needsOpenItem(line) && !openStatuses.has(item?.status ?? '')) return false;
+  return missingToUndo(line, line.actor?.id ?? null, by) === null;
+}
+
+/** A page of history as people read it: who did what to which option, from what to what. */
+export function presentHistory(
+  page: HistoryPage,
+  names: readonly NamedRow[],
+  overtaken: ReadonlySet<string>,
+  by: Undoer,
+): Result<'listItemHistory'> {
+  const found = new Map(names.map((row) => [`${row.kind}:${row.id}`, row]));
+  const nameOf: NameOf = (kind, id) => found.get(`${kind}:${id}`)?.name;
+  const results = page.results.map((line): Entry => {
+    const row = found.get(`${entityKinds[line.entity] ?? ''}:${line.entityId}`);
+    return {
+      id: line.id,
+      change_set_id: line.changeSetId,
+      entity: line.entity,
+      entity_id: line.entityId,
+      entity_code: row?.number == null ? null : formatCode(line.entity as CodedEntity, row.number),
+      entity_name: row?.name ?? null,
+      kind: pastKinds[line.kind],
+      actor: line.actor,
+      source: line.source,
+      at: new Date(line.createdAt).toISOString(),
+      changes: describeChanges(line, nameOf),
+      undoable: isUndoable(line, overtaken, row, by),
+      undone: line.undoneById !== null,
+    };
+  });
+  return { count: page.count, results };
+}

@@ -1,0 +1,81 @@
+import type { Result } from '#server/contract/handlers.ts';
+import { asMoney, asNumber, asText, isNothing, type NameOf } from './fieldTexts.ts';
+
+type FieldChange = Result<'listItemHistory'>['results'][number]['changes'][number];
+
+/** A priced line as the change log keeps it. */
+type SubItem = {
+  id: number;
+  scope: string;
+  quantity: number | null;
+  measure: string | null;
+  unit_cost: number | null;
+  extension: number;
+  cost_group_master_format_id: number | null;
+  cost_group_uni_format_id: number | null;
+};
+
+const costGroup = (value: unknown, nameOf: NameOf) =>
+  nameOf('cost_group', Number(value)) ?? `no. ${String(value)}`;
+
+/** The fields of a line that people know; its extension follows from them. */
+const lineFields = {
+  scope: { label: 'Scope', read: asText },
+  quantity: { label: 'Quantity', read: asNumber },
+  measure: { label: 'Unit', read: asText },
+  unit_cost: { label: 'Unit cost', read: asMoney },
+  cost_group_master_format_id: { label: 'MasterFormat code', read: costGroup },
+  cost_group_uni_format_id: { label: 'UniFormat code', read: costGroup },
+} as const;
+
+const lines = (value: unknown): SubItem[] => (Array.isArray(value) ? (value as SubItem[]) : []);
+const titleOf = (line: SubItem): string => line.scope.trim() || 'a line without scope';
+
+/** A whole line in one text: `61,000 SF × $84.00 = $5,124,000.00`. */
+function sumUp(line: SubItem, nameOf: NameOf): string {
+  const quantity = line.quantity === null ? '' : asNumber(line.quantity, nameOf);
+  const amount = [quantity, line.measure ?? ''].filter(Boolean).join(' ');
+  const price = line.unit_cost === null ? '' : asMoney(line.unit_cost, nameOf);
+  const product = [amount, price].filter(Boolean).join(' × ');
+  return [product, asMoney(line.extension, nameOf)].filter(Boolean).join(' = ');
+}
+
+function changesOfLine(before: SubItem, after: SubItem, nameOf: NameOf): FieldChange[] {
+  const names = Object.keys(lineFields) as (keyof typeof lineFields)[];
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => {
+      const { label, read } = lineFields[name];
+      const show = (value: unknown) => (isNothing(value) ? null : read(value, nameOf));
+      return {
+        field: `sub_items.${after.id}.${name}`,
+        label: `${label} of ${titleOf(name === 'scope' ? before : after)}`,
+        from: show(before[name]),
+        to: show(after[name]),
+      };
+    });
+}
+
+/** What happened to an option's priced lines, line by line: added, removed, or a field changed. */
+export function describeSubItems(from: unknown, to: unknown, nameOf: NameOf): FieldChange[] {
+  const before = new Map(lines(from).map((line) => [line.id, line]));
+  const after = new Map(lines(to).map((line) => [line.id, line]));
+  const whole = (line: SubItem, added: boolean): FieldChange => ({
+    field: `sub_items.${line.id}`,
+    label: titleOf(line),
+    from: added ? null : sumUp(line, nameOf),
+    to: added ? sumUp(line, nameOf) : null,
+  });
+  const kept = [...after.values()].flatMap((line) => {
+    const earlier = before.get(line.id);
+    return earlier ? changesOfLine(earlier, line, nameOf) : [whole(line, true)];
+  });
+  const removed = [...before.values()].filter(({ id }) => !after.has(id)).map((line) => whole(line, false));
+  return [...kept, ...removed];
+}
+
+/** The cost groups that lines of either side name. */
+export const costGroupsOf = (from: unknown, to: unknown): number[] =>
+  [...lines(from), ...lines(to)]
+    .flatMap((line) => [line.cost_group_master_format_id, line.cost_group_uni_format_id])
+    .filter((id) => id !== null);

@@ -1,0 +1,74 @@
+import { formatCode } from '#domain/items';
+import { conflict, missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
+import type { Call, Caller, Result } from '#server/contract/handlers.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { type ChangeEntry, readEntries } from '#server/services/changes/changeHistoryRepository.ts';
+import {
+  type NamedKind,
+  namedKinds,
+  readApprovedRivals,
+  readNames,
+  readUndoSubject,
+} from './historyRepository.ts';
+import { approvesAgain, missingToUndo, needsOpenItem } from './mayUndo.ts';
+
+const none: ReadonlySet<number> = new Set();
+const noNames = Object.fromEntries(namedKinds.map((kind) => [kind, none])) as Record<
+  NamedKind,
+  ReadonlySet<number>
+>;
+
+/** Refuses to change, by the way of undo, an option that is decided or closed now. */
+async function requireOpenItems(tx: TenantTx, entries: readonly ChangeEntry[]): Promise<void> {
+  const ids = new Set(entries.filter(needsOpenItem).map(({ entityId }) => entityId));
+  if (ids.size === 0) return;
+  const rows = await readNames(tx, { ...noNames, item: ids });
+  const closed = rows.find(({ status }) => status !== 'DRAFT' && status !== 'PENDING');
+  if (closed) {
+    throw conflict(
+      `${formatCode('item', closed.number ?? 0)} has been decided since, so this cannot be undone. Take it back to pending first.`,
+    );
+  }
+}
+
+/** An option must not come back approved beside another of its exclusive group. */
+async function requireNoRivals(tx: TenantTx, entries: readonly ChangeEntry[]): Promise<void> {
+  const ids = entries.filter(approvesAgain).map(({ entityId }) => entityId);
+  if (ids.length === 0) return;
+  const [rival] = await readApprovedRivals(tx, ids);
+  if (!rival) return;
+  throw ruleRefused(
+    `${formatCode('item', rival.number)} of group ${rival.letter} has been approved since, and only one of a group can be. Revert it first.`,
+  );
+}
+
+function requirePermission(entries: readonly ChangeEntry[], actorId: number | null, caller: Caller): void {
+  for (const entry of entries) {
+    const missing = missingToUndo(entry, actorId, caller);
+    if (missing) throw missingPermission(missing);
+  }
+}
+
+/** Undoes a change set of a project in sight, as a change set of its own. */
+export async function undoChangeSet(call: Call<'undoChangeSet'>): Promise<Result<'undoChangeSet'>> {
+  const { tx, caller, params, services, now } = call;
+  const subject = await readUndoSubject(tx, params.change_set_id);
+  if (!subject || subject.projectId === null) throw notFound();
+  if (!(await services.canSeeProject(caller, subject.projectId))) throw notFound();
+  const entries = await readEntries(tx, params.change_set_id);
+  requirePermission(entries, subject.actorId, caller);
+  await requireOpenItems(tx, entries);
+  await requireNoRivals(tx, entries);
+  const result = await services.changes.undo(tx, params.change_set_id, {
+    actorId: caller.userId,
+    now: now.toISOString(),
+  });
+  if (result.id === null) throw conflict('Everything is already as it was before; there is nothing to undo.');
+  return {
+    id: result.id,
+    source: 'undo',
+    reverts_id: params.change_set_id,
+    project_id: subject.projectId,
+    changed: result.rows.map(({ entity, id, version }) => ({ entity, id, version })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Handlers } from '#server/contract/handlers.ts';
+import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
+import type { JobKind } from '#server/services/jobs/runJob.ts';
+import { accessHandlers } from './access/accessHandlers.ts';
+import { userAdapter } from './access/userAdapter.ts';
+import { codeHandlers } from './codes/codeHandlers.ts';
+import { componentHandlers } from './components/componentHandlers.ts';
+import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
+import { historyHandlers } from './history/historyHandlers.ts';
+import { notificationHandlers } from './notifications/notificationHandlers.ts';
+import { projectHandlers } from './projects/projectHandlers.ts';
+import { jobHandlers } from './settings/jobHandlers.ts';
+import { timelineHandlers } from './timeline/timelineHandlers.ts';
+import { unitHandlers } from './units/unitHandlers.ts';
+
+/** Every operation of the contract with its handler; a missing one does not compile. */
+export const handlers = {
+  ...accessHandlers,
+  ...codeHandlers,
+  ...componentHandlers,
+  ...foresiteHandlers,
+  ...historyHandlers,
+  ...jobHandlers,
+  ...notificationHandlers,
+  ...projectHandlers,
+  ...timelineHandlers,
+  ...unitHandlers,
+} satisfies Handlers;
+
+/** Everything that the change engine can write, in the order in which rows are locked. */
+export const entityAdapters: readonly EntityAdapter[] = [userAdapter, ...foresiteAdapters];
+
+/** The kinds of background work. */
+export const jobKinds: readonly JobKind[] = foresiteJobs;

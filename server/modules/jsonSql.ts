@@ -1,0 +1,25 @@
+/** Pieces of SQL that write the contract's JSON inside the database. Column names come from the code, never from a caller. */
+
+/** A decimal as JSON writes it: exact, without trailing zeros. */
+export const exact = (column: string): string => `trim_scale(${column})`;
+
+/** A person as the contract has it, or null where the joined row is absent. */
+export const personJson = (alias: string): string =>
+  `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name,
+    'last_name', ${alias}.last_name, 'email', ${alias}.email) end`;
+
+/** A JSON object with these keys. */
+export const objectJson = (columns: Readonly<Record<string, string>>): string =>
+  `json_build_object(${Object.entries(columns)
+    .map(([key, value]) => `'${key}', ${value}`)
+    .join(', ')})`;
+
+/** An area as the contract has it; an absent value reads as 0. */
+export const areaJson = (value: string, unit: string): string =>
+  `json_build_object('value', coalesce(${exact(value)}, 0), 'unit', ${unit})`;
+
+/** Whether a text is found in one of the columns, without regard to case; an absent text matches all. */
+export const found = (place: string, ...columns: string[]): string =>
+  `(${place}::text is null or ${columns
+    .map((column) => `strpos(lower(${column}), lower(${place})) > 0`)
+    .join(' or ')})`;

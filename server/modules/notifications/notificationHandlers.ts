@@ -1,0 +1,9 @@
+import { defineHandlers } from '#server/contract/handlers.ts';
+import { openEventStream } from './eventStream.ts';
+
+export const notificationHandlers = defineHandlers({
+  streamEvents: async ({ services, caller, headers }) => {
+    const last = headers['Last-Event-ID'];
+    return openEventStream(services, caller, last === undefined ? null : Number(last));
+  },
+});

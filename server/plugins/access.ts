@@ -1,0 +1,63 @@
+import { unauthenticated } from '#server/contract/errors.ts';
+import type { Caller, CallTenant } from '#server/contract/handlers.ts';
+import type { Database } from '#server/database/tenantTransaction.ts';
+import { type AccessRow, isProjectInSight, loadAccess } from './accessRepository.ts';
+import { createShortMemory } from './shortMemory.ts';
+
+/** Longest that a change of role, team or account goes unseen; the goal is a second (trust A8). */
+const memoryMs = 900;
+
+/** Who a verified access token names. */
+export type TokenOwner = { userId: number; email: string };
+
+export type Access = {
+  /** The caller behind a verified token, with current permissions. Throws 401 for a disabled or removed account. */
+  callerOf: (tenant: CallTenant, owner: TokenOwner, expiresAt: number) => Promise<Caller>;
+  /** The same caller with the permissions of this moment; throws 401 once their account or token has ended. */
+  currentCaller: (caller: Caller) => Promise<Caller>;
+  /** Whether a caller sees a project. */
+  canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
+};
+
+/** What people may do and see, read from the database and remembered for less than a second in each process. */
+export function createAccess(database: Database): Access {
+  const people = createShortMemory<AccessRow | undefined>(memoryMs);
+  const sights = createShortMemory<boolean>(memoryMs, 50_000);
+
+  const rightsOf = async (tenantId: number, userId: number) => {
+    const row = await people(`${tenantId}:${userId}`, () => loadAccess(database, tenantId, userId));
+    if (!row?.isActive) throw unauthenticated();
+    return {
+      permissions: new Set(row.permissions),
+      tenantFlags: new Set(row.tenantFlags),
+      isExternal: row.isExternal,
+    };
+  };
+
+  return {
+    callerOf: async (tenant, owner, expiresAt) => {
+      const rights = await rightsOf(tenant.id, owner.userId);
+      return {
+        tenantId: tenant.id,
+        tenantSlug: tenant.slug,
+        userId: owner.userId,
+        email: owner.email,
+        ...rights,
+        timeZone: tenant.timeZone,
+        expiresAt,
+      };
+    },
+    currentCaller: async (caller) => {
+      if (caller.expiresAt <= Date.now()) throw unauthenticated();
+      return { ...caller, ...(await rightsOf(caller.tenantId, caller.userId)) };
+    },
+    canSeeProject: (caller, projectId) => {
+      const seesAll = caller.permissions.has('view_all_projects');
+      return sights(`${caller.tenantId}:${caller.userId}:${projectId}:${seesAll}`, () =>
+        database.asTenant(caller.tenantId, (tx) => isProjectInSight(tx, caller.userId, seesAll, projectId), {
+          readOnly: true,
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { DatabaseError } from '#server/database/databaseError.ts';
+
+/** Addresses that are asked every few seconds and say nothing. */
+const quiet = new Set(['/healthz', '/readyz']);
+
+type DescribedError = { type: string; message: string; stack: string; [detail: string]: unknown };
+
+/** An error for the log: what failed and where. A statement's text and parameters hold people's data and stay out. */
+function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const detail =
+    error instanceof DatabaseError
+      ? { problem: error.problem, constraint: error.constraint, sqlState: error.sqlState }
+      : { cause: error.cause === undefined ? undefined : describeError(error.cause) };
+  return { type: error.name, message: error.message, stack: error.stack ?? '', ...detail };
+}
+
+/** How the server logs: JSON lines without headers, bodies or query texts, so that no secret can be in them. */
+export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({
+  level,
+  base: null,
+  serializers: { err: describeError },
+  redact: {
+    paths: ['req.headers', '*.authorization', '*.cookie', '*.password', '*.token', '*.secret'],
+    remove: true,
+  },
+});
+
+const ownId = () => randomBytes(9).toString('base64url');
+
+/** The id of a request: a trusted proxy's own, else a fresh one. */
+export const makeRequestId = (trustProxy: boolean) => (raw: IncomingMessage) => {
+  const given = raw.headers['x-request-id'];
+  return trustProxy && typeof given === 'string' && /^[\w.:-]{8,100}$/.test(given) ? given : ownId();
+};
+
+/** One line for each answered request: who asked for what, how it ended, and how long it took. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (quiet.has(path)) return;
+    request.log.info(
+      {
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        tenant: request.tenant?.slug,
+        user: request.caller?.userId,
+      },
+      'answered',
+    );
+  });
+}

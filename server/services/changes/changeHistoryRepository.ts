@@ -1,0 +1,131 @@
+import type { ChangeKind, FieldMove } from '#domain/changes';
+import { allocateIds } from '#server/database/counters.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { ChangeSetHead, ChangeSource } from './entityAdapter.ts';
+
+/** What one change set did to one row. */
+export type ChangeEntry = {
+  entity: string;
+  entityId: number;
+  kind: ChangeKind;
+  fields: Record<string, FieldMove>;
+  versionAfter: number;
+};
+
+export type ChangeSetRow = {
+  id: number;
+  projectId: number | null;
+  actorId: number | null;
+  source: ChangeSource;
+  summary: string;
+  revertsId: number | null;
+  undoneById: number | null;
+  createdAt: string;
+};
+
+export type Person = { id: number; first_name: string; last_name: string; email: string };
+
+/** One line of history: an entry with its change set and the person. `id` is unique within the company. */
+export type HistoryLine = ChangeEntry &
+  Omit<ChangeSetRow, 'id' | 'actorId'> & { id: number; changeSetId: number; actor: Person | null };
+
+export type HistoryPage = { count: number; results: HistoryLine[] };
+
+/** Writes a change set with its entries and returns its number. */
+export async function insertChangeSet(
+  tx: TenantTx,
+  head: ChangeSetHead,
+  entries: readonly ChangeEntry[],
+): Promise<number> {
+  const [id] = await allocateIds(tx, 'change_set');
+  await tx.query({
+    name: 'insert_change_set',
+    text: `with head as (
+        insert into change_set (tenant_id, id, project_id, actor_id, source, summary, reverts_id, created_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8))
+      insert into change_entry (tenant_id, change_set_id, position, entity, entity_id, kind, fields, version_after)
+      select $1, $2, e.position - 1, e.row->>'entity', (e.row->>'entityId')::bigint, e.row->>'kind', e.row->'fields',
+        (e.row->>'versionAfter')::int
+      from jsonb_array_elements($9::jsonb) with ordinality as e (row, position)`,
+    values: [
+      tx.tenantId,
+      id,
+      head.projectId,
+      head.actorId,
+      head.source,
+      head.summary,
+      head.revertsId ?? null,
+      head.now,
+      JSON.stringify(entries),
+    ],
+  });
+  return id as number;
+}
+
+const setColumns = `s.id, s.project_id as "projectId", s.actor_id as "actorId", s.source, s.summary, s.reverts_id as "revertsId",
+  s.undone_by_id as "undoneById", s.created_at as "createdAt"`;
+
+/** Reads and locks a change set, so that two undos of it come one after the other. */
+export async function lockChangeSet(tx: TenantTx, id: number): Promise<ChangeSetRow | undefined> {
+  const [row] = await tx.query<ChangeSetRow>({
+    text: `select ${setColumns} from change_set s where s.tenant_id = $1 and s.id = $2 for update`,
+    values: [tx.tenantId, id],
+  });
+  return row;
+}
+
+/** A change set's entries in the order they were made. */
+export function readEntries(tx: TenantTx, changeSetId: number): Promise<ChangeEntry[]> {
+  return tx.query<ChangeEntry>({
+    text: `select entity, entity_id as "entityId", kind, fields, version_after as "versionAfter"
+      from change_entry where tenant_id = $1 and change_set_id = $2 order by position`,
+    values: [tx.tenantId, changeSetId],
+  });
+}
+
+/** Notes which change set undid another; null opens it for undo again. */
+export async function markUndone(tx: TenantTx, id: number, undoneById: number | null): Promise<void> {
+  await tx.query({
+    text: 'update change_set set undone_by_id = $3 where tenant_id = $1 and id = $2',
+    values: [tx.tenantId, id, undoneById],
+  });
+}
+
+type Page = { limit: number; offset: number };
+
+/** History of one row, newest first. */
+export const historyOf = (tx: TenantTx, entity: string, entityId: number, page: Page) =>
+  readHistory(tx, 'e.entity = $2 and e.entity_id = $3', page, [entity, entityId]);
+
+/** History of a whole project, newest first. */
+export const projectHistory = (tx: TenantTx, projectId: number, page: Page) =>
+  readHistory(tx, 's.project_id = $2', page, [projectId]);
+
+/** An entry's number is its set's number and its place in it, so no counter is spent on it. */
+const entriesPerSet = 100_000;
+
+async function readHistory(
+  tx: TenantTx,
+  condition: string,
+  page: Page,
+  operands: unknown[],
+): Promise<HistoryPage> {
+  const source = `from change_entry e join change_set s on s.tenant_id = e.tenant_id and s.id = e.change_set_id`;
+  const where = `where e.tenant_id = $1 and s.tenant_id = $1 and ${condition}`;
+  const values = [tx.tenantId, ...operands];
+  const results = await tx.query<HistoryLine>({
+    text: `select e.change_set_id * ${entriesPerSet} + e.position as id, e.change_set_id as "changeSetId", e.entity,
+        e.entity_id as "entityId", e.kind, e.fields, e.version_after as "versionAfter", s.project_id as "projectId",
+        s.source, s.summary, s.reverts_id as "revertsId", s.undone_by_id as "undoneById", s.created_at as "createdAt",
+        case when u.id is not null then
+          jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) end as actor
+      ${source} left join app_user u on u.tenant_id = s.tenant_id and u.id = s.actor_id
+      ${where} order by e.change_set_id desc, e.position limit $${values.length + 1} offset $${values.length + 2}`,
+    values: [...values, page.limit, page.offset],
+  });
+  const [total] = await tx.query<{ count: number }>({
+    text: `select count(*) as count ${source} ${where}`,
+    values,
+  });
+  return { count: total?.count ?? 0, results };
+}

@@ -1,0 +1,90 @@
+import { type Change as Move, conflictsWith, type FieldConflict, inverseOf } from '#domain/changes';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { AlreadyUndoneError, MissingRowError, UndoConflictError } from './changeErrors.ts';
+import {
+  type ChangeEntry,
+  type ChangeSetRow,
+  lockChangeSet,
+  markUndone,
+  readEntries,
+} from './changeHistoryRepository.ts';
+import type { Change, ChangeResult, ChangeSetHead, EntityAdapter } from './entityAdapter.ts';
+
+type Apply = (tx: TenantTx, head: ChangeSetHead, changes: readonly Change[]) => Promise<ChangeResult>;
+type By = { actorId: number; now: string; summary?: string };
+
+/** Applies the inverse of a change set as a change set of its own, so undo itself is history and can be undone. */
+export async function undoWith(
+  apply: Apply,
+  registered: Map<string, EntityAdapter>,
+  tx: TenantTx,
+  changeSetId: number,
+  by: By,
+): Promise<ChangeResult & { projectId: number | null }> {
+  const set = await lockChangeSet(tx, changeSetId);
+  if (!set) throw new MissingRowError('change_set', changeSetId);
+  if (set.undoneById !== null) throw new AlreadyUndoneError();
+  const entries = await readEntries(tx, changeSetId);
+  const moves = inverseOf(entries.map(toMove));
+  const conflicts = await findConflicts(tx, registered, moves);
+  if (conflicts.length > 0) throw new UndoConflictError(conflicts);
+  const head: ChangeSetHead = {
+    projectId: set.projectId,
+    actorId: by.actorId,
+    source: 'undo',
+    summary: by.summary ?? `Undo: ${set.summary}`,
+    now: by.now,
+    revertsId: changeSetId,
+  };
+  const result = await apply(
+    tx,
+    head,
+    moves.map((move, index) => toChange(move, entries.at(-1 - index)?.versionAfter)),
+  );
+  await noteUndo(tx, set, result.id);
+  return { ...result, projectId: set.projectId };
+}
+
+/** Undoing an undo makes the first change set valid, and open to undo, again. */
+async function noteUndo(tx: TenantTx, set: ChangeSetRow, undoneById: number | null): Promise<void> {
+  await markUndone(tx, set.id, undoneById);
+  if (set.revertsId !== null) await markUndone(tx, set.revertsId, null);
+}
+
+const toMove = ({ entity, entityId, kind, fields, versionAfter }: ChangeEntry): Move => ({
+  entity,
+  id: entityId,
+  kind,
+  version: versionAfter - 1,
+  fields,
+});
+
+/** The wish that carries out a move. No version is asked for: other fields of the row may have changed since. */
+function toChange({ entity, id, kind, fields }: Move, afterVersion: number | undefined): Change {
+  if (kind === 'delete') return { entity, kind, id };
+  const wanted = Object.fromEntries(Object.entries(fields).map(([field, { to }]) => [field, to]));
+  if (kind === 'update') return { entity, kind, id, fields: wanted };
+  return { entity, kind, id, afterVersion, fields: wanted };
+}
+
+/** Everything that is no longer as the change set left it. */
+async function findConflicts(
+  tx: TenantTx,
+  registered: Map<string, EntityAdapter>,
+  moves: readonly Move[],
+): Promise<FieldConflict[]> {
+  const conflicts: FieldConflict[] = [];
+  for (const adapter of registered.values()) {
+    const own = moves.filter(({ entity }) => entity === adapter.entity);
+    if (own.length === 0) continue;
+    const rows = await adapter.load(
+      tx,
+      own.map(({ id }) => id).sort((a, b) => a - b),
+    );
+    for (const move of own) {
+      const row = rows.get(move.id);
+      conflicts.push(...conflictsWith(row && !row.deleted ? row.fields : null, move));
+    }
+  }
+  return conflicts;
+}

@@ -1,0 +1,61 @@
+import { type ClientFlag, clientFlags } from '#contract/unions.ts';
+import type { Services } from '#server/contract/handlers.ts';
+import type { Database } from '#server/database/tenantTransaction.ts';
+import type { Access } from '#server/plugins/access.ts';
+import { createChangeEngine } from './changes/changeEngine.ts';
+import type { EntityAdapter } from './changes/entityAdapter.ts';
+import { createEventFeed } from './events/eventFeed.ts';
+import { createJobQueue } from './jobs/jobQueue.ts';
+import type { JobKind } from './jobs/runJob.ts';
+import { startUpkeep } from './upkeep/upkeep.ts';
+
+type Options = {
+  database: Database;
+  access: Access;
+  version: string;
+  clientFlags: readonly ClientFlag[];
+  adapters: readonly EntityAdapter[];
+  jobKinds: readonly JobKind[];
+  onProblem: (error: unknown) => void;
+};
+
+export type RunningServices = {
+  services: Services;
+  /** Begins background work. */
+  start: () => void;
+  /** Ends it: running jobs go back to the queue. */
+  stop: () => Promise<void>;
+};
+
+/** Puts the services together: one feed, one queue and one change engine for the process. */
+export function createServices(options: Options): RunningServices {
+  const { database, access, onProblem, adapters, jobKinds: kinds } = options;
+  const feed = createEventFeed({ database, onProblem });
+  const jobs = createJobQueue({ database, events: feed, kinds, onProblem });
+  const on = new Set<ClientFlag>(options.clientFlags);
+  let stopUpkeep = (): void => undefined;
+
+  return {
+    services: {
+      database,
+      feed,
+      jobs,
+      changes: createChangeEngine({ events: feed, adapters }),
+      canSeeProject: access.canSeeProject,
+      currentCaller: access.currentCaller,
+      version: options.version,
+      clientFlags: Object.fromEntries(
+        clientFlags.map((flag) => [flag, on.has(flag)]),
+      ) as Services['clientFlags'],
+    },
+    start: () => {
+      jobs.start();
+      stopUpkeep = startUpkeep(database, onProblem);
+    },
+    stop: async () => {
+      stopUpkeep();
+      await jobs.stop();
+      await feed.close();
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { testDatabase } from '#tests/support/testDatabase.ts';
+import { createEventFeed } from '../events/eventFeed.ts';
+import { createJobQueue, type JobQueue } from './jobQueue.ts';
+import { claimJobs } from './jobRepository.ts';
+import type { JobContext, JobKind } from './runJob.ts';
+
+const { database, asOwner, addTenant } = await testDatabase();
+await addTenant(1);
+await addTenant(2);
+const events = createEventFeed({ database });
+const open: JobQueue[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((queue) => queue.stop()));
+  await asOwner('delete from job');
+});
+
+type Settings = { slots?: number; leaseMs?: number; retryMs?: number };
+
+function startQueue(kinds: JobKind[], settings: Settings = {}): JobQueue {
+  const queue = createJobQueue({ database, events, kinds, pollMs: 20, ...settings });
+  open.push(queue);
+  queue.start();
+  return queue;
+}
+
+const kind = (
+  name: string,
+  run: (context: JobContext<{ n: number }>) => Promise<string | void>,
+): JobKind => ({ name, run });
+
+const add = (queue: JobQueue, name: string, extra: object = {}, tenantId = 1) =>
+  database.asTenant(tenantId, (tx) => queue.enqueue(tx, { kind: name, payload: { n: 1 }, ...extra }));
+const look = (queue: JobQueue, id: number) => database.asTenant(1, (tx) => queue.find(tx, id));
+const statusOf = async (queue: JobQueue, id: number) => (await look(queue, id))?.status;
+
+describe('the job queue', () => {
+  it('runs 300 jobs of two companies on three processes, each exactly once', async () => {
+    const runs = new Map<string, number>();
+    const count = kind('count', async ({ tenantId, jobId }) => {
+      const name = `${tenantId}/${jobId}`;
+      runs.set(name, (runs.get(name) ?? 0) + 1);
+    });
+    const queues = [1, 2, 3].map(() => startQueue([count], { slots: 4 }));
+    await Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        add(queues[index % 3] as JobQueue, 'count', {}, 1 + (index % 2)),
+      ),
+    );
+    await expect.poll(() => runs.size, { timeout: 20_000 }).toBe(300);
+    await expect
+      .poll(() => asOwner(`select from job where status <> 'done'`), { timeout: 5000 })
+      .toHaveLength(0);
+    expect([...runs.values()].every((times) => times === 1)).toBe(true);
+  });
+
+  it('keeps the result and shows progress on the way', async () => {
+    let go = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    const queue = startQueue([
+      kind('slow', async ({ progress, payload }) => {
+        progress(0.4, 'Reading rows');
+        await gate;
+        return `done ${payload.n}`;
+      }),
+    ]);
+    const id = await add(queue, 'slow');
+    await expect
+      .poll(() => look(queue, id))
+      .toMatchObject({ status: 'running', message: 'Reading rows', progress: expect.closeTo(0.4) as number });
+    go();
+    await expect.poll(() => look(queue, id)).toMatchObject({ status: 'done', result: 'done 1', progress: 1 });
+    const told = await asOwner<{ kind: string }>(
+      `select kind from event where entity = 'job' and entity_id = ${id} order by seq`,
+    );
+    expect(told).toEqual([{ kind: 'progress' }, { kind: 'updated' }]);
+  });
+
+  it('tries again after a failure and gives up after the last attempt', async () => {
+    const attempts: number[] = [];
+    const queue = startQueue(
+      [
+        kind('flaky', async () => {
+          attempts.push(Date.now());
+          throw new Error('The sheet is locked.');
+        }),
+      ],
+      { retryMs: 30 },
+    );
+    const id = await add(queue, 'flaky', { maxAttempts: 3 });
+    await expect.poll(() => statusOf(queue, id), { timeout: 5000 }).toBe('failed');
+    expect(attempts).toHaveLength(3);
+    expect((await look(queue, id))?.error).toBe('The sheet is locked.');
+  });
+
+  it('takes over from a process that died, and the dead one can write nothing more', async () => {
+    const queue = startQueue([kind('lost', async () => 'rescued')], { leaseMs: 60_000 });
+    await queue.stop();
+    const id = await add(queue, 'lost');
+    const [dead] = await claimJobs(database, 'dead-process', ['lost'], 1, 50);
+    expect(dead).toMatchObject({ id, attempts: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    const next = startQueue([kind('lost', async () => 'rescued')]);
+    await expect.poll(() => look(next, id)).toMatchObject({ status: 'done', result: 'rescued' });
+  });
+
+  it('holds its lease while it works longer than the lease', async () => {
+    let runs = 0;
+    const long = kind('long', async () => {
+      runs += 1;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    });
+    const one = startQueue([long], { leaseMs: 150 });
+    startQueue([long], { leaseMs: 150 });
+    const id = await add(one, 'long');
+    await expect.poll(() => statusOf(one, id), { timeout: 5000 }).toBe('done');
+    expect(runs).toBe(1);
+  });
+
+  it('does not let a job that kills its process go on for ever', async () => {
+    const queue = startQueue([]);
+    const id = await add(queue, 'poison', { maxAttempts: 2 });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await claimJobs(database, `dead-${attempt}`, ['poison'], 1, 1);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(await look(queue, id)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/stopped/) as string,
+    });
+  });
+
+  it('tells running work that it was cancelled, also from another process', async () => {
+    const stopped: string[] = [];
+    const wait = (name: string) =>
+      kind(
+        name,
+        ({ signal }) =>
+          new Promise<void>((resolve) =>
+            signal.addEventListener('abort', () => {
+              stopped.push(name);
+              resolve();
+            }),
+          ),
+      );
+    const here = startQueue([wait('near')], { leaseMs: 120 });
+    const there = startQueue([wait('far')], { leaseMs: 120 });
+    const [near, far] = [await add(here, 'near'), await add(there, 'far')];
+    await expect.poll(() => statusOf(here, near)).toBe('running');
+    await expect.poll(() => statusOf(here, far)).toBe('running');
+    for (const id of [near, far]) expect(await database.asTenant(1, (tx) => here.cancel(tx, id))).toBe(true);
+    await expect.poll(() => stopped.toSorted()).toEqual(['far', 'near']);
+    expect([await statusOf(here, near), await statusOf(here, far)]).toEqual(['cancelled', 'cancelled']);
+    expect(await database.asTenant(1, (tx) => here.cancel(tx, near))).toBe(false);
+  });
+
+  it('gives unfinished work back when the server stops', async () => {
+    const hang = kind(
+      'hang',
+      ({ signal }) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
+    );
+    const queue = startQueue([hang]);
+    const id = await add(queue, 'hang');
+    await expect.poll(() => statusOf(queue, id)).toBe('running');
+    await queue.stop();
+    const rows = await asOwner(`select status, attempts from job where id = ${id}`);
+    expect(rows).toEqual([{ status: 'queued', attempts: 0 }]);
+  });
+
+  it('keeps one job per key waiting or running, and runs nothing of a rolled-back transaction', async () => {
+    const queue = startQueue([]);
+    const first = await add(queue, 'import', { key: 'sheet-1' });
+    expect(await add(queue, 'import', { key: 'sheet-1' })).toBe(first);
+    expect(await add(queue, 'import', { key: 'sheet-2' })).not.toBe(first);
+    await database
+      .asTenant(1, async (tx) => {
+        await queue.enqueue(tx, { kind: 'ghost', payload: null });
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    expect(await asOwner(`select from job where kind = 'ghost'`)).toHaveLength(0);
+  });
+
+  it('does not show a job to another company', async () => {
+    const queue = startQueue([]);
+    const id = await add(queue, 'private');
+    expect(await database.asTenant(2, (tx) => queue.find(tx, id))).toBeUndefined();
+    expect(await database.asTenant(2, (tx) => queue.cancel(tx, id))).toBe(false);
+  });
+});

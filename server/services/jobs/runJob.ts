@@ -1,0 +1,127 @@
+import type { Database } from '#server/database/tenantTransaction.ts';
+import type { EventFeed } from '../events/eventFeed.ts';
+import { type ClaimedJob, completeJob, extendLease, failJob } from './jobRepository.ts';
+
+/** What a running job may use. */
+export type JobContext<Payload = unknown> = {
+  tenantId: number;
+  jobId: number;
+  payload: Payload;
+  database: Database;
+  /** Fires when the job was cancelled, taken over, or the server stops: end soon, write nothing more. */
+  signal: AbortSignal;
+  /** Notes how far the work is (0 to 1) and shows it live; often called is fine, it reports a few times a second. */
+  progress: (fraction: number, message?: string) => void;
+};
+
+/** A kind of job: its name and what it does. What it returns is kept as the result. It may run more than once. */
+export type JobKind<Payload = never> = {
+  name: string;
+  run: (context: JobContext<Payload>) => Promise<string | void>;
+};
+
+type Host = {
+  database: Database;
+  events: Pick<EventFeed, 'append'>;
+  holder: string;
+  leaseMs: number;
+  retryMs?: number;
+  onProblem: (error: unknown) => void;
+};
+
+const reportEveryMs = 250;
+const longestWaitMs = 300_000;
+
+/** Runs one attempt of a job under its lease and writes down how it ended. */
+export async function runJob(
+  host: Host,
+  kind: JobKind,
+  job: ClaimedJob,
+  abort: AbortController,
+): Promise<void> {
+  const lease = keepLease(host, job, abort);
+  const context: JobContext<never> = {
+    tenantId: job.tenantId,
+    jobId: job.id,
+    payload: job.payload as never,
+    database: host.database,
+    signal: abort.signal,
+    progress: lease.report,
+  };
+  try {
+    const result = await kind.run(context);
+    await lease.end();
+    if (!abort.signal.aborted) await end(host, job, { result: result ?? null });
+  } catch (error) {
+    await lease.end();
+    if (!abort.signal.aborted) await end(host, job, { error });
+  }
+}
+
+/** Renews the lease at a third of its length and carries progress; a lost lease stops the work. */
+function keepLease(host: Host, job: ClaimedJob, abort: AbortController) {
+  let latest: { fraction: number; message: string | null } | undefined;
+  let sending: Promise<void> = Promise.resolve();
+  let pause: NodeJS.Timeout | undefined;
+
+  const send = (): void => {
+    const progress = latest;
+    latest = undefined;
+    sending = sending.then(async () => {
+      try {
+        const held = await extendLease(host.database, host.holder, job, host.leaseMs, progress);
+        if (!held) abort.abort();
+        else if (progress) await tell(host, job, 'progress');
+      } catch (error) {
+        host.onProblem(error); // the next beat tries again; a lease that runs out is taken over
+      }
+    });
+  };
+  const beat = setInterval(send, Math.max(20, host.leaseMs / 3)).unref();
+  return {
+    report: (fraction: number, message?: string): void => {
+      latest = { fraction: Math.min(1, Math.max(0, fraction)), message: message ?? null };
+      pause ??= setTimeout(() => {
+        pause = undefined;
+        if (latest) send();
+      }, reportEveryMs).unref();
+    },
+    end: async (): Promise<void> => {
+      clearInterval(beat);
+      clearTimeout(pause);
+      await sending;
+    },
+  };
+}
+
+async function end(
+  host: Host,
+  job: ClaimedJob,
+  outcome: { result: string | null } | { error: unknown },
+): Promise<void> {
+  await host.database.asTenant(job.tenantId, async (tx) => {
+    if ('result' in outcome) await completeJob(tx, host.holder, job, outcome.result);
+    else {
+      const last = job.attempts >= job.maxAttempts;
+      const wait = Math.min((host.retryMs ?? 1000) * 2 ** (job.attempts - 1), longestWaitMs);
+      await failJob(tx, host.holder, job, sentence(outcome.error), last ? null : wait);
+    }
+    await host.events.append(tx, [eventOf(job, 'updated')]);
+  });
+  if ('error' in outcome) host.onProblem(outcome.error);
+}
+
+const tell = (host: Host, job: ClaimedJob, kind: 'progress' | 'updated') =>
+  host.database.asTenant(job.tenantId, (tx) => host.events.append(tx, [eventOf(job, kind)]));
+
+const eventOf = (job: ClaimedJob, kind: 'progress' | 'updated') => ({
+  projectId: null,
+  module: 'jobs',
+  entity: 'job',
+  entityId: job.id,
+  actorId: null,
+  kind,
+});
+
+const sentence = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : 'The work failed for an unknown reason.';

@@ -1,0 +1,26 @@
+import type { Database } from '#server/database/tenantTransaction.ts';
+
+/** What is thrown away once it is of no more use, and after how long. */
+const rules = [
+  { table: 'event', where: `created_at < now() - interval '2 hours'` },
+  { table: 'idempotency_key', where: `created_at < now() - interval '25 hours'` },
+  { table: 'oidc_payload', where: `expires_at < now() - interval '1 hour'` },
+  { table: 'login_attempt', where: `updated_at < now() - interval '1 day'` },
+  { table: 'job', where: `finished_at < now() - interval '7 days'` },
+] as const;
+
+/** Removes outdated rows of all companies once. Several processes may do it at the same time. */
+export async function tidy(database: Database): Promise<void> {
+  for (const { table, where } of rules)
+    await database.asSystem((tx) => tx.query({ text: `delete from ${table} where ${where}` }));
+}
+
+/** Tidies now and then until the returned function is called. */
+export function startUpkeep(
+  database: Database,
+  onProblem: (error: unknown) => void,
+  everyMs = 600_000,
+): () => void {
+  const timer = setInterval(() => void tidy(database).catch(onProblem), everyMs).unref();
+  return () => clearInterval(timer);
+}

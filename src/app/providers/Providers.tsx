@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ToastProvider, useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { createQueryClient, isAppError } from '#platform/api';
+import { privateRoutes } from '../router/privateRoutes.tsx';
+import { privateRows } from '../router/privateRows.ts';
+
+/** Everything that pages find around them: toasts, the cache, the router. */
+export function Providers() {
+  return (
+    <ToastProvider>
+      <Routed />
+    </ToastProvider>
+  );
+}
+
+function Routed() {
+  const { show } = useToasts();
+  const [{ queryClient, router }] = useState(() => {
+    const queryClient = createQueryClient({
+      onWriteError: (error) =>
+        show({
+          tone: 'critical',
+          title: 'Your change was not saved',
+          detail: isAppError(error) ? error.message : 'Something unexpected happened. Try again.',
+        }),
+    });
+    return { queryClient, router: createBrowserRouter(privateRoutes(privateRows, queryClient)) };
+  });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

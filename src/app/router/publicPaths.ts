@@ -1,0 +1,7 @@
+/** Addresses that need no session (spec §2: public routes, and everything under /auth and /doc). */
+const PUBLIC = /^\/(auth_error|tenant-selection)$|^\/(auth|doc)(\/|$)/;
+
+/** Whether a page is drawn for anybody. */
+export function isPublicPath(pathname: string): boolean {
+  return PUBLIC.test(pathname.replace(/\/+$/, '') || '/');
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useRef, useState } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { LinkProvider } from '#design-system/actions/Link/LinkProvider.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
+import { useCurrentUser } from '#platform/flags';
+import { useLiveQueries } from '#platform/realtime';
+import { usePageTitle, useRouteTitle, useScrollMemory } from '#platform/routing';
+import { useRemembered } from '#platform/storage';
+import { useAtMost } from '#shared/page';
+import { projectQuery, useProjectIdIfAny } from '#shared/project';
+import { liveRules } from '../router/liveRules.ts';
+import { Drawer } from './Drawer.tsx';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+import * as styles from './Frame.css.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { sidebarSlot } from './sidebarSlot.ts';
+import { useTheme } from './theme.ts';
+import { TopBar } from './TopBar.tsx';
+
+import { useRouterNavigate } from './useRouterNavigate.ts';
+import { useVisit } from './useVisit.ts';
+
+/** The frame of the signed-in app: top bar, project sidebar, and the page between them. */
+export function Frame() {
+  return (
+    <Suspense fallback={<FrameSkeleton />}>
+      <FilledFrame />
+    </Suspense>
+  );
+}
+
+function FilledFrame() {
+  const main = useRef<HTMLElement>(null);
+  const [drawer, setDrawer] = useState(false);
+  const user = useCurrentUser();
+  const [sidebar, setSidebar] = useRemembered(sidebarSlot, user.id);
+  const isRail = useAtMost(breakpoint.rail);
+  const project = useShownProject();
+  const busy = useNavigation().state !== 'idle';
+  useTheme();
+  useLiveQueries(liveRules);
+  useScrollMemory(main);
+  useVisit(main, user.id);
+  usePageTitle(useRouteTitle(), project?.name);
+  return (
+    <LinkProvider navigate={useRouterNavigate()}>
+      <div className={styles.frame} data-sidebar={project ? sidebar : 'none'}>
+        <a className={styles.skip} href="#page">
+          Skip to the page
+        </a>
+        <TopBar onOpenDrawer={() => setDrawer(true)} />
+        {project ? (
+          <Sidebar
+            projectId={project.id}
+            collapsed={sidebar === 'collapsed'}
+            isRail={isRail}
+            onToggle={() => setSidebar(sidebar === 'collapsed' ? 'expanded' : 'collapsed')}
+          />
+        ) : null}
+        <main ref={main} id="page" tabIndex={-1} className={styles.main} aria-busy={busy || undefined}>
+          <Outlet />
+        </main>
+        <div className={styles.progress} data-busy={busy || undefined} />
+        {drawer ? <Drawer projectId={project?.id} onClose={() => setDrawer(false)} /> : null}
+      </div>
+    </LinkProvider>
+  );
+}
+
+/** The project of the page, once it is known to be in sight. */
+function useShownProject() {
+  const id = useProjectIdIfAny();
+  return useQuery({ ...projectQuery(id ?? 0), enabled: false }).data;
+}

@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Fragment, useId } from 'react';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { PanelLeft } from '#design-system/icons/shapes.ts';
+import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx';
+import { ProjectSwitcher } from '#features/projects';
+import { useSubject } from '#platform/flags';
+import { projectQuery } from '#shared/project';
+import { privateRows } from '../router/privateRows.ts';
+import { type SidebarSection, sidebarSections } from './sidebarEntries.ts';
+import * as styles from './Sidebar.css.ts';
+import { SidebarLink } from './SidebarLink.tsx';
+
+export interface SidebarProps {
+  projectId: number;
+  /** Icons only. */
+  collapsed?: boolean;
+  /** There is only room for icons, whatever was chosen. */
+  isRail?: boolean;
+  /** Inside the drawer of a phone, where it cannot be collapsed. */
+  inDrawer?: boolean;
+  onToggle?: () => void;
+  /** A page was chosen. */
+  onGo?: () => void;
+}
+
+const nothing = () => {};
+
+/** The modules of the project at hand (spec §2). */
+export function Sidebar({
+  projectId,
+  collapsed = false,
+  isRail = false,
+  inDrawer = false,
+  onToggle,
+  onGo = nothing,
+}: SidebarProps) {
+  const project = useSuspenseQuery(projectQuery(projectId)).data;
+  const sections = sidebarSections(project, useSubject(), privateRows);
+  const iconOnly = collapsed || isRail;
+  return (
+    <nav
+      className={styles.sidebar}
+      aria-label="Project"
+      data-collapsed={collapsed || undefined}
+      data-in-drawer={inDrawer || undefined}
+    >
+      <ProjectSwitcher project={project} iconOnly={iconOnly} onGo={onGo} />
+      {sections.map((section, index) => (
+        <Section key={section.title ?? index} section={section} iconOnly={iconOnly} onGo={onGo} />
+      ))}
+      {onToggle ? <CollapseButton collapsed={collapsed} onToggle={onToggle} /> : null}
+    </nav>
+  );
+}
+
+function Section({
+  section,
+  iconOnly,
+  onGo,
+}: {
+  section: SidebarSection;
+  iconOnly: boolean;
+  onGo: () => void;
+}) {
+  const id = useId();
+  const { title, entries } = section;
+  return (
+    <Fragment>
+      {title === undefined ? null : (
+        <div id={id} className={styles.heading}>
+          {title}
+        </div>
+      )}
+      <ul aria-labelledby={title === undefined ? undefined : id}>
+        {entries.map((entry) => (
+          <li key={entry.name} className={styles.line}>
+            <SidebarLink entry={entry} iconOnly={iconOnly} onGo={onGo} />
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  );
+}
+
+function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+  const label = collapsed ? 'Expand' : 'Collapse';
+  const button = (
+    <button type="button" className={styles.entry} aria-expanded={!collapsed} onClick={onToggle}>
+      <Icon of={PanelLeft} />
+      <span className={styles.label}>{label}</span>
+    </button>
+  );
+  return <div className={styles.foot}>{collapsed ? <Tooltip text={label}>{button}</Tooltip> : button}</div>;
+}

@@ -1,0 +1,39 @@
+import { NavLink } from 'react-router-dom';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { CircleAlert } from '#design-system/icons/shapes.ts';
+import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx';
+import type { SidebarEntry } from './sidebarEntries.ts';
+import * as styles from './Sidebar.css.ts';
+
+export interface SidebarLinkProps {
+  entry: SidebarEntry;
+  /** Only the icon shows, so the label comes as a tooltip. */
+  iconOnly: boolean;
+  onGo: () => void;
+}
+
+/** One entry of the project's sidebar. */
+export function SidebarLink({ entry, iconOnly, onGo }: SidebarLinkProps) {
+  const missing = entry.incomplete ? 'Data is missing' : undefined;
+  const link = (
+    <NavLink to={entry.href} end={entry.name === 'details'} className={styles.entry} onClick={onGo}>
+      <Icon of={entry.icon} />
+      <span className={styles.label}>{entry.label}</span>
+      {entry.chip ? <span className={styles.chip}>{entry.chip}</span> : null}
+      {missing ? (
+        <>
+          <span className={styles.missing}>
+            <Icon of={CircleAlert} label={missing} />
+          </span>
+          <span className={styles.dot} />
+        </>
+      ) : null}
+      {!missing && entry.count !== undefined ? <span className={styles.count}>{entry.count}</span> : null}
+    </NavLink>
+  );
+  return iconOnly ? (
+    <Tooltip text={missing ? `${entry.label}: data is missing` : entry.label}>{link}</Tooltip>
+  ) : (
+    link
+  );
+}

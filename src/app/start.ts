@@ -1,0 +1,50 @@
+import { reloadOnMissingChunk } from '#platform/routing';
+import { session } from '#platform/session';
+import { isPublicPath } from './router/publicPaths.ts';
+
+const CALLBACK = '/auth/callback';
+
+/**
+ * Decides what this page load is: a public page, the way back from sign-in, or a private page that first needs a session.
+ * The two halves of the app are chunks of their own, so that a public page does not load the other.
+ */
+export async function start(document: Document, location: Location, history: History): Promise<void> {
+  reloadOnMissingChunk(window, () => location.reload(), Date.now);
+  const root = document.getElementById('app');
+  if (!root) throw new Error('index.html has no element with the id "app", so there is nowhere to draw.');
+
+  if (location.pathname === CALLBACK) {
+    try {
+      const [path, { drawPrivateApp }] = await Promise.all([
+        session.completeSignIn(location.href),
+        import('./privateApp.tsx'),
+      ]);
+      history.replaceState(null, '', path);
+      drawPrivateApp(root);
+    } catch (error) {
+      history.replaceState({ signInError: reasonOf(error) }, '', '/auth_error');
+      const { drawPublicApp } = await import('./publicApp.tsx');
+      await drawPublicApp(root, '/auth_error');
+    }
+  } else if (isPublicPath(location.pathname)) {
+    const { drawPublicApp } = await import('./publicApp.tsx');
+    await drawPublicApp(root, location.pathname);
+  } else {
+    const { path, loginHint } = takeLoginHint(new URL(location.href));
+    await session.signIn(path, { loginHint });
+  }
+}
+
+/** The address to come back to, without the hint that only sign-in needs. */
+export function takeLoginHint(url: URL): { path: string; loginHint?: string } {
+  const loginHint = url.searchParams.get('loginHint');
+  url.searchParams.delete('loginHint');
+  const path = url.pathname + url.search + url.hash;
+  return loginHint ? { path, loginHint } : { path };
+}
+
+/** The provider's own words where it refused; else what can be said about a way back that led nowhere. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'error' in error && error.message) return error.message;
+  return 'The sign-in could not be completed. It was started in another tab, took too long, or was already used.';
+}

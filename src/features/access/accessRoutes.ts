@@ -1,0 +1,17 @@
+import { defineRoutes, PATHS } from '#platform/routing';
+
+/** Pages for anybody. */
+export const accessRoutes = defineRoutes([
+  {
+    path: PATHS.signedOut,
+    title: 'Log in',
+    guard: 'public',
+    screen: () => import('./screens/SignedOutScreen.tsx'),
+  },
+  {
+    path: PATHS.signInFailed,
+    title: 'Login error',
+    guard: 'public',
+    screen: () => import('./screens/SignInFailedScreen.tsx'),
+  },
+]);

@@ -1,0 +1,22 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { session } from '#platform/session';
+import { Notice } from '#shared/page';
+import { failureMessage } from '../model/signInFailure.ts';
+import { useTenant } from '../useTenant.ts';
+
+/** Why signing in did not work, in the words of whoever refused, and the way to try again (spec §2). */
+export default function SignInFailedScreen() {
+  const tenant = useTenant();
+  const message = failureMessage(history.state);
+  const again = (
+    <Button variant="primary" onPress={() => void session.signIn('/', { afresh: true })}>
+      Log in again
+    </Button>
+  );
+  return (
+    <Notice scene="barred" title="We can't log you in right now" message={message} actions={again}>
+      If you sign in through your company's own account, contact the administrator
+      {tenant ? ` of ${tenant.name}` : ''}. They can give your account access.
+    </Notice>
+  );
+}

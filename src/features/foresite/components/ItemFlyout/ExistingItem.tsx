@@ -1,0 +1,172 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Box } from '#design-system/layout/Box/Box.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
+import { canEditItem } from '#domain/items';
+import { groupsQuery, historyQuery, trendQuery } from '../../foresiteQueries.ts';
+import { useRemoveItem } from '../../foresiteMutations.ts';
+import type { Item } from '../../model/foresiteTypes.ts';
+import {
+  fromSubItemDrafts,
+  type SubItemDraft,
+  draftSubtotal,
+  toSubItemDraft,
+} from '../../model/itemDraft.ts';
+import { effectOf } from '../../model/optimistic.ts';
+import { useCaller } from '../useCaller.ts';
+import { AlternativesTable } from './AlternativesTable.tsx';
+import { ConflictBanner } from './ConflictBanner.tsx';
+import { HeadlineCost } from './HeadlineCost.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { ItemFields } from './ItemFields.tsx';
+import type { ItemFlyoutProps } from './ItemFlyout.tsx';
+import { ItemFooter } from './ItemFooter.tsx';
+import { ItemHeader } from './ItemHeader.tsx';
+import { SubItemsTable } from './SubItemsTable.tsx';
+import { useItemEdit } from './useItemEdit.ts';
+
+type Tab = 'details' | 'history';
+
+const noteOf = (rows: readonly SubItemDraft[], item: Item) =>
+  `${rows.length === 1 ? '1 sub item' : `${rows.length} sub items`}${item.markups.length > 0 ? ', markups on top' : ', priced all-in'}`;
+
+/** A saved option: each field saves when it is left. */
+export function ExistingItem({
+  projectId,
+  item,
+  order,
+  moves,
+  onOpen,
+  onClose,
+}: Omit<ItemFlyoutProps, 'itemId'> & { item: Item }) {
+  const caller = useCaller();
+  const edit = useItemEdit(projectId, item);
+  const remove = useRemoveItem(projectId);
+  const trend = useQuery(trendQuery(projectId)).data;
+  const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
+  const history = useInfiniteQuery(historyQuery(projectId, item.id)).data;
+  const [tab, setTab] = useState<Tab>('details');
+  const [asksRemoval, setAsksRemoval] = useState(false);
+  const [rows, setRows] = useRows(item);
+  const decision = canEditItem(item, caller);
+  const settled = decision.allowed ? undefined : decision.reason;
+  const place = order.indexOf(item.id);
+  const to = (id: number | undefined) => (id === undefined || place < 0 ? undefined : () => onOpen(id));
+  const own = groups.filter((group) => item.me_groups.some((one) => one.id === group.id));
+  // Rows being typed price the option before they are saved; markups follow with the answer.
+  const cost = rows.dirty ? draftSubtotal(rows.value) : item.cost;
+  const effect = effectOf(trend, { status: item.status, cost });
+  const commitRows = (next: SubItemDraft[]) => {
+    setRows(next);
+    if (!isWriting(next)) edit.commitRows(fromSubItemDrafts(next));
+  };
+  return (
+    <Flyout
+      label={`${item.code} ${item.name}`}
+      onCloseRequest={onClose}
+      header={
+        <ItemHeader
+          item={item}
+          caller={caller}
+          edit={edit}
+          settled={settled}
+          groupSize={own[0]?.items.length ?? 0}
+          moves={moves}
+          previous={to(order[place - 1])}
+          next={to(order[place + 1])}
+          onRemove={() => setAsksRemoval(true)}
+          onClose={onClose}
+        />
+      }
+      banner={
+        <HeadlineCost
+          cost={cost}
+          lowerLimit={edit.values.lower_limit}
+          upperLimit={edit.values.upper_limit}
+          area={trend?.area ?? { value: 0, unit: 'sq_ft' }}
+          without={effect.without}
+          withIt={effect.withIt}
+          gapWithIt={effect.gap}
+        />
+      }
+      footer={<ItemFooter item={item} caller={caller} edit={edit} moves={moves} />}
+    >
+      <Tabs
+        label="Item"
+        inset
+        value={tab}
+        onChange={(value) => setTab(value)}
+        tabs={[
+          { id: 'details', label: 'Details' },
+          { id: 'history', label: 'History', ...(history?.pages[0] && { count: history.pages[0].count }) },
+        ]}
+      >
+        <Box paddingX={6} paddingY={4}>
+          {tab === 'history' ? (
+            <HistoryList projectId={projectId} itemId={item.id} />
+          ) : (
+            <Stack gap={5}>
+              <ConflictBanner edit={edit} />
+              <ItemFields
+                projectId={projectId}
+                values={edit.values}
+                errors={edit.errors}
+                readOnly={settled !== undefined}
+                areaUnit={trend?.area.unit ?? 'sq_ft'}
+                today={trend?.today ?? item.date_added}
+                onType={edit.type}
+                onCommit={edit.commit}
+              />
+              <SubItemsTable
+                rows={rows.value}
+                readOnly={settled !== undefined}
+                errors={edit.errors}
+                note={noteOf(rows.value, item)}
+                onChange={setRows}
+                onCommit={commitRows}
+              />
+              {own.map((group) => (
+                <AlternativesTable
+                  key={group.id}
+                  projectId={projectId}
+                  letter={group.letter}
+                  itemIds={group.items}
+                  current={item}
+                  trend={trend}
+                />
+              ))}
+            </Stack>
+          )}
+        </Box>
+      </Tabs>
+      {asksRemoval ? (
+        <Confirm
+          onCancel={() => setAsksRemoval(false)}
+          onConfirm={() => {
+            remove.mutate(item);
+            onClose();
+          }}
+        >
+          {`${item.code} ${item.name} leaves the grid and the forecast. It stays in the project's history.`}
+        </Confirm>
+      ) : null}
+    </Flyout>
+  );
+}
+
+const isWriting = (rows: readonly SubItemDraft[]) => rows.some((row) => row.scope.trim() === '');
+
+/**
+ * Scope rows as they are typed. Saved rows take their place with the next version, unless a row is still being written: that one outlives
+ * the save of the others.
+ */
+function useRows(item: Item) {
+  const [draft, setDraft] = useState<{ version: number; rows: SubItemDraft[] } | null>(null);
+  const kept =
+    draft !== null && (draft.version === item.version || isWriting(draft.rows)) ? draft.rows : null;
+  const setRows = (rows: SubItemDraft[]) => setDraft({ version: item.version, rows });
+  return [{ value: kept ?? item.sub_items.map(toSubItemDraft), dirty: kept !== null }, setRows] as const;
+}

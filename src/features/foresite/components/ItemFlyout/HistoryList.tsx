@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { historyQuery } from '../../foresiteQueries.ts';
+import { useUndo } from '../../foresiteMutations.ts';
+import type { HistoryEntry } from '../../model/foresiteTypes.ts';
+import { dayWords, sentenceParts } from '../../model/historyWords.ts';
+import * as styles from './HistoryList.css.ts';
+
+function Changes({ entry }: { entry: HistoryEntry }) {
+  return sentenceParts(entry).map((part, index) => (
+    <span key={part.key}>
+      {index > 0 ? ', ' : ' '}
+      {part.verb} {part.label}
+      {part.from === null ? null : (
+        <>
+          {' '}
+          <del className={styles.old}>{part.from}</del>
+        </>
+      )}
+      {part.to === null ? null : ` ${part.joint}${part.to}`}
+    </span>
+  ));
+}
+
+/** What happened to an option, newest first; an entry that may be undone says so. */
+export function HistoryList({ projectId, itemId }: { projectId: number; itemId: number }) {
+  const history = useInfiniteQuery(historyQuery(projectId, itemId));
+  const undo = useUndo(projectId);
+  const [now] = useState(() => new Date());
+  if (history.isPending) return <Skeleton height={160} />;
+  if (history.isError)
+    return (
+      <ErrorState
+        title="The history could not be loaded"
+        text={history.error.message}
+        onRetry={() => void history.refetch()}
+      />
+    );
+  const entries = history.data.pages.flatMap((page) => page.results);
+  if (entries.length === 0)
+    return <EmptyState title="Nothing has happened yet" text="Each change shows here with who made it." />;
+  return (
+    <Stack gap={3}>
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <Avatar
+              name={entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'}
+              seed={entry.actor?.id ?? 0}
+              decorative
+            />
+            <span className={entry.undone ? styles.undone : undefined}>
+              <b className={styles.who}>
+                {entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'}
+              </b>
+              <Changes entry={entry} />
+              {entry.undone ? ' (undone)' : null}
+            </span>
+            <time className={styles.when} dateTime={entry.at}>
+              {dayWords(entry.at, now)}
+            </time>
+            {entry.undoable ? (
+              <Button
+                size="small"
+                variant="quiet"
+                busy={undo.isPending && undo.variables === entry.change_set_id}
+                onPress={() => undo.mutate(entry.change_set_id)}
+              >
+                Undo
+              </Button>
+            ) : (
+              <span />
+            )}
+          </li>
+        ))}
+      </ol>
+      {history.hasNextPage ? (
+        <Button
+          variant="quiet"
+          busy={history.isFetchingNextPage}
+          onPress={() => void history.fetchNextPage()}
+        >
+          Show older
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Menu, type MenuItem } from '#design-system/actions/Menu/Menu.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import {
+  Archive,
+  ChevronDown,
+  ChevronUp,
+  Ellipsis,
+  Link2,
+  Trash2,
+  Undo2,
+  X,
+} from '#design-system/icons/shapes.ts';
+import { type Caller, canDeleteItem, canMoveStatus, canRevertItem } from '#domain/items';
+import type { Item } from '../../model/foresiteTypes.ts';
+import { GroupSquare } from '../itemCells.tsx';
+import { StatusControl } from '../StatusControl.tsx';
+import type { Moves } from '../useMoves.tsx';
+import type { ItemEdit } from './useItemEdit.ts';
+import * as styles from './ItemHeader.css.ts';
+
+export interface ItemHeaderProps {
+  item: Item;
+  caller: Caller;
+  edit: ItemEdit;
+  /** Why the name cannot be edited; undefined when it can. */
+  settled: string | undefined;
+  /** How many options share its first group. */
+  groupSize: number;
+  moves: Moves;
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Code, status, group and tools of an option, and its name. */
+export function ItemHeader(props: ItemHeaderProps) {
+  const { item, caller, edit, settled, groupSize, moves, previous, next, onRemove, onClose } = props;
+  const toasts = useToasts();
+  const [group] = item.me_groups;
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.href);
+    toasts.show({ title: 'Link copied' });
+  };
+  const more = moreItems(item, caller, moves, onRemove);
+  const nameProblem = edit.errors.name?.join(' ');
+  return (
+    <div>
+      <div className={styles.line}>
+        <span className={styles.code}>{item.code}</span>
+        <StatusControl item={item} caller={caller} onMove={moves.start} />
+        {item.me_groups.map(({ id, letter }) => (
+          <GroupSquare key={id} letter={letter} />
+        ))}
+        {group && groupSize > 1 ? <span>{`One of ${groupSize} in group ${group.letter}`}</span> : null}
+        <span className={styles.grow} />
+        <IconButton
+          icon={ChevronUp}
+          size="small"
+          label="Previous item"
+          disabledReason={previous ? undefined : 'This is the first item'}
+          onPress={() => previous?.()}
+        />
+        <IconButton
+          icon={ChevronDown}
+          size="small"
+          label="Next item"
+          disabledReason={next ? undefined : 'This is the last item'}
+          onPress={() => next?.()}
+        />
+        <IconButton icon={Link2} size="small" label="Copy link" onPress={() => void copy()} />
+        {more.length > 0 ? (
+          <Menu
+            label="More"
+            placement="bottom-end"
+            sections={[{ id: 'more', items: more }]}
+            renderTrigger={(trigger) => (
+              <IconButton icon={Ellipsis} size="small" label="More" trigger={trigger} />
+            )}
+          />
+        ) : null}
+        <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+      </div>
+      {settled === undefined ? (
+        <input
+          className={styles.name}
+          aria-label="Name"
+          aria-invalid={nameProblem !== undefined}
+          maxLength={250}
+          value={edit.values.name}
+          onChange={(event) => edit.type({ name: event.target.value })}
+          onBlur={(event) => edit.commit({ name: event.target.value })}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        />
+      ) : (
+        <h2 className={styles.title} title={settled}>
+          {item.name}
+        </h2>
+      )}
+      {nameProblem === undefined ? null : (
+        <div role="alert" className={styles.problem}>
+          {nameProblem}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function moreItems(item: Item, caller: Caller, moves: Moves, onRemove: () => void): MenuItem[] {
+  const items: MenuItem[] = [];
+  if (canMoveStatus(item, 'ARCHIVED', caller).allowed)
+    items.push({
+      id: 'archive',
+      label: 'Archive',
+      icon: Archive,
+      onSelect: () => moves.start(item, 'ARCHIVED'),
+    });
+  if (canRevertItem(item, caller).allowed)
+    items.push({
+      id: 'revert',
+      label: 'Revert to Pending',
+      icon: Undo2,
+      onSelect: () => moves.start(item, 'PENDING'),
+    });
+  if (canDeleteItem(item, caller).allowed)
+    items.push({ id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', onSelect: onRemove });
+  return items;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useEditItem } from '../../foresiteMutations.ts';
+import type { Item, ItemPatch } from '../../model/foresiteTypes.ts';
+import type { ItemDraft } from '../../model/itemDraft.ts';
+import { conflictOf, type EditConflict, patchOf, toItemDraft } from '../../model/itemEdit.ts';
+
+/** Values that can be painted before the server has answered: those that are stored as they are typed. */
+const painted = [
+  'name',
+  'description',
+  'priority',
+  'due_date',
+  'estimated_area',
+  'lower_limit',
+  'upper_limit',
+] as const;
+
+const paintOf = (patch: ItemPatch): Partial<Item> =>
+  Object.fromEntries(
+    Object.entries(patch).filter(([field]) => (painted as readonly string[]).includes(field)),
+  );
+
+/**
+ * Edits of a saved option. Each field saves when it is left; what is being typed survives a change that somebody else makes, and a stale
+ * save shows both values.
+ */
+export function useItemEdit(projectId: number, item: Item) {
+  const edit = useEditItem(projectId);
+  const [drafts, setDrafts] = useState<Partial<ItemDraft>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+
+  const drop = (fields: readonly string[]) =>
+    setDrafts((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !fields.includes(field))));
+
+  const send = (patch: ItemPatch, base: Item) =>
+    edit.mutate(
+      { item: base, patch, paint: paintOf(patch) },
+      {
+        onSuccess: () => {
+          drop(Object.keys(patch));
+          setErrors({});
+          setProblem(null);
+          setConflict(null);
+          setSavedAt(new Date());
+        },
+        onError: (error) => {
+          setErrors(error.fields);
+          if (error.kind !== 'stale') return setProblem(error.message);
+          const now = conflictOf(patch, base, error.current as Item);
+          // Nobody touched what we edit: save again on top of theirs.
+          if (now.fields.length === 0 && !('sub_items' in patch)) send(patch, now.theirs);
+          else setConflict(now);
+        },
+      },
+    );
+
+  return {
+    values: { ...toItemDraft(item), ...drafts },
+    errors,
+    problem,
+    conflict,
+    savedAt,
+    isSaving: edit.isPending,
+    /** Keeps what is typed without saving it. */
+    type: (change: Partial<ItemDraft>) => setDrafts((old) => ({ ...old, ...change })),
+    /** Saves what differs. */
+    commit: (change: Partial<ItemDraft>) => {
+      const patch = patchOf(item, change);
+      if (Object.keys(patch).length === 0) return drop(Object.keys(change));
+      setDrafts((old) => ({ ...old, ...change }));
+      send(patch, item);
+    },
+    /** Saves scope rows. */
+    commitRows: (rows: ItemPatch['sub_items']) => send({ sub_items: rows }, item),
+    keepMine: () => conflict && send(conflict.patch, conflict.theirs),
+    takeTheirs: () => {
+      if (!conflict) return;
+      drop(Object.keys(conflict.patch));
+      setConflict(null);
+      setErrors({});
+    },
+  };
+}
+
+export type ItemEdit = ReturnType<typeof useItemEdit>;

@@ -1,0 +1,190 @@
+import { useMemo } from 'react';
+import { PriorityBars } from '#design-system/feedback/PriorityBars/PriorityBars.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { DataGrid, type GridColumn, type GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { ReactNode } from 'react';
+import { formatArea } from '#domain/area';
+import { formatGridDate } from '#domain/dates';
+import { type Caller, type Priority, priorityLabel } from '#domain/items';
+import { sumMoney } from '#domain/money';
+import type { ItemBrief, ItemStatus } from '../model/foresiteTypes.ts';
+import { groupBrackets } from '../model/groupBrackets.ts';
+import { type ItemColumnId, visibleItemColumns } from '../model/itemColumns.ts';
+import { fullName, itemName, statusLook } from '../model/itemLooks.ts';
+import {
+  ComponentCell,
+  DueCell,
+  GroupCell,
+  MoneyCell,
+  NameCell,
+  PersonCell,
+  ScenariosCell,
+  TagsCell,
+} from './itemCells.tsx';
+import * as styles from './itemCells.css.ts';
+import { StatusControl } from './StatusControl.tsx';
+
+export interface ItemsGridProps {
+  projectId: number;
+  rows: readonly ItemBrief[];
+  caller: Caller;
+  today: string | undefined;
+  /** Data colour by component id. */
+  colors: ReadonlyMap<number, number>;
+  state: GridState;
+  onStateChange: (state: GridState) => void;
+  density: 'normal' | 'compact';
+  status: 'ready' | 'loading' | 'error';
+  openId: number | null;
+  onOpen: (id: number) => void;
+  onMove: (item: ItemBrief, to: ItemStatus) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  filtered: boolean;
+  empty: ReactNode;
+  filteredEmpty: ReactNode;
+  error: ReactNode;
+}
+
+type Column = Omit<GridColumn<ItemBrief>, 'id' | 'title' | 'width'>;
+
+const isOpen = (item: ItemBrief) => item.status === 'PENDING' || item.status === 'DRAFT';
+const rowKey = (item: ItemBrief) => String(item.id);
+const rowLabel = (item: ItemBrief) => `${item.code} ${itemName(item)}`;
+const selectionReason = (item: ItemBrief) =>
+  item.status === 'PENDING' ? undefined : 'Item should have "Pending" status';
+
+/** The items grid: every column of the specification, drawn and sorted by its own kind of value. */
+export function ItemsGrid(props: ItemsGridProps) {
+  const { projectId, rows, caller, today, colors, onOpen, onMove, state } = props;
+  const sorted = state.sort.length > 0;
+  const brackets = useMemo(() => (sorted ? new Map() : groupBrackets(rows)), [rows, sorted]);
+  const columns = useMemo<GridColumn<ItemBrief>[]>(() => {
+    const drawn: Record<ItemColumnId, Column> = {
+      number: {
+        align: 'end',
+        frozen: true,
+        hideable: false,
+        value: (item) => item.number,
+        render: (item) => item.number,
+      },
+      me_groups: {
+        align: 'center',
+        frozen: true,
+        value: (item) => item.me_groups.map((group) => group.letter).join(' '),
+        render: (item) => <GroupCell item={item} part={brackets.get(item.id)} />,
+      },
+      code: {
+        frozen: true,
+        value: (item) => item.number,
+        render: (item) => <span className={styles.muted}>{item.code}</span>,
+      },
+      name: {
+        frozen: true,
+        hideable: false,
+        grow: true,
+        value: itemName,
+        onActivate: (item) => item.status !== 'VOID' && onOpen(item.id),
+        render: (item) => <NameCell item={item} projectId={projectId} onOpen={onOpen} />,
+      },
+      scenarios: {
+        value: (item) => item.scenarios.map((one) => one.scenario_number).join(' '),
+        render: (item) => <ScenariosCell item={item} />,
+      },
+      component: {
+        value: (item) => item.component?.name,
+        render: (item) => <ComponentCell item={item} colors={colors} />,
+      },
+      cost: {
+        align: 'end',
+        value: (item) => item.cost,
+        render: (item) => <MoneyCell amount={item.cost} />,
+        renderTotal: (all) => <MoneyCell amount={sumMoney(all.map((item) => item.cost ?? 0))} />,
+      },
+      estimated_area: {
+        align: 'end',
+        value: (item) => item.estimated_area?.value,
+        render: (item) => formatArea(item.estimated_area),
+      },
+      due_date: {
+        value: (item) => item.due_date,
+        render: (item) => <DueCell date={item.due_date} today={today} open={isOpen(item)} />,
+      },
+      date_added: { value: (item) => item.date_added, render: (item) => formatGridDate(item.date_added) },
+      assignee: {
+        align: 'center',
+        value: (item) => item.assignee && fullName(item.assignee),
+        render: (item) => <PersonCell person={item.assignee} />,
+      },
+      updated_by: {
+        align: 'center',
+        value: (item) => item.updated_by && fullName(item.updated_by),
+        render: (item) => <PersonCell person={item.updated_by} />,
+      },
+      status: {
+        value: (item) => statusLook(item.status).label,
+        render: (item) => <StatusControl item={item} caller={caller} inGrid onMove={onMove} />,
+      },
+      tags: {
+        value: (item) => item.tags.map((tag) => tag.name).join(' '),
+        render: (item) => <TagsCell item={item} />,
+      },
+      priority: {
+        value: (item) => item.priority,
+        render: (item) => (
+          <PriorityBars level={item.priority as Priority} label={priorityLabel(item.priority)} />
+        ),
+      },
+      milestone_name: { value: (item) => item.milestone_name, render: (item) => item.milestone_name ?? '-' },
+    };
+    return visibleItemColumns(caller.permissions.has('approve_scenarioitem')).map((column) => ({
+      id: column.id,
+      title: column.title,
+      width: column.width,
+      ...drawn[column.id],
+    }));
+  }, [projectId, caller, today, colors, brackets, onOpen, onMove]);
+  return (
+    <DataGrid
+      label="Items"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      rowLabel={rowLabel}
+      state={state}
+      onStateChange={props.onStateChange}
+      density={props.density}
+      maxHeight={640}
+      selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: selectionReason }}
+      currentKey={props.openId === null ? null : String(props.openId)}
+      status={props.status}
+      filtered={props.filtered}
+      empty={props.empty}
+      filteredEmpty={props.filteredEmpty}
+      error={props.error}
+      renderCompact={(item) => (
+        <CompactItem item={item} projectId={projectId} today={today} onOpen={onOpen} />
+      )}
+    />
+  );
+}
+
+/** A row of a narrow screen: what and how much, then where it stands. */
+function CompactItem({
+  item,
+  projectId,
+  today,
+  onOpen,
+}: Pick<ItemsGridProps, 'projectId' | 'today' | 'onOpen'> & { item: ItemBrief }) {
+  const look = statusLook(item.status);
+  return (
+    <div className={styles.compact}>
+      <span className={styles.muted}>{item.code}</span>
+      <NameCell item={item} projectId={projectId} onOpen={onOpen} />
+      <MoneyCell amount={item.cost} />
+      <span>{item.me_groups.length > 0 ? <GroupCell item={item} part={undefined} /> : null}</span>
+      <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
+      <DueCell date={item.due_date} today={today} open={isOpen(item)} />
+    </div>
+  );
+}

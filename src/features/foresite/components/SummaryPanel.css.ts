@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+// The panel's own width decides: beside the chart it is a column, under it three columns, on a phone a column again.
+const spread = '(min-width: 560px)';
+
+export const container = style({ containerType: 'inline-size', minWidth: 0, height: '100%' });
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  height: '100%',
+  padding: '0 16px 12px',
+  color: vars['text-muted'],
+  ...type.grid,
+  '@container': {
+    [spread]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: '0 32px',
+      padding: '12px 16px',
+    },
+  },
+});
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  marginRight: -8,
+  '@container': {
+    [spread]: {
+      gridColumn: '1 / -1',
+      minHeight: 0,
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const title = style({
+  margin: 0,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 600,
+  color: vars.text,
+});
+export const section = style({
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}`, marginTop: 10, paddingTop: 8 } },
+  '@container': { [spread]: { selectors: { '& + &': { borderTop: 0, marginTop: 0, paddingTop: 0 } } } },
+});
+export const heading = style({
+  margin: 0,
+  paddingBottom: 4,
+  fontWeight: 500,
+  color: vars['text-subtle'],
+  ...type.meta,
+});
+export const headline = style({ color: vars.text, fontWeight: 600, letterSpacing: '-.012em', ...type.page });
+export const rate = style({ color: vars['text-subtle'], ...type.meta });
+export const rows = style({ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 6, margin: 0 });
+const sumEdge = { borderTop: `1px solid ${vars['line-strong']}`, paddingTop: 6, fontWeight: 600 } as const;
+export const name = style({ selectors: { '&[data-sum]': { color: vars.text, ...sumEdge } } });
+export const value = style({
+  margin: 0,
+  paddingRight: 5,
+  textAlign: 'right',
+  color: vars.text,
+  selectors: {
+    '&[data-sum]': sumEdge,
+    '&[data-change]': { fontWeight: 500 },
+    '&[data-change="rise"]': { color: vars.rise },
+    '&[data-change="fall"]': { color: vars.fall },
+  },
+});
+export const count = style({ color: vars['text-subtle'], ...type.meta, paddingLeft: 4 });
+export const nothing = style({ color: vars['text-subtle'] });
+
+// The closing parenthesis hangs, so that digits line up with the positives.
+const hanging = { '&[data-negative]': { marginRight: '-.36em' } } as const;
+export const figure = style({ color: vars.text, whiteSpace: 'nowrap', selectors: hanging });
+export const why = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 'inherit',
+  lineHeight: '24px',
+  marginBlock: -2,
+  textDecoration: `underline dotted ${vars['line-control']}`,
+  textUnderlineOffset: 3,
+  selectors: { ...hanging, '&:hover': { textDecorationColor: vars.text, textDecorationStyle: 'solid' } },
+});
+export const range = style({ marginTop: 'auto', '@container': { [spread]: { display: 'none' } } });
+
+export const explanation = style({ color: vars['text-muted'], ...type.grid });
+export const sentence = style({ margin: 0, paddingBottom: 8 });
+export const parts = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const part = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 16,
+  padding: '2px 6px 2px 0',
+});
+export const open = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  minHeight: 24,
+  textAlign: 'left',
+  color: vars['accent-text'],
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+export const code = style({ paddingRight: 8, color: vars['text-subtle'], whiteSpace: 'nowrap' });
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  margin: '6px 0 0',
+  padding: '6px 6px 0 0',
+  borderTop: `1px solid ${vars['line-strong']}`,
+  color: vars.text,
+  fontWeight: 600,
+});

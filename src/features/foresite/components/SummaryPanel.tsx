@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { X } from '#design-system/icons/shapes.ts';
+import { costPerArea, formatCostPerArea } from '#domain/area';
+import { formatMoney, formatPercent } from '#domain/money';
+import {
+  explainApproved,
+  explainCurrent,
+  explainForecast,
+  explainStatus,
+  type ExplainedItem,
+} from '../model/costTrendExplain.ts';
+import type { Foresite } from '../model/costTrendTypes.ts';
+import { SummaryPanelRange } from './SummaryPanelRange.tsx';
+import { SummaryPanelTotal } from './SummaryPanelTotal.tsx';
+import * as styles from './SummaryPanel.css.ts';
+
+export interface SummaryPanelProps {
+  data: Foresite;
+  /** The project's options: what the totals are made of. */
+  explain: readonly ExplainedItem[];
+  onOpenItem: (id: number) => void;
+  onClose: () => void;
+}
+
+const generated = [
+  { status: 'approved', name: 'Approved' },
+  { status: 'rejected', name: 'Rejected' },
+  { status: 'pending', name: 'Pending' },
+] as const;
+
+/** Budget, estimates and what was generated so far, each total with its why (spec §2 ForeSite chart: summary side panel). */
+export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPanelProps) {
+  const { summary, target_budget: budget, area } = data;
+  return (
+    <div className={styles.container}>
+      <section className={styles.panel} aria-label="Summary">
+        <div className={styles.header}>
+          <h2 className={styles.title}>Summary</h2>
+          <IconButton size="small" icon={X} label="Close summary" onPress={onClose} />
+        </div>
+        <section className={styles.section}>
+          <h3 className={styles.heading}>Project Budget</h3>
+          <div className={styles.headline}>{formatMoney(budget)}</div>
+          <div className={styles.rate}>
+            {budget === null
+              ? 'No target budget is set'
+              : formatCostPerArea(costPerArea(budget, area), area.unit)}
+          </div>
+        </section>
+        <Section title="Estimates">
+          <Row name="Current milestone">
+            <SummaryPanelTotal
+              name="Current milestone"
+              amount={summary.current_estimate}
+              explanation={explainCurrent(data)}
+              onOpenItem={onOpenItem}
+            />
+          </Row>
+          <Row name="Approved">
+            <SummaryPanelTotal
+              name="Approved since"
+              amount={summary.approved}
+              explanation={explainApproved(data, explain)}
+              onOpenItem={onOpenItem}
+            />
+          </Row>
+          <Row name="Forecast" sum>
+            <SummaryPanelTotal
+              name="Forecast"
+              amount={summary.forecast}
+              explanation={explainForecast(data)}
+              onOpenItem={onOpenItem}
+            />
+          </Row>
+          <GapRow gap={summary.gap} percent={summary.gap_percent} />
+        </Section>
+        <Section title="Generated to Date">
+          {generated.map(({ status, name }) => (
+            <Row key={status} name={name} count={summary.generated[status].count}>
+              <SummaryPanelTotal
+                name={`${name} to date`}
+                amount={summary.generated[status].cost}
+                explanation={explainStatus(data, explain, status)}
+                onOpenItem={onOpenItem}
+              />
+            </Row>
+          ))}
+        </Section>
+        <div className={styles.range}>
+          <SummaryPanelRange data={data} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{title}</h3>
+      <dl className={styles.rows}>{children}</dl>
+    </section>
+  );
+}
+
+interface RowProps {
+  name: string;
+  count?: number | string;
+  sum?: boolean;
+  change?: 'rise' | 'fall';
+  children: ReactNode;
+}
+
+function Row({ name, count, sum = false, change, children }: RowProps) {
+  return (
+    <>
+      <dt className={styles.name} data-sum={sum || undefined}>
+        {name}
+        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+      </dt>
+      <dd className={styles.value} data-sum={sum || undefined} data-change={change}>
+        {children}
+      </dd>
+    </>
+  );
+}
+
+/** Over or under budget: by word, arrow and parentheses as well as by colour. */
+function GapRow({ gap, percent }: { gap: number | null; percent: number | null }) {
+  if (gap === null) return null;
+  const share = percent === null ? {} : { count: formatPercent(Math.abs(percent)) };
+  if (gap === 0) return <Row name="On budget">{formatMoney(0)}</Row>;
+  if (gap > 0)
+    return (
+      <Row name="Over budget" change="rise" {...share}>
+        ▲ {formatMoney(gap)}
+      </Row>
+    );
+  return (
+    <Row name="Under budget" change="fall" {...share}>
+      ▼ {formatMoney(gap)}
+    </Row>
+  );
+}

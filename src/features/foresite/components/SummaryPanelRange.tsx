@@ -1,0 +1,60 @@
+import { abbreviate } from '#domain/money';
+import { rangeBar } from '../model/costTrendRange.ts';
+import type { Foresite } from '../model/costTrendTypes.ts';
+import * as styles from './SummaryPanelRange.css.ts';
+
+/** The pending range as a bar: budget as a tick, forecast as a dot, low and high at the ends. Nothing while no range is open. */
+export function SummaryPanelRange({ data }: { data: Foresite }) {
+  const { forecast, pending_high: high, pending_low: low } = data.summary;
+  if (forecast === null || high === null || low === null || high === low) return null;
+  const budget = data.target_budget;
+  const bar = rangeBar(low, high, forecast, budget);
+  const milestone = data.design_milestones.find((candidate) => candidate.id === data.forecasted_milestone_id);
+  const when = milestone ? `range at ${milestone.name}` : 'pending range';
+  return (
+    <div
+      className={styles.range}
+      role="img"
+      aria-label={sentenceOf(low, high, forecast, budget, milestone?.name)}
+    >
+      <div className={styles.labels}>
+        {bar.budget ? (
+          <span className={styles.label} data-align={bar.budget.align} style={{ left: `${bar.budget.at}%` }}>
+            Budget
+          </span>
+        ) : null}
+        <span
+          className={styles.label}
+          data-tone="forecast"
+          data-align={bar.forecast.align}
+          style={{ left: `${bar.forecast.at}%` }}
+        >
+          Forecast
+        </span>
+      </div>
+      <div className={styles.track}>
+        <span className={styles.open} style={{ left: `${bar.low}%`, right: `${100 - bar.high}%` }} />
+        {bar.budget ? <span className={styles.tick} style={{ left: `${bar.budget.at}%` }} /> : null}
+        <span className={styles.dot} style={{ left: `${bar.forecast.at}%` }} />
+      </div>
+      <div className={styles.ends}>
+        <span className={styles.low}>{abbreviate(low)}</span>
+        <span className={styles.when}>{when}</span>
+        <span className={styles.high}>{abbreviate(high)}</span>
+      </div>
+    </div>
+  );
+}
+
+function sentenceOf(
+  low: number,
+  high: number,
+  forecast: number,
+  budget: number | null,
+  milestone: string | undefined,
+) {
+  const range = `Pending range${milestone ? ` at ${milestone}` : ''}: ${abbreviate(low)} to ${abbreviate(high)}; forecast ${abbreviate(forecast)}`;
+  if (budget === null) return `${range}.`;
+  const place = budget < low ? 'lies below it' : budget > high ? 'lies above it' : 'lies inside it';
+  return `${range}; budget ${abbreviate(budget)} ${place}.`;
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { explainedQuery, trendQuery } from '../foresiteQueries.ts';
+import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
+import { MissingData } from './MissingData.tsx';
+import { SummaryPanel } from './SummaryPanel.tsx';
+import * as styles from './TrendSection.css.ts';
+
+const CostTrendChart = lazy(() =>
+  import('./CostTrendChart.tsx').then((file) => ({ default: file.CostTrendChart })),
+);
+
+const waiting = (
+  <div className={styles.waiting}>
+    <Skeleton height={412} />
+  </div>
+);
+
+/** What the chart cannot do without, in the order of the steps (spec §2 missing-data overlay). */
+function missingSteps(trend: Foresite): ('timeline' | 'components' | 'estimate')[] {
+  const steps: ('timeline' | 'components' | 'estimate')[] = [];
+  if (trend.design_milestones.length === 0) steps.push('timeline');
+  if (trend.series.length === 0) steps.push('components');
+  if (trend.current_milestone_id === null) steps.push('estimate');
+  return steps;
+}
+
+export interface TrendSectionProps {
+  projectId: number;
+  rows: readonly ItemBrief[];
+  showsSummary: boolean;
+  onCloseSummary: () => void;
+  onOpenItem: (id: number) => void;
+}
+
+/** The cost trend with its summary, or what it still needs. */
+export function TrendSection({
+  projectId,
+  rows,
+  showsSummary,
+  onCloseSummary,
+  onOpenItem,
+}: TrendSectionProps) {
+  const trend = useQuery(trendQuery(projectId));
+  const nameItem = useMemo(() => {
+    const known = new Map(rows.map((row) => [row.id, { code: row.code, name: row.name }]));
+    return (id: number) => known.get(id);
+  }, [rows]);
+  const explained = useQuery({ ...explainedQuery(projectId), enabled: showsSummary }).data?.results ?? [];
+  if (trend.isPending) return <section className={styles.frame}>{waiting}</section>;
+  if (trend.isError)
+    return (
+      <section className={styles.frame}>
+        <div className={styles.waiting}>
+          <ErrorState
+            title="The cost trend could not be loaded"
+            text={trend.error.message}
+            onRetry={() => void trend.refetch()}
+          />
+        </div>
+      </section>
+    );
+  const steps = missingSteps(trend.data);
+  if (steps.length > 0)
+    return (
+      <section className={styles.frame}>
+        <MissingData projectId={projectId} steps={steps} />
+      </section>
+    );
+  return (
+    <section
+      className={styles.frame}
+      data-summary={showsSummary || undefined}
+      aria-label="Cost trend and summary"
+    >
+      <div className={styles.plot}>
+        <Suspense fallback={waiting}>
+          <CostTrendChart data={trend.data} nameItem={nameItem} />
+        </Suspense>
+      </div>
+      {showsSummary ? (
+        <div className={styles.side}>
+          <SummaryPanel
+            data={trend.data}
+            explain={explained}
+            onOpenItem={onOpenItem}
+            onClose={onCloseSummary}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

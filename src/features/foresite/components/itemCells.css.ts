@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+/** The closing parenthesis of a negative hangs, so that digits stay under digits (look: Figures). */
+export const money = style({ paddingRight: '.36em', selectors: { '&[data-negative]': { paddingRight: 0 } } });
+export const nothing = style({ color: vars['text-subtle'] });
+export const muted = style({ color: vars['text-muted'] });
+export const groups = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 3,
+  height: '100%',
+});
+export const square = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  borderRadius: 4,
+  padding: '0 4px',
+  background: vars.text,
+  color: vars.surface,
+  ...type.meta,
+  fontWeight: 600,
+});
+export const bracket = style({
+  position: 'absolute',
+  left: 2,
+  width: 7,
+  borderLeft: `1.5px solid ${vars['text-subtle']}`,
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-part="first"]': {
+      top: '50%',
+      bottom: -1,
+      borderTop: `1.5px solid ${vars['text-subtle']}`,
+      borderTopLeftRadius: 4,
+    },
+    '&[data-part="middle"]': { top: -1, bottom: -1 },
+    '&[data-part="last"]': {
+      top: -1,
+      bottom: '50%',
+      borderBottom: `1.5px solid ${vars['text-subtle']}`,
+      borderBottomLeftRadius: 4,
+    },
+  },
+});
+export const scenario = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 20,
+  padding: '0 6px',
+  marginRight: 4,
+  borderRadius: 4,
+  border: `1px solid ${vars['accent-line']}`,
+  color: vars['accent-text'],
+  ...type.meta,
+  fontWeight: 500,
+});
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 20,
+  padding: '0 6px',
+  marginRight: 4,
+  borderRadius: 4,
+  border: `1px solid ${vars['line-strong']}`,
+  ...type.meta,
+  whiteSpace: 'nowrap',
+});
+export const swatch = style({
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginRight: 6,
+  borderRadius: 2,
+  flex: 'none',
+});
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
+export const statusButton = style({
+  appearance: 'none',
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  borderRadius: 4,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 } },
+});
+export const soon = style({ color: vars['caution-text'], fontWeight: 500 });
+export const compact = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  columnGap: 8,
+  rowGap: 4,
+  alignItems: 'center',
+  width: '100%',
+  padding: '8px 0',
+  ...type.grid,
+});

@@ -1,0 +1,132 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '#platform/api';
+import type { ItemsQuery } from './model/itemFilters.ts';
+
+/** Key families: everything of a project's ForeSite starts with its first two parts. */
+export const foresiteKeys = {
+  project: (projectId: number) => ['foresite', projectId] as const,
+  trend: (projectId: number) => ['foresite', projectId, 'trend'] as const,
+  items: (projectId: number) => ['foresite', projectId, 'items'] as const,
+  item: (projectId: number, itemId: number) => ['foresite', projectId, 'item', itemId] as const,
+  history: (projectId: number, itemId: number) => ['foresite', projectId, 'history', itemId] as const,
+  groups: (projectId: number) => ['foresite', projectId, 'groups'] as const,
+};
+
+const path = (projectId: number) => ({ project_id: projectId });
+
+/** Everything that the cost trend shows. */
+export const trendQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: foresiteKeys.trend(projectId),
+    queryFn: ({ signal }) =>
+      answer(api.GET('/projects/{project_id}/foresite', { params: { path: path(projectId) }, signal })),
+  });
+
+/** Rows of the grid for a filter; the rows before stay while the next ones load. */
+export const itemsQuery = (projectId: number, query: ItemsQuery) =>
+  queryOptions({
+    queryKey: [...foresiteKeys.items(projectId), query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items', {
+          params: { path: path(projectId), query },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** The options that the summary's totals are made of, dearest first; as many as one page holds. */
+export const explainedQuery = (projectId: number) =>
+  itemsQuery(projectId, { status: ['APPROVED', 'REJECTED', 'PENDING'], ordering: '-cost', limit: 500 });
+
+/** One option with its sub items. */
+export const itemQuery = (projectId: number, itemId: number) =>
+  queryOptions({
+    queryKey: foresiteKeys.item(projectId, itemId),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items/{item_id}', {
+          params: { path: { project_id: projectId, item_id: itemId } },
+          signal,
+        }),
+      ),
+  });
+
+const historyPage = 20;
+
+/** History of one option, newest first, by pages of 20. */
+export const historyQuery = (projectId: number, itemId: number) =>
+  infiniteQueryOptions({
+    queryKey: foresiteKeys.history(projectId, itemId),
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items/{item_id}/history', {
+          params: {
+            path: { project_id: projectId, item_id: itemId },
+            query: { limit: historyPage, offset: pageParam },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.results.length, 0);
+      return shown < last.count ? shown : undefined;
+    },
+  });
+
+/** Mutually exclusive groups with the items in them. */
+export const groupsQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: foresiteKeys.groups(projectId),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/mutually-exclusive-groups', {
+          params: { path: path(projectId) },
+          signal,
+        }),
+      ),
+  });
+
+/** People who can be assigned; `search` narrows by name or e-mail. */
+export const peopleQuery = (projectId: number, search = '') =>
+  queryOptions({
+    queryKey: ['people', projectId, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/people', {
+          params: { path: path(projectId), query: { limit: 100, ...(search && { search }) } },
+          signal,
+        }),
+      ),
+  });
+
+/** Tags of options. */
+export const tagsQuery = () =>
+  queryOptions({
+    queryKey: ['tags', 'ITEM'] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/tags', { params: { query: { type: 'ITEM', limit: 'all' } }, signal })),
+  });
+
+/** Units of measure. */
+export const unitsQuery = () =>
+  queryOptions({
+    queryKey: ['units'] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/units-of-measure', { params: { query: { limit: 'all' } }, signal })),
+  });
+
+/** Cost groups whose code or name matches. */
+export const costGroupsQuery = (standard: 'MF' | 'UF', search: string) =>
+  queryOptions({
+    queryKey: ['cost-groups', standard, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/cost-groups', {
+          params: { query: { standard, limit: 50, ...(search && { search }) } },
+          signal,
+        }),
+      ),
+  });

@@ -1,0 +1,2 @@
+export { foresiteLive } from './foresiteLive.ts';
+export { foresiteRoutes } from './foresiteRoutes.ts';

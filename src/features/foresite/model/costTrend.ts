@@ -1,0 +1,113 @@
+import { formatDate } from '#domain/dates';
+import { formatPercent } from '#domain/money';
+import type {
+  TrendBridge,
+  TrendColumn,
+  TrendMark,
+  TrendSpec,
+} from '#design-system/charts/trend-layout/TrendSpec.ts';
+import { trendFigures, withoutLetter, type TrendFigures } from './costTrendFigures.ts';
+import { lineSpan, memberLines, projectLines, toTime } from './costTrendLines.ts';
+import { approvalReadings, columnReadings, forecastReading } from './costTrendReadings.ts';
+import { byDate, readStack, type Stack, type StackMember } from './costTrendStack.ts';
+import type { Foresite, NameItem, TrendChoices } from './costTrendTypes.ts';
+
+/**
+ * Turns ForeSite's data into the drawing of the cost trend. Lines, target and budget belong to the whole project: with members
+ * switched off they are left out, except that a member shown alone keeps its own pending range.
+ */
+export function costTrend(
+  data: Foresite,
+  choices: TrendChoices,
+  nameItem: NameItem = () => undefined,
+): TrendSpec {
+  const figures = trendFigures(choices.display, data.area);
+  const stack = readStack(data, choices.display);
+  const shown = shownMembers(stack, choices.hidden);
+  const whole = shown.length === stack.members.length && choices.display !== 'GSF';
+  const target = whole && data.target_budget !== null ? figures.scale(data.target_budget) : undefined;
+  const [only] = shown.length === 1 && choices.display !== 'GSF' ? shown : [];
+  const lines = whole ? projectLines(data, figures) : only ? memberLines(data, only, figures) : [];
+  const columns = stack.milestones.map((milestone) => columnOf(milestone, shown, figures));
+  return {
+    members: shown.map(({ id, name, color }) => ({ id, name, color })),
+    columns,
+    marks: choices.display === 'GSF' ? stack.milestones.map(markOf) : marksOf(data),
+    lines,
+    bridges: choices.delta ? bridgesOf(columns, figures) : [],
+    readings: [
+      ...columnReadings(stack, shown, figures, target),
+      ...(whole ? approvalReadings(data, figures, nameItem) : []),
+      ...forecastReading(data, lines, figures, target),
+    ],
+    fan: { upper: 'high', lower: 'low' },
+    ...(target === undefined
+      ? {}
+      : { target: { value: target, figure: figures.short(target), name: 'Target' } }),
+    today: { x: toTime(data.today), label: 'TODAY' },
+    topAxis: choices.quarters ? 'quarters' : 'months',
+    spacing: choices.timeScale ? 'time' : 'even',
+    patterned: choices.patterns,
+    formatTick: figures.tick,
+  };
+}
+
+/** Members that the legend leaves on; all of them when it would leave none. */
+export function shownMembers(stack: Stack, hidden: ReadonlySet<string>): readonly StackMember[] {
+  const shown = stack.members.filter((member) => !hidden.has(member.id));
+  return shown.length > 0 ? shown : stack.members;
+}
+
+function columnOf(
+  milestone: Foresite['design_milestones'][number],
+  shown: readonly StackMember[],
+  figures: TrendFigures,
+): TrendColumn {
+  const values = shown.map((member) => figures.scale(member.amounts.get(milestone.id) ?? 0));
+  const figure = figures.short(values.reduce((sum, value) => sum + value, 0));
+  return {
+    id: String(milestone.id),
+    x: toTime(milestone.date),
+    values,
+    figure,
+    shortFigure: withoutLetter(figure),
+  };
+}
+
+/** Milestones up to the first one after the forecasted: what lies beyond is planning, not trend. */
+function marksOf(data: Foresite): TrendMark[] {
+  const ordered = data.design_milestones.toSorted(byDate);
+  const last = ordered.findIndex((milestone) => milestone.id === data.forecasted_milestone_id);
+  const near = last < 0 ? ordered : ordered.slice(0, last + 2);
+  const marks = near.map(markOf);
+  const span = lineSpan(data);
+  if (last >= 0 || !span || !data.completion_date) return marks;
+  const completion = { name: 'Completion', date: data.completion_date, has_estimate: false };
+  return [...marks.filter((mark) => mark.x !== span.end), markOf(completion)];
+}
+
+function markOf(milestone: { name: string; date: string; has_estimate: boolean }): TrendMark {
+  return {
+    x: toTime(milestone.date),
+    label: milestone.name,
+    detail: formatDate(milestone.date),
+    // The top axis says the year.
+    shortDetail: formatDate(milestone.date).replace(/, \d+$/, ''),
+    strong: milestone.has_estimate,
+  };
+}
+
+function bridgesOf(columns: readonly TrendColumn[], figures: TrendFigures): TrendBridge[] {
+  const totals = columns.map((column) => column.values.reduce((sum, value) => sum + value, 0));
+  return columns.slice(1).map((_, index): TrendBridge => {
+    const before = totals[index] ?? 0;
+    const change = (totals[index + 1] ?? 0) - before;
+    const tone = change > 0 ? 'rise' : change < 0 ? 'fall' : 'plain';
+    const arrow = { rise: '▲ ', fall: '▼ ', plain: '' }[tone];
+    const amount = tone === 'plain' ? 'No change' : `${arrow}${figures.short(change)}`;
+    const percent = before === 0 ? '' : formatPercent(Math.abs((change / before) * 100));
+    const texts =
+      tone === 'plain' || !percent ? [amount] : [`${amount} ${percent}`, amount, `${arrow}${percent}`];
+    return { from: index, to: index + 1, texts, tone };
+  });
+}

@@ -1,0 +1,115 @@
+import { byDate } from './costTrendStack.ts';
+import type { Foresite } from './costTrendTypes.ts';
+
+/** What an explanation needs to know of an option; a row of the items grid has it. */
+export interface ExplainedItem {
+  id: number;
+  code: string;
+  name: string;
+  status: string;
+  cost: number | null;
+}
+
+/** One part of a total; with an `item` it can be opened. */
+interface ExplainedRow {
+  key: string;
+  name: string;
+  code?: string;
+  cost: number;
+  item?: number;
+}
+
+/** What a total is made of. `rest` stands for parts that are not listed. */
+export interface Explanation {
+  sentence: string;
+  rows: readonly ExplainedRow[];
+  rest?: { count: number; cost: number };
+  total: number;
+}
+
+const mostRows = 20;
+
+/** The current estimate by component. */
+export function explainCurrent(data: Foresite): Explanation | undefined {
+  const current = data.design_milestones.find((milestone) => milestone.id === data.current_milestone_id);
+  if (!current || current.total === null) return undefined;
+  const parts = data.series.flatMap((series) => {
+    const point = series.points.find((candidate) => candidate.milestone_id === current.id);
+    return point ? [{ key: String(series.id), name: series.name, cost: point.y }] : [];
+  });
+  return withRest(
+    `Estimate of ${current.name}, by component.`,
+    largestFirst(parts),
+    parts.length,
+    current.total,
+  );
+}
+
+/** The options approved since the current milestone, which no estimate holds yet. */
+export function explainApproved(data: Foresite, items: readonly ExplainedItem[]): Explanation {
+  const steps = data.approved_series.toSorted((a, b) => byDate({ date: a.x }, { date: b.x }));
+  const rows = steps.map((step, index) => {
+    const item = items.find((candidate) => candidate.id === step.item_id);
+    const cost = step.y - (steps[index - 1]?.y ?? 0);
+    return { ...rowOf(item, step.item_id), cost };
+  });
+  return withRest(
+    'Approved since the current milestone, so not yet in an estimate.',
+    rows,
+    rows.length,
+    data.summary.approved,
+  );
+}
+
+/** The forecast: current estimate and what was approved since. */
+export function explainForecast(data: Foresite): Explanation | undefined {
+  const { current_estimate: current, approved, forecast } = data.summary;
+  if (current === null || forecast === null) return undefined;
+  return {
+    sentence: 'The current estimate with what was approved since.',
+    rows: [
+      { key: 'current', name: 'Current milestone', cost: current },
+      { key: 'approved', name: 'Approved', cost: approved },
+    ],
+    total: forecast,
+  };
+}
+
+/** All options ever that stand in a status. */
+export function explainStatus(
+  data: Foresite,
+  items: readonly ExplainedItem[],
+  status: keyof Foresite['summary']['generated'],
+): Explanation {
+  const { count, cost } = data.summary.generated[status];
+  const rows = items
+    .filter((item) => item.status.toLowerCase() === status)
+    .map((item) => ({ ...rowOf(item, item.id), cost: item.cost ?? 0 }));
+  return withRest(`Every ${status} option of the project.`, largestFirst(rows), count, cost);
+}
+
+function rowOf(item: ExplainedItem | undefined, id: number) {
+  return {
+    key: String(id),
+    name: item?.name ?? `Option ${id}`,
+    ...(item ? { code: item.code } : {}),
+    item: id,
+  };
+}
+
+function largestFirst<Row extends { cost: number }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => Math.abs(b.cost) - Math.abs(a.cost));
+}
+
+function withRest(
+  sentence: string,
+  rows: readonly ExplainedRow[],
+  count: number,
+  total: number,
+): Explanation {
+  const listed = rows.slice(0, mostRows);
+  const left = Math.max(count, rows.length) - listed.length;
+  if (left <= 0) return { sentence, rows: listed, total };
+  const cost = total - listed.reduce((sum, row) => sum + row.cost, 0);
+  return { sentence, rows: listed, rest: { count: left, cost }, total };
+}

@@ -1,0 +1,61 @@
+import { AREA_UNITS, formatArea, type AreaUnit } from '#domain/area';
+import { abbreviate, formatCents, formatMoney } from '#domain/money';
+import type { CostDisplay, Foresite } from './costTrendTypes.ts';
+
+/** How one display mode turns dollars into what is drawn and written. */
+export interface TrendFigures {
+  /** Dollars to the unit of the axis. */
+  scale: (dollars: number) => number;
+  /** Short text of an axis value, for the drawing. */
+  short: (value: number) => string;
+  /** Full text of an axis value, for the table twin. */
+  full: (value: number) => string;
+  tick: (value: number, step: number, narrow: boolean) => string;
+  /** Abbreviation of the area unit. */
+  unit: string;
+}
+
+/** Figures for a display mode: `$312.9M`, `$1,029.28` per area unit, or the area itself. Amounts are cut to whole dollars (spec §9). */
+export function trendFigures(display: CostDisplay, area: Foresite['area']): TrendFigures {
+  const unit = AREA_UNITS[area.unit].abbreviation;
+  if (display === 'GSF') return areaFigures(area.unit);
+  if (display === 'COST_PER_GSF') {
+    return {
+      scale: (dollars) => dollars / area.value,
+      short: formatCents,
+      full: formatCents,
+      tick: (value, step) => formatMoney(value, { cents: step < 1 && value !== 0 }),
+      unit,
+    };
+  }
+  return {
+    scale: Math.trunc,
+    short: (value) => abbreviate(value),
+    full: (value) => formatMoney(value),
+    tick: tickText,
+    unit,
+  };
+}
+
+/** Axis figures carry no digit more than they need: `$250M`, `$2.5M`, `$0.25M`. */
+function tickText(value: number, _step: number, narrow: boolean): string {
+  const text = abbreviate(value, { decimals: 2 }).replace(/(\.\d*?)0+(?=[kMBTPE])/, '$1');
+  const trimmed = text.replace(/\.(?=[kMBTPE])/, '');
+  return narrow ? withoutLetter(trimmed) : trimmed;
+}
+
+/** `$296.5M` without its letter, for drawings too narrow for it: the end labels still say it. */
+export function withoutLetter(text: string): string {
+  return text.replace(/[kMBTPE](?=\)?$)/, '');
+}
+
+function areaFigures(unit: AreaUnit): TrendFigures {
+  const text = (value: number) => formatArea({ value, unit });
+  return {
+    scale: (value) => value,
+    short: text,
+    full: text,
+    tick: (value) => abbreviate(value, { symbol: '', decimals: value % 1000 === 0 ? 0 : 1 }),
+    unit: AREA_UNITS[unit].abbreviation,
+  };
+}

@@ -1,0 +1,59 @@
+import { headlineSentence, type SentencePart as LeadPart } from '#domain/foresite';
+import { trendFigures } from './costTrendFigures.ts';
+import { readStack } from './costTrendStack.ts';
+import { shownMembers } from './costTrend.ts';
+import type { Foresite, TrendChoices } from './costTrendTypes.ts';
+
+const plain = (text: string): LeadPart => ({ text, strong: false });
+const strong = (text: string): LeadPart => ({ text, strong: true });
+
+/** One sentence that says what the chart means, in the figures that it shows (mock chart rule 7). */
+export function costTrendLead(data: Foresite, choices: TrendChoices): LeadPart[] {
+  const stack = readStack(data, choices.display);
+  if (stack.milestones.length === 0)
+    return [plain('No milestone has an estimate yet. Upload one to see where the cost stands.')];
+  if (choices.display === 'GSF') return areaLead(data);
+  const shown = shownMembers(stack, choices.hidden);
+  if (shown.length < stack.members.length)
+    return partialLead(
+      shown.map((member) => member.name),
+      stack.members.length,
+    );
+  if (choices.display === 'COST') return headlineSentence(data.summary);
+  return perAreaLead(data);
+}
+
+function perAreaLead(data: Foresite): LeadPart[] {
+  const figures = trendFigures('COST_PER_GSF', data.area);
+  const { forecast } = data.summary;
+  if (forecast === null) return [plain('There is no current estimate, so there is no forecast yet.')];
+  const rate = (dollars: number) => `${figures.short(figures.scale(dollars))} / ${figures.unit}`;
+  const start = [plain('The approved forecast is '), strong(rate(forecast))];
+  if (data.target_budget === null) return [...start, plain('.')];
+  const gap = forecast - data.target_budget;
+  const stand = gap === 0 ? 'on budget' : `${rate(Math.abs(gap))} ${gap > 0 ? 'over' : 'under'} budget`;
+  return [...start, plain(', '), strong(stand), plain('.')];
+}
+
+function areaLead(data: Foresite): LeadPart[] {
+  const area = trendFigures('GSF', data.area).full(data.area.value);
+  const forecast = data.summary.forecast;
+  if (forecast === null) return [plain('The project covers '), strong(area), plain('.')];
+  const perArea = trendFigures('COST_PER_GSF', data.area);
+  return [
+    plain('The project covers '),
+    strong(area),
+    plain('; the approved forecast is '),
+    strong(`${perArea.short(perArea.scale(forecast))} / ${perArea.unit}`),
+    plain('.'),
+  ];
+}
+
+function partialLead(names: readonly string[], all: number): LeadPart[] {
+  const [only] = names;
+  const shown =
+    names.length === 1 && only !== undefined
+      ? [plain('Only '), strong(only), plain(' is shown.')]
+      : [strong(`${names.length} of ${all}`), plain(' components are shown.')];
+  return [...shown, plain(' Switch all on to see target, approvals and the range of the whole project.')];
+}

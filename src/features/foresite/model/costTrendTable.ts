@@ -1,0 +1,71 @@
+import { formatDate } from '#domain/dates';
+import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
+import { costTrend } from './costTrend.ts';
+import { trendFigures } from './costTrendFigures.ts';
+import { byDate } from './costTrendStack.ts';
+import type { Foresite, TrendChoices } from './costTrendTypes.ts';
+
+/** The figures of the drawing as a table, to the dollar: one row a milestone, then the ends of the lines. */
+export function costTrendTable(data: Foresite, choices: TrendChoices): ChartTable {
+  const spec = costTrend(data, { ...choices, delta: true });
+  const { full } = trendFigures(choices.display, data.area);
+  const target = spec.target?.value;
+  const totals = spec.columns.map((column) => column.values.reduce((sum, value) => sum + value, 0));
+  const against = (total: number) => (target === undefined ? [] : [total - target]);
+  const write = (value: number | null) => ({ text: value === null ? '-' : full(value), value });
+  const nothing = { text: '-', value: null };
+  const milestones = data.design_milestones.toSorted(byDate);
+  const columnRows = spec.columns.map((column, index) => {
+    const milestone = milestones.find((candidate) => String(candidate.id) === column.id);
+    const total = totals[index] ?? 0;
+    const before = totals[index - 1];
+    return {
+      id: column.id,
+      head: milestone?.name ?? '',
+      cells: [
+        { text: milestone ? formatDate(milestone.date) : '-', value: milestone?.date ?? null },
+        ...column.values.map(write),
+        write(total),
+        write(before === undefined ? null : total - before),
+        ...against(total).map(write),
+      ],
+    };
+  });
+  const end = spec.readings.find((reading) => reading.id === 'forecast');
+  const lineRows = spec.lines.map((line) => {
+    const last = line.points.at(-1);
+    const date = last ? new Date(last.x).toISOString().slice(0, 10) : null;
+    return {
+      id: line.id,
+      head: `${line.name}, ${end?.title ?? 'end'}`,
+      cells: [
+        { text: date ? formatDate(date) : '-', value: date },
+        ...spec.members.map(() => nothing),
+        write(last?.y ?? null),
+        write(null),
+        ...against(last?.y ?? 0).map(write),
+      ],
+    };
+  });
+  const targetRow = spec.target
+    ? [
+        {
+          id: 'target',
+          head: spec.target.name,
+          cells: [nothing, ...spec.members.map(() => nothing), write(spec.target.value), nothing, nothing],
+        },
+      ]
+    : [];
+  return {
+    caption: 'Cost trend by milestone',
+    headings: [
+      { text: 'Milestone' },
+      { text: 'Date' },
+      ...spec.members.map((member) => ({ text: member.name, figure: true as const })),
+      { text: 'Total', figure: true },
+      { text: 'Change', figure: true },
+      ...(target === undefined ? [] : [{ text: 'Against target', figure: true as const }]),
+    ],
+    rows: [...columnRows, ...lineRows, ...targetRow],
+  };
+}

@@ -1,0 +1,18 @@
+import type { components } from '#contract/api.ts';
+
+type Schemas = components['schemas'];
+
+/** Rows of the contract that the ForeSite screens speak of (spec §3). */
+export type Foresite = Schemas['Foresite'];
+export type Item = Schemas['Item'];
+export type ItemBrief = Schemas['ItemBrief'];
+export type ItemInput = Schemas['ItemInput'];
+export type ItemPatch = Schemas['ItemPatch'];
+export type ItemStatus = Schemas['ItemStatus'];
+export type SubItem = Schemas['SubItem'];
+export type SubItemInput = Schemas['SubItemInput'];
+export type CostGroup = Schemas['CostGroup'];
+export type Person = Schemas['Person'];
+export type HistoryEntry = Schemas['HistoryEntry'];
+export type Milestone = Schemas['DesignMilestone'];
+export type Tag = Schemas['Tag'];

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  draftExtension,
+  draftSubtotal,
+  emptyItemDraft,
+  emptySubItem,
+  fromSubItemDrafts,
+  isDirty,
+  toItemInput,
+} from './itemDraft.ts';
+
+const row = (change: object) => ({ ...emptySubItem(), scope: 'Canopy', ...change });
+
+describe('a draft of scope', () => {
+  it('prices rows to the cent, half away from zero', () => {
+    const rows = [row({ quantity: 61_000, unitCost: 84 }), row({ quantity: -3, unitCost: 12.345 })];
+    expect(rows.map(draftExtension)).toEqual([5_124_000, -37.04]);
+    expect(draftSubtotal(rows)).toBe(5_123_962.96);
+  });
+
+  it('counts a row without quantity or price as nothing', () => {
+    expect(draftSubtotal([row({ quantity: 4 }), row({ unitCost: 9 })])).toBe(0);
+  });
+
+  it('leaves blank rows out and keeps the ids of saved ones', () => {
+    const sent = fromSubItemDrafts([
+      emptySubItem(),
+      row({ id: 7, scope: ' Steel ', quantity: 2, unitCost: 3 }),
+    ]);
+    expect(sent).toEqual([
+      {
+        id: 7,
+        scope: 'Steel',
+        quantity: 2,
+        measure: null,
+        unit_cost: 3,
+        cost_group_master_format_id: null,
+        cost_group_uni_format_id: null,
+      },
+    ]);
+  });
+});
+
+describe('a new item', () => {
+  const start = emptyItemDraft(3);
+
+  it('is clean until something is typed', () => {
+    expect(isDirty(start, emptyItemDraft(3), [emptySubItem()])).toBe(false);
+    expect(isDirty({ ...start, name: 'x' }, start, [])).toBe(true);
+    expect(isDirty(start, start, [row({})])).toBe(true);
+  });
+
+  it('sends its name without blanks around it', () => {
+    expect(toItemInput({ ...start, name: '  Canopy ' }, [])).toMatchObject({
+      name: 'Canopy',
+      component_id: 3,
+      sub_items: [],
+    });
+  });
+});

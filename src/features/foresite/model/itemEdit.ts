@@ -1,0 +1,72 @@
+import type { Item, ItemPatch } from './foresiteTypes.ts';
+import type { ItemDraft } from './itemDraft.ts';
+
+/** A saved option as the fields of its form. */
+export const toItemDraft = (item: Item): ItemDraft => ({
+  name: item.name,
+  description: item.description,
+  priority: item.priority,
+  due_date: item.due_date,
+  estimated_area: item.estimated_area,
+  lower_limit: item.lower_limit,
+  upper_limit: item.upper_limit,
+  component_id: item.component?.id ?? null,
+  assignee_id: item.assignee?.id ?? null,
+  proposed_by_id: item.proposed_by?.id ?? null,
+  me_group_ids: item.me_groups.map((group) => group.id),
+  tag_ids: item.tags.map((tag) => tag.id),
+});
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The part of an edit that differs from the saved option; empty when nothing does. */
+export function patchOf(item: Item, edit: Partial<ItemDraft>): ItemPatch {
+  const saved = toItemDraft(item);
+  return Object.fromEntries(
+    Object.entries(edit).filter(([field, value]) => !same(value, saved[field as keyof ItemDraft])),
+  );
+}
+
+/** What another person changed under an edit: field with their value and ours. */
+export interface EditConflict {
+  patch: ItemPatch;
+  theirs: Item;
+  fields: { field: keyof ItemDraft; label: string; mine: string; their: string }[];
+}
+
+const labels: Record<keyof ItemDraft, string> = {
+  name: 'Name',
+  description: 'Description',
+  priority: 'Priority',
+  due_date: 'Due date',
+  estimated_area: 'Estimated area',
+  lower_limit: 'Lower limit',
+  upper_limit: 'Upper limit',
+  component_id: 'Component',
+  assignee_id: 'Assignee',
+  proposed_by_id: 'Proposed by',
+  me_group_ids: 'Group',
+  tag_ids: 'Tags',
+};
+
+const words = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (Array.isArray(value)) return `${value.length} chosen`;
+  if (typeof value === 'object') return Object.values(value).join(' ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** Compares a refused edit with the row as it stands now. Fields that only we changed are no conflict. */
+export function conflictOf(patch: ItemPatch, before: Item, theirs: Item): EditConflict {
+  const old = toItemDraft(before);
+  const now = toItemDraft(theirs);
+  const fields = (Object.keys(patch) as (keyof ItemDraft)[])
+    .filter((field) => field in labels && !same(old[field], now[field]))
+    .map((field) => ({
+      field,
+      label: labels[field],
+      mine: words((patch as Partial<ItemDraft>)[field]),
+      their: words(now[field]),
+    }));
+  return { patch, theirs, fields };
+}

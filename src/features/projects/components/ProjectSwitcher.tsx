@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Menu, type MenuSection } from '#design-system/actions/Menu/Menu.tsx';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { ChevronsUpDown, List } from '#design-system/icons/shapes.ts';
+import { useSubject } from '#platform/flags';
+import { PATHS } from '#platform/routing';
+import { type Project, ProjectPicture } from '#shared/project';
+import { projectHome } from '../model/projectHome.ts';
+import { isLegacy, PROJECT_STATUSES } from '../model/projectStatus.ts';
+import { switcherQuery } from '../projectListQueries.ts';
+import * as styles from './ProjectSwitcher.css.ts';
+
+export interface ProjectSwitcherProps {
+  project: Project;
+  /** Only the picture shows. */
+  iconOnly: boolean;
+  /** A project was chosen. */
+  onGo: () => void;
+}
+
+/** The project at hand, and the way to another one. */
+export function ProjectSwitcher({ project, iconOnly, onGo }: ProjectSwitcherProps) {
+  const [open, setOpen] = useState(false);
+  const subject = useSubject();
+  const { data } = useQuery({ ...switcherQuery, enabled: open });
+  const items = (data?.results ?? []).map((other) => ({
+    id: String(other.id),
+    label: other.name,
+    description: describe(other),
+    start: <ProjectPicture project={other} size="thumb" />,
+    href: projectHome(other, subject),
+    onSelect: onGo,
+  }));
+  const sections: MenuSection[] = [
+    ...(items.length > 0 ? [{ id: 'projects', title: 'Projects', items }] : []),
+    {
+      id: 'all',
+      items: [{ id: 'all', label: 'All projects', icon: List, href: PATHS.projects, onSelect: onGo }],
+    },
+  ];
+  return (
+    <Menu
+      label="Switch project"
+      sections={sections}
+      width={288}
+      onOpenChange={setOpen}
+      renderTrigger={(trigger) => (
+        <button
+          type="button"
+          className={styles.switcher}
+          data-icon-only={iconOnly || undefined}
+          aria-label={`${project.name}, switch project`}
+          {...trigger}
+        >
+          <ProjectPicture project={project} size="thumb" />
+          {iconOnly ? null : (
+            <>
+              <span className={styles.text}>
+                <b className={styles.name}>{project.name}</b>
+                <small className={styles.code}>{describe(project)}</small>
+              </span>
+              <Icon of={ChevronsUpDown} />
+            </>
+          )}
+        </button>
+      )}
+    />
+  );
+}
+
+function describe({ status, code, city }: Pick<Project, 'status' | 'code' | 'city'>): string {
+  const parts = isLegacy(status) ? [PROJECT_STATUSES[status].label, city] : [code ?? city];
+  return parts.filter(Boolean).join(' · ');
+}

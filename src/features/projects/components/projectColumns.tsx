@@ -1,0 +1,103 @@
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { formatArea } from '#domain/area';
+import { formatMoney } from '#domain/money';
+import type { ProjectRow, StatusGroup } from '../projectListQueries.ts';
+import * as styles from './ProjectCells.css.ts';
+import { BudgetBar, BudgetScale } from './BudgetBar.tsx';
+import { CurrentMilestone, Forecast, Gap, ProjectName, ProjectState, Team } from './ProjectCells.tsx';
+
+interface Surroundings {
+  hrefOf: (project: ProjectRow) => string;
+  /** Totals of every status over all pages, as the server counts them. */
+  groups: readonly StatusGroup[];
+  /** There is only room for what matters most. */
+  isNarrow: boolean;
+}
+
+/** Columns that wait until there is room. */
+const ROOMY = new Set(['milestone', 'area', 'budget', 'team']);
+
+/** The columns of the project list; subtotals come from the server, so that they hold over all pages. */
+export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): GridColumn<ProjectRow>[] {
+  const groupOf = (rows: readonly ProjectRow[]) => groups.find(({ status }) => status === rows[0]?.status);
+  const columns: GridColumn<ProjectRow>[] = [
+    {
+      id: 'project',
+      title: 'Project',
+      width: isNarrow ? 300 : 330,
+      grow: true,
+      renderTitle: () => <span className={styles.firstTitle}>Project</span>,
+      value: (project) => project.name,
+      render: (project) => <ProjectName project={project} href={hrefOf(project)} />,
+    },
+    { id: 'status', title: 'Status', width: 116, render: (project) => <ProjectState project={project} /> },
+    {
+      id: 'milestone',
+      title: 'Current milestone',
+      width: 120,
+      value: (project) => project.current_milestone?.date,
+      render: (project) => <CurrentMilestone project={project} />,
+    },
+    {
+      id: 'area',
+      title: 'Area',
+      width: 118,
+      align: 'end',
+      render: (project) => <Figure>{formatArea(project.target_area)}</Figure>,
+      renderGroup: (rows) => {
+        const area = groupOf(rows)?.area_sq_ft;
+        return area ? <Figure>{formatArea({ unit: 'sq_ft', value: area })}</Figure> : null;
+      },
+    },
+    {
+      id: 'budget',
+      title: 'Budget',
+      width: 122,
+      align: 'end',
+      value: (project) => project.target_budget,
+      render: (project) => <Figure>{formatMoney(project.target_budget)}</Figure>,
+      renderGroup: (rows) => subtotal(groupOf(rows)?.target_budget),
+    },
+    {
+      id: 'forecast',
+      title: 'Forecast',
+      width: 126,
+      align: 'end',
+      value: (project) => project.forecast,
+      render: (project) => <Forecast project={project} />,
+      renderGroup: (rows) => subtotal(groupOf(rows)?.forecast),
+    },
+    {
+      id: 'bar',
+      title: 'Budget against forecast',
+      width: isNarrow ? 136 : 192,
+      renderTitle: () => <BudgetScale />,
+      render: (project) => <BudgetBar project={project} />,
+    },
+    {
+      id: 'gap',
+      title: 'Gap',
+      width: 126,
+      align: 'end',
+      value: (project) => project.gap,
+      render: (project) => <Gap gap={project.gap} percent={project.gap_percent} />,
+      renderGroup: (rows) => {
+        const gap = groupOf(rows)?.gap ?? null;
+        return gap === null ? null : <Gap gap={gap} percent={null} />;
+      },
+    },
+    {
+      id: 'team',
+      title: 'Team',
+      width: 134,
+      align: 'center',
+      render: (project) => <Team project={project} />,
+    },
+  ];
+  return isNarrow ? columns.filter(({ id }) => !ROOMY.has(id)) : columns;
+}
+
+function subtotal(amount: number | null | undefined) {
+  return amount === null || amount === undefined ? null : <Figure>{formatMoney(amount)}</Figure>;
+}

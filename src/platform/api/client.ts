@@ -1,0 +1,44 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from '#contract/api.ts';
+import { session } from '#platform/session';
+import { errorOfAnswer, errorOfFailure } from './AppError.ts';
+import { createSend, type Send, TIMEOUT } from './send.ts';
+
+const settings = { baseUrl: '/api', querySerializer: { array: { style: 'form', explode: false } } } as const;
+
+/** A typed client whose calls go through `send`. Tests pass their own and an absolute base. */
+export function createApi(send: Send, baseUrl: string = settings.baseUrl): Client<paths> {
+  return createClient<paths>({
+    ...settings,
+    baseUrl,
+    fetch: (request) => send(request, { timeout: TIMEOUT }),
+  });
+}
+
+const send = createSend({
+  session,
+  fetch: (request) => fetch(request),
+  newKey: () => crypto.randomUUID(),
+});
+
+/** The API as the signed-in person. Every failure rejects with an AppError. */
+export const api = createApi(send);
+
+/** The API as nobody: for the few operations that are public. */
+export const publicApi = createApi(async (request) => {
+  try {
+    const response = await fetch(new Request(request, { signal: AbortSignal.timeout(TIMEOUT) }));
+    if (!response.ok) throw await errorOfAnswer(response);
+    return response;
+  } catch (failure) {
+    throw errorOfFailure(failure);
+  }
+});
+
+/** Opens a stream of the API, which may last as long as it likes. `path` begins behind `/api`. */
+export function openStream(
+  path: string,
+  init: { headers?: HeadersInit; signal: AbortSignal },
+): Promise<Response> {
+  return send(new Request(`${settings.baseUrl}${path}`, { ...init, cache: 'no-store' }));
+}

@@ -1,0 +1,39 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { AppError, type ErrorKind } from './AppError.ts';
+import { createQueryClient, retryDelay, shouldRetry } from './queryClient.ts';
+
+const failed = (kind: ErrorKind, status: number, retryAfter?: number) =>
+  new AppError(kind, { status, body: {}, ...(retryAfter === undefined ? {} : { retryAfter }) });
+
+it.each([400, 401, 403, 404, 409, 412, 422])('does not repeat a read that answered %i', (status) => {
+  expect(shouldRetry(0, failed('invalid', status))).toBe(false);
+});
+
+it('repeats other failed reads three times', () => {
+  const error = failed('server', 500);
+  expect([0, 1, 2, 3].map((count) => shouldRetry(count, error))).toEqual([true, true, true, false]);
+  expect(shouldRetry(0, new AppError('offline'))).toBe(true);
+});
+
+it('waits longer each time, or as long as the server asks', () => {
+  expect([0, 1, 2].map((count) => retryDelay(count, failed('server', 500)))).toEqual([1000, 2000, 4000]);
+  expect(retryDelay(0, failed('too_many', 429, 7))).toBe(7000);
+  expect(retryDelay(0, failed('too_many', 429, 3600))).toBe(60_000);
+});
+
+it('tells of failed writes unless a form shows them', async () => {
+  const onWriteError = vi.fn();
+  const client = createQueryClient({ onWriteError });
+  const write = (shownInline: boolean) =>
+    new MutationObserver(client, {
+      meta: { shownInline },
+      mutationFn: () => Promise.reject(failed('rule', 422)),
+    })
+      .mutate()
+      .catch(() => 'refused');
+  expect(await write(true)).toBe('refused');
+  expect(onWriteError).not.toHaveBeenCalled();
+  await write(false);
+  expect(onWriteError).toHaveBeenCalledTimes(1);
+});

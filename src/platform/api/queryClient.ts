@@ -1,0 +1,46 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { isAppError } from './AppError.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The form or cell shows the failure itself, so no toast is due. */
+      shownInline?: boolean;
+    };
+  }
+}
+
+const RETRIES = 3;
+/** Answers that a second try cannot better (spec §7 names 400, 404 and 409). */
+const FINAL = new Set([400, 401, 403, 404, 409, 412, 413, 415, 422]);
+
+/** Whether a read that failed `count` times is tried again. */
+export function shouldRetry(count: number, error: unknown): boolean {
+  return count < RETRIES && !(isAppError(error) && FINAL.has(error.status));
+}
+
+/** Milliseconds until the next try: what the server asks for, else 1, 2, 4 s. */
+export function retryDelay(count: number, error: unknown): number {
+  const asked = isAppError(error) ? error.retryAfter : undefined;
+  return asked === undefined ? 1000 * 2 ** count : Math.min(asked, 60) * 1000;
+}
+
+interface Ears {
+  /** Hears of every failed write that no form shows. */
+  onWriteError: (error: unknown) => void;
+}
+
+/** The cache of everything read. Nothing grows stale by itself: live events and our own writes say what to read again. */
+export function createQueryClient({ onWriteError }: Ears): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Infinity, retry: shouldRetry, retryDelay, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (!mutation.meta?.shownInline) onWriteError(error);
+      },
+    }),
+  });
+}

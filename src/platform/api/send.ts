@@ -1,0 +1,44 @@
+import type { Session } from '#platform/session';
+import { errorOfAnswer, errorOfFailure } from './AppError.ts';
+
+/** Milliseconds a call may take (spec §7). */
+export const TIMEOUT = 50_000;
+
+interface Line {
+  session: Pick<Session, 'accessToken' | 'renew'>;
+  fetch: (request: Request) => Promise<Response>;
+  newKey: () => string;
+}
+
+interface Terms {
+  /** Milliseconds; none for streams. */
+  timeout?: number;
+}
+
+export type Send = (request: Request, terms?: Terms) => Promise<Response>;
+
+/**
+ * Sends requests with a bearer token and answers only good responses; everything else is an AppError. A token that is
+ * refused is renewed and the request sent once more, which is safe: every POST carries an Idempotency-Key.
+ */
+export function createSend({ session, fetch, newKey }: Line): Send {
+  return async (request, { timeout } = {}) => {
+    if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
+      request.headers.set('Idempotency-Key', newKey());
+    }
+    const limits = [request.signal, ...(timeout ? [AbortSignal.timeout(timeout)] : [])];
+    const attempt = (token: string) => {
+      const copy = new Request(request.clone(), { signal: AbortSignal.any(limits) });
+      copy.headers.set('Authorization', `Bearer ${token}`);
+      return fetch(copy);
+    };
+    try {
+      let response = await attempt(await session.accessToken());
+      if (response.status === 401) response = await attempt(await session.renew());
+      if (!response.ok) throw await errorOfAnswer(response);
+      return response;
+    } catch (failure) {
+      throw errorOfFailure(failure);
+    }
+  };
+}

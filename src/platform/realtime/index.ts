@@ -1,0 +1,2 @@
+export type { LiveEvent, LiveRule } from './liveQueries.ts';
+export { useLiveQueries } from './useLiveQueries.ts';

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { openStream } from '#platform/api';
+import { listen } from './listen.ts';
+import { createLiveQueries, type LiveRule } from './liveQueries.ts';
+
+/** Follows the changes of other people while mounted, so that what is on screen is read again within two seconds. */
+export function useLiveQueries(rules: readonly LiveRule[]): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const stop = new AbortController();
+    void listen({
+      open: (lastEventId, signal) =>
+        openStream('/events', { signal, headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {} }),
+      onEvent: createLiveQueries(queryClient, rules),
+      wait,
+      signal: stop.signal,
+    });
+    return () => stop.abort();
+  }, [queryClient, rules]);
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Guard } from '#domain/access';
+import type { ClientFlag, Permission, TenantFlag } from '#contract/unions.ts';
+
+/** Conditions that must all hold; 'public' is said aloud. */
+export type RouteGuard = Guard<Permission, TenantFlag, ClientFlag>;
+
+export interface RouteRow {
+  path: string;
+  /** What the page is called: browser tab, announcements, the 403 page. */
+  title: string;
+  guard: RouteGuard;
+  /** Fetches the page's chunk; called only after the guard let the person in. */
+  screen: () => Promise<{ default: ComponentType }>;
+  /** Starts reading what the page will ask for, while its chunk is on the way. Not waited for. */
+  prefetch?: (visit: Visit) => void;
+}
+
+export interface Visit {
+  queryClient: QueryClient;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+
+/** Declares a feature's pages. A row is all there is to a page's access: router, menus and tests read the same one. */
+export function defineRoutes(rows: readonly RouteRow[]): readonly RouteRow[] {
+  return rows;
+}

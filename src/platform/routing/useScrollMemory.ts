@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Scrolls a new page to its top and a revisited one to where it was left. The frame scrolls, not the window. */
+export function useScrollMemory(area: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const places = useRef(new Map<string, number>());
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    const held = places.current;
+    if (type === NavigationType.Pop) element.scrollTo({ top: held.get(key) ?? 0, behavior: 'instant' });
+    else if (shown.current !== pathname) element.scrollTo({ top: 0, behavior: 'instant' });
+    shown.current = pathname;
+    const keep = () => held.set(key, element.scrollTop);
+    element.addEventListener('scroll', keep, { passive: true });
+    return () => element.removeEventListener('scroll', keep);
+  }, [area, key, pathname, type]);
+}

@@ -1,0 +1,27 @@
+import { clearTabStore, tabStore } from '#platform/storage';
+import { realmSettings } from './realm.ts';
+import { createSession, type Session, type TokenSource } from './session.ts';
+
+/** Tokens are held in memory only: a script that got in could use them while the page lives, but not carry them away in storage. */
+async function openManager(): Promise<TokenSource> {
+  const { InMemoryWebStorage, UserManager, WebStorageStateStore } = await import('oidc-client-ts');
+  return new UserManager({
+    ...realmSettings(location),
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    stateStore: new WebStorageStateStore({ store: tabStore() }),
+  });
+}
+
+const session_ = createSession(openManager, {
+  now: () => Date.now(),
+  here: () => location.pathname + location.search + location.hash,
+});
+
+/** The session of this page. */
+export const session: Session = {
+  ...session_,
+  signOut: () => {
+    clearTabStore();
+    return session_.signOut();
+  },
+};

@@ -1,0 +1,3 @@
+export { session } from './browserSession.ts';
+export { tenantOfHost } from './realm.ts';
+export type { Session } from './session.ts';

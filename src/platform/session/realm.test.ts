@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { realmSettings, tenantOfHost } from './realm.ts';
+
+it('takes the company from the first label of the host', () => {
+  expect(tenantOfHost('northbank.localhost')).toBe('northbank');
+  expect(tenantOfHost('northbank.eu.quoin.example')).toBe('northbank');
+});
+
+it('stays on its own origin in every address', () => {
+  const origin = 'http://northbank.localhost:4000';
+  const settings = realmSettings({ origin, hostname: 'northbank.localhost' });
+  expect(settings.authority).toBe(`${origin}/realms/northbank`);
+  expect(settings.redirect_uri).toBe(`${origin}/auth/callback`);
+  expect(settings.post_logout_redirect_uri).toBe(`${origin}/tenant-selection?from_logout=true`);
+  expect(settings.metadata).toMatchObject({
+    authorization_endpoint: `${origin}/realms/northbank/protocol/openid-connect/auth`,
+    token_endpoint: `${origin}/realms/northbank/protocol/openid-connect/token`,
+    end_session_endpoint: `${origin}/realms/northbank/protocol/openid-connect/logout`,
+  });
+});

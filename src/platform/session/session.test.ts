@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSession, type TokenSource, type Tokens } from './session.ts';
+
+const NOW = 1_000_000_000_000;
+const seconds = NOW / 1000;
+const tokens = (over: Partial<Tokens> = {}): Tokens => ({
+  access_token: 'first',
+  refresh_token: 'refresh',
+  expires_at: seconds + 300,
+  ...over,
+});
+
+function fakeSource(over: Partial<TokenSource> = {}) {
+  let user: Tokens | null = tokens();
+  const source = {
+    getUser: vi.fn(() => Promise.resolve(user)),
+    signinSilent: vi.fn(() => {
+      user = tokens({ access_token: 'second' });
+      return Promise.resolve<Tokens | null>(user);
+    }),
+    signinRedirect: vi.fn<TokenSource['signinRedirect']>(() => Promise.resolve()),
+    signinCallback: vi.fn<TokenSource['signinCallback']>(() => Promise.resolve(tokens())),
+    signoutRedirect: vi.fn(() => Promise.resolve()),
+    removeUser: vi.fn(() => Promise.resolve()),
+    ...over,
+  };
+  return { source, hold: (held: Tokens | null) => (user = held) };
+}
+const sessionOver = (source: TokenSource) =>
+  createSession(() => Promise.resolve(source), { now: () => NOW, here: () => '/projects/1/foresite?x=1' });
+const settled = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(
+      () => 'settled',
+      () => 'failed',
+    ),
+    new Promise((resolve) => setTimeout(resolve, 20, 'open')),
+  ]);
+
+describe('access token', () => {
+  it('is the held one while it is good for half a minute', async () => {
+    const { source, hold } = fakeSource();
+    hold(tokens({ expires_at: seconds + 31 }));
+    expect(await sessionOver(source).accessToken()).toBe('first');
+    expect(source.signinSilent).not.toHaveBeenCalled();
+  });
+
+  it('is renewed once for all who ask at the same time', async () => {
+    const { source, hold } = fakeSource();
+    hold(tokens({ expires_at: seconds + 30 }));
+    const session = sessionOver(source);
+    const answers = await Promise.all([session.accessToken(), session.accessToken(), session.renew()]);
+    expect(answers).toEqual(['second', 'second', 'second']);
+    expect(source.signinSilent).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to sign-in once, keeping the path, when the provider refuses the refresh token', async () => {
+    const refusal = Object.assign(new Error('Token is not active'), { error: 'invalid_grant' });
+    const { source, hold } = fakeSource({ signinSilent: vi.fn(() => Promise.reject(refusal)) });
+    hold(tokens({ expires_at: seconds - 1 }));
+    const session = sessionOver(source);
+    expect(await settled(Promise.all([session.accessToken(), session.accessToken()]))).toBe('open');
+    expect(await settled(session.renew())).toBe('open');
+    expect(source.signinRedirect).toHaveBeenCalledTimes(1);
+    expect(source.signinRedirect).toHaveBeenCalledWith({ state: { path: '/projects/1/foresite?x=1' } });
+  });
+
+  it('leads to sign-in when nobody is signed in', async () => {
+    const { source, hold } = fakeSource();
+    hold(null);
+    expect(await settled(sessionOver(source).accessToken())).toBe('open');
+    expect(source.signinRedirect).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails, and does not sign out, when the network fails; the next call tries again', async () => {
+    let failures = 1;
+    const { source, hold } = fakeSource({
+      signinSilent: vi.fn(() =>
+        failures-- > 0
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : Promise.resolve(tokens({ access_token: 'third' })),
+      ),
+    });
+    hold(tokens({ expires_at: seconds }));
+    const session = sessionOver(source);
+    await expect(session.accessToken()).rejects.toThrow('Failed to fetch');
+    expect(source.signinRedirect).not.toHaveBeenCalled();
+    expect(await session.accessToken()).toBe('third');
+  });
+});
+
+describe('sign-in', () => {
+  it('passes the login hint on, and asks for the password where it must', async () => {
+    const { source } = fakeSource();
+    void sessionOver(source).signIn('/projects', { loginHint: 'cost@northbank.example', afresh: true });
+    await settled(Promise.resolve());
+    expect(source.signinRedirect).toHaveBeenCalledWith({
+      state: { path: '/projects' },
+      login_hint: 'cost@northbank.example',
+      prompt: 'login',
+    });
+  });
+
+  it.each([
+    [{ path: '/projects/1/foresite?itemDetailsId=5' }, '/projects/1/foresite?itemDetailsId=5'],
+    [{ path: 'https://elsewhere.example' }, '/'],
+    [{ path: '//elsewhere.example' }, '/'],
+    [{ path: '/\\elsewhere.example' }, '/'],
+    [{ path: 7 }, '/'],
+    [undefined, '/'],
+  ])('goes on to %j as %s', async (state, path) => {
+    const { source } = fakeSource({ signinCallback: () => Promise.resolve(tokens({ state })) });
+    expect(await sessionOver(source).completeSignIn('https://x/auth/callback?code=1')).toBe(path);
+  });
+
+  it("rejects with the provider's reason", async () => {
+    const { source } = fakeSource({ signinCallback: () => Promise.reject(new Error('access_denied')) });
+    await expect(sessionOver(source).completeSignIn('https://x/auth/callback')).rejects.toThrow(
+      'access_denied',
+    );
+  });
+
+  it('can be tried again when leaving failed', async () => {
+    let failures = 1;
+    const { source } = fakeSource({
+      signinRedirect: vi.fn(() =>
+        failures-- > 0 ? Promise.reject(new Error('blocked')) : Promise.resolve(),
+      ),
+    });
+    const session = sessionOver(source);
+    await expect(session.signIn('/')).rejects.toThrow('blocked');
+    expect(await settled(session.signIn('/'))).toBe('open');
+  });
+});
+
+it('opens the token source on first need, and once', async () => {
+  const { source } = fakeSource();
+  const open = vi.fn(() => Promise.resolve<TokenSource>(source));
+  const session = createSession(open, { now: () => NOW, here: () => '/' });
+  expect(open).not.toHaveBeenCalled();
+  await Promise.all([session.accessToken(), session.accessToken()]);
+  expect(open).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+const rail = `(max-width: ${breakpoint.rail}px)`;
+const narrow = `(max-width: ${breakpoint.narrow}px)`;
+
+export const page = style({
+  padding: `0 ${space[6]} ${space[6]}`,
+  '@media': { [rail]: { padding: `0 ${space[4]} ${space[4]}` } },
+});
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  height: 60,
+  '@media': { [narrow]: { height: 56 } },
+});
+export const title = style({
+  ...type.page,
+  fontWeight: weight.strong,
+  letterSpacing: '-.012em',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const count = style({ ...type.body, color: vars['text-subtle'], marginLeft: 2, whiteSpace: 'nowrap' });
+export const grow = style({ flex: 1 });
+export const toolRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: 52,
+  '@media': { [narrow]: { flexWrap: 'wrap', padding: `${space[3]} 0` } },
+});
+/** A tool row right under the title row, which already brings the space above it. */
+export const underTitle = style({
+  minHeight: 44,
+  alignItems: 'flex-start',
+  '@media': { [narrow]: { paddingTop: 0 } },
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as styles from './Page.css.ts';
+
+export interface PageProps {
+  title: string;
+  /** How much there is, e.g. `12 items`; nothing while it is not known. */
+  count?: string | undefined;
+  /** At the right of the title; at most one primary button. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of every page in the frame: title row, then what the page brings. */
+export function Page({ title, count, actions, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.titleRow}>
+        <h1 className={styles.title}>{title}</h1>
+        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        <span className={styles.grow} />
+        {actions}
+      </header>
+      {children}
+    </div>
+  );
+}

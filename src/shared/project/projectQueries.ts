@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import { answer, api } from '#platform/api';
+
+export type Project = components['schemas']['Project'];
+export type Component = components['schemas']['Component'];
+export type DesignMilestone = components['schemas']['DesignMilestone'];
+
+const path = (projectId: number) => ({ project_id: projectId });
+
+/** One project with the counts that the sidebar shows. */
+export const projectQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ['projects', 'one', projectId] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/projects/{project_id}', { params: { path: path(projectId) }, signal })),
+  });
+
+/** Building components in their order. */
+export const componentsQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ['components', projectId] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/projects/{project_id}/components', { params: { path: path(projectId) }, signal })),
+  });
+
+/** Design milestones with their estimate totals. */
+export const milestonesQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ['timeline', projectId, 'milestones'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/design-milestones', { params: { path: path(projectId) }, signal }),
+      ),
+  });

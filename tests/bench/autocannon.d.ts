@@ -1,0 +1,18 @@
+// The part of autocannon that the benchmarks use; the package ships no types.
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    headers?: Record<string, string>;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+  }
+  interface Result {
+    requests: { average: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
+    errors: number;
+    non2xx: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,204 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc, { type Arbitrary } from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import {
+  contractDocument,
+  listOperations,
+  type Operation,
+  type Schema,
+} from '#server/contract/operations.ts';
+import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+import { arbitraryOf, mutatedOf, useExisting } from './arbitraries.ts';
+
+const app = await testApp();
+const projectId = await app.projectId('Cedar Ridge');
+const everybody = await app.addPerson(allPermissions, [projectId]);
+
+/** Decisions first, while there is something to decide; what destroys comes last. */
+const late = ['revertItem', 'createItem', 'updateItem', 'cancelJob', 'undoChangeSet', 'removeItem'];
+const early = ['exportItems', 'approveItem', 'rejectItem'];
+const turn = ({ id }: Operation): number => (early.includes(id) ? -1 : late.indexOf(id) + 1);
+const operations = listOperations()
+  .filter(({ id }) => id !== 'streamEvents')
+  .sort((a, b) => turn(a) - turn(b));
+
+useExisting({
+  milestone: fc.integer({ min: 1, max: 6 }),
+  component_id: fc.integer({ min: 1, max: 5 }),
+  assignee_id: fc.integer({ min: 1, max: 8 }),
+  proposed_by_id: fc.integer({ min: 1, max: 8 }),
+  me_group_ids: fc.subarray([1, 2]),
+  tag_ids: fc.subarray([1, 2, 3]),
+  cost_group_master_format_id: fc.integer({ min: 1, max: 60 }),
+  cost_group_uni_format_id: fc.constant(null),
+  due_date: fc.constantFrom(null, '2026-12-01'),
+  quantity: fc.integer({ min: -99, max: 99 }),
+  unit_cost: fc.integer({ min: -9999, max: 9999 }).map((cents) => cents / 100),
+});
+
+/** Few enough for every commit; CONTRACT_RUNS raises it for the nightly run. */
+const numRuns = Number(process.env['CONTRACT_RUNS'] ?? 30);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+(addFormats as unknown as (target: Ajv2020) => void)(ajv);
+ajv.addSchema(contractDocument as Schema, 'contract');
+const anchored = (schema: Schema) =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as Schema;
+const isError = ajv.compile(anchored(errorSchema()));
+
+function errorSchema(): Schema {
+  const { responses } = contractDocument.components as unknown as {
+    responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+  };
+  return responses['Invalid']?.content['application/json']?.schema as Schema;
+}
+
+/** Ids that exist, so that most calls reach the work behind the validation. */
+const knownIds: Record<string, Arbitrary<number>> = {
+  project_id: fc.constant(projectId),
+  item_id: fc.integer({ min: 1, max: 14 }),
+  change_set_id: fc.integer({ min: 1, max: 40 }),
+  job_id: fc.integer({ min: 1, max: 4 }),
+};
+const orderings: Record<string, string[]> = {
+  listProjects: ['name', '-forecast,name', 'status,-gap', 'current_milestone_date'],
+  listItems: ['number', '-cost,name', 'component,-due_date', 'milestone_name'],
+};
+
+/** What has to be there before an operation can do its work. */
+const prepare: Record<string, () => Promise<unknown>> = {
+  getJobResult: () =>
+    app.asOwner(`update job set status = 'done', result = 'Code,Name' where tenant_id = 1 and id = 2`),
+};
+
+type Input = { path: string; query: string; headers: Record<string, string>; body: unknown };
+
+const documented = (operation: Operation): number[] => {
+  const item = contractDocument.paths[operation.path] as Record<string, { responses: object }>;
+  return Object.keys(item[operation.method.toLowerCase()]?.responses ?? {}).map(Number);
+};
+
+const asText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(String).join(',') : String(value);
+
+/** A schema's values in the form a query or header has; lists without entries are left out. */
+function parametersOf(operation: Operation, place: 'query' | 'header'): Arbitrary<Record<string, string>> {
+  const own = operation.parameters.filter((parameter) => parameter.in === place);
+  const model = Object.fromEntries(
+    own.map(({ name, schema }) => {
+      const known =
+        name === 'ordering' ? fc.constantFrom(...(orderings[operation.id] ?? ['name'])) : undefined;
+      return [name, (known ?? arbitraryOf(schema)).map(asText)];
+    }),
+  );
+  return fc
+    .record(model, { requiredKeys: [] })
+    .map((made) => Object.fromEntries(Object.entries(made).filter(([, value]) => value !== '')));
+}
+
+const fillPath = (path: string, ids: Record<string, unknown>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(ids[name])));
+
+function validInput(operation: Operation): Arbitrary<Input> {
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+  return fc
+    .record({
+      ids: fc.record(
+        Object.fromEntries(names.map((name) => [name, knownIds[name] ?? fc.integer({ min: 1 })])),
+      ),
+      query: parametersOf(operation, 'query'),
+      headers: parametersOf(operation, 'header'),
+      body: operation.body ? arbitraryOf(operation.body.schema) : fc.constant(undefined),
+    })
+    .map(({ ids, query, headers, body }) => ({
+      path: fillPath(operation.path, ids),
+      query: new URLSearchParams(query).toString(),
+      headers: Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [
+          name,
+          name === 'Idempotency-Key' ? `${value}-${Math.random()}` : value,
+        ]),
+      ),
+      body,
+    }));
+}
+
+const send = (operation: Operation, { path, query, headers, body }: Input, as: Actor) =>
+  app.call(operation.method, query ? `${path}?${query}` : path, { as, headers, body });
+
+/** What every answer keeps to, whatever was asked. */
+function expectSound(operation: Operation, answer: LightMyRequestResponse): void {
+  const asked = `${operation.id} answered ${answer.statusCode}: ${answer.body.slice(0, 500)}`;
+  expect(documented(operation), asked).toContain(answer.statusCode);
+  if (answer.statusCode >= 400) expect(isError(answer.json()), asked).toBe(true);
+}
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  it('answers valid calls as documented, and does the work for some', async () => {
+    const seen = new Set<number>();
+    await prepare[operation.id]?.();
+    await fc.assert(
+      fc.asyncProperty(validInput(operation), async (input) => {
+        const answer = await send(operation, input, everybody);
+        expectSound(operation, answer);
+        seen.add(answer.statusCode);
+        if (answer.statusCode === 400) {
+          // A rule beyond the schema may refuse; the schema itself fits, so nothing may be called unknown or mistyped.
+          expect(answer.body).not.toMatch(/not known here|has to be (?:text|a number|a list|an object)/);
+        }
+      }),
+      { numRuns },
+    );
+    expect([...seen]).toContain(operation.success.status);
+  });
+
+  if (operation.body) {
+    const fits = ajv.compile(anchored(operation.body.schema));
+    it('refuses bodies that do not fit, with 400 and the fields', async () => {
+      const bad = mutatedOf(operation.body?.schema as Schema).filter((body) => !fits(body));
+      await fc.assert(
+        fc.asyncProperty(validInput(operation), bad, async (input, body) => {
+          const answer = await send(operation, { ...input, body }, everybody);
+          expectSound(operation, answer);
+          expect([400, 404]).toContain(answer.statusCode);
+        }),
+        { numRuns },
+      );
+    });
+  }
+
+  const typed = operation.parameters.filter(
+    ({ in: place, schema }) => place !== 'header' && schema['type'] !== 'string',
+  );
+  if (typed.length > 0) {
+    it('refuses parameters that do not fit', async () => {
+      const bad = fc.constantFrom('x', '-5', '1.5', 'null', '%00', '99999999999999999999', '1 or 1=1', 'é');
+      await fc.assert(
+        fc.asyncProperty(
+          validInput(operation),
+          fc.constantFrom(...typed),
+          bad,
+          async (input, parameter, value) => {
+            const path = fillPath(operation.path, {
+              project_id: projectId,
+              item_id: 1,
+              change_set_id: 1,
+              job_id: 1,
+              ...(parameter.in === 'path' ? { [parameter.name]: value } : {}),
+            });
+            const query = parameter.in === 'query' ? `${parameter.name}=${encodeURIComponent(value)}` : '';
+            const answer = await send(operation, { ...input, path, query }, everybody);
+            expectSound(operation, answer);
+            if (answer.statusCode < 400) {
+              // Numbers without a lower limit, and -1 for "untagged", take some of these.
+              expect(['cost__gte', 'cost__lte', 'tag']).toContain(parameter.name);
+            }
+          },
+        ),
+        { numRuns },
+      );
+    });
+  }
+});

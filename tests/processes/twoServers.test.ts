@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { request } from 'node:http';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbedded } from '#server/database/embedded/startEmbedded.ts';
+import { dataFolder } from '../support/dataFolder.ts';
+import { call, callApi, signInOverHttp } from '../support/httpSession.mjs';
+import { freePort, type ServerProcess, startServer } from '../support/serverProcess.mjs';
+
+const tenant = 'northbank';
+const email = 'cost@northbank.example';
+
+interface Item {
+  id: number;
+  code: string;
+  version: number;
+}
+
+describe('two servers on one database', () => {
+  const folder = dataFolder('quoin-two-');
+  let stopDatabase: () => Promise<void>;
+  let first: ServerProcess;
+  let second: ServerProcess;
+  let token: string;
+  let projectId: number;
+
+  beforeAll(async () => {
+    const { url, stop } = await databaseFor(folder);
+    stopDatabase = stop;
+    // The issuer of a token is the tenant's address: both servers stand behind one, as they would behind a balancer.
+    const env = { DATABASE_URL: url, RATE_LIMIT: '1000000' };
+    first = await startServer({ port: await freePort(), env });
+    second = await startServer({ port: await freePort(), env });
+    token = (await signInOverHttp({ port: first.port, tenant, email })).access_token;
+    const { body } = await on<{ results: { id: number }[] }>(first, '/projects?search=Cedar');
+    projectId = body.results[0]?.id ?? 0;
+  }, 240_000);
+  afterAll(async () => {
+    await Promise.all([first.stop(), second.stop()]);
+    await stopDatabase();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  /** Calls a server under the address that the token was issued for. */
+  const on = <Body>(
+    server: ServerProcess,
+    path: string,
+    options: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ) =>
+    callApi<Body>({
+      port: server.port,
+      tenant,
+      token,
+      path,
+      ...options,
+      headers: { host: `${tenant}.localhost:${first.port}`, ...options.headers },
+    });
+  const items = () => `/projects/${projectId}/scenario-items`;
+  const create = (server: ServerProcess, name: string, key: string) =>
+    on<Item>(server, items(), {
+      method: 'POST',
+      body: { name, sub_items: [{ scope: 'Scope', quantity: 1, unit_cost: 100 }] },
+      headers: { 'Idempotency-Key': key },
+    });
+
+  it("accept each other's tokens", async () => {
+    expect((await on(second, '/current_user')).status).toBe(200);
+  });
+
+  it("see each other's writes and keep one sequence of numbers", async () => {
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        create(index % 2 ? first : second, `Shared ${index}`, randomUUID()),
+      ),
+    );
+    expect(made.map((answer) => answer.status)).toEqual(made.map(() => 201));
+    expect(new Set(made.map((answer) => answer.body.code)).size).toBe(12);
+    const read = await on<Item>(second, `${items()}/${made[1]?.body.id}`);
+    expect(read.body.code).toBe(made[1]?.body.code);
+  });
+
+  it('repeat an answer for a key that the other has seen', async () => {
+    const key = randomUUID();
+    const made = await create(first, 'Once', key);
+    const again = await create(second, 'Once', key);
+    expect(again.body.id).toBe(made.body.id);
+  });
+
+  it("send each other's events within two seconds", async () => {
+    const heard = new Promise<string>((resolve, reject) => {
+      const stream = request(
+        {
+          host: '127.0.0.1',
+          port: second.port,
+          path: '/api/events',
+          headers: { host: `${tenant}.localhost:${first.port}`, authorization: `Bearer ${token}` },
+        },
+        (response) => {
+          let text = '';
+          response.on('data', (part: Buffer) => {
+            text += part.toString();
+            if (text.includes('"entity":"item"')) {
+              resolve(text);
+              stream.destroy();
+            }
+          });
+          void create(first, 'Heard elsewhere', randomUUID());
+        },
+      );
+      stream.on('error', reject);
+      stream.setTimeout(10_000, () => reject(new Error('Nothing was heard.')));
+      stream.end();
+    });
+    const started = Date.now();
+    expect(await heard).toContain('event: change');
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+
+  it("take up each other's jobs", async () => {
+    const { status, body } = await on<{ job_id: number }>(first, `${items()}/export`, { method: 'POST' });
+    expect(status).toBe(202);
+    await expect
+      .poll(async () => (await on<{ status: string }>(second, `/jobs/${body.job_id}`)).body.status, {
+        timeout: 10_000,
+      })
+      .toBe('done');
+  });
+
+  it('count failed sign-ins together', async () => {
+    const victim = 'viewer@northbank.example';
+    const attempt = (server: ServerProcess, password: string) =>
+      signInOverHttp({ port: server.port, tenant, email: victim, password });
+    for (let count = 0; count < 5; count += 1)
+      await expect(attempt(count % 2 ? first : second, 'wrong')).rejects.toThrow('refused');
+    // The right password does not help while the address is locked, on either of them.
+    await expect(attempt(first, 'quoin-demo')).rejects.toThrow('refused');
+    await expect(attempt(second, 'quoin-demo')).rejects.toThrow('refused');
+  });
+
+  it('answer for their health on their own', async () => {
+    for (const server of [first, second])
+      expect((await call({ port: server.port, tenant, path: '/readyz' })).status).toBe(200);
+  });
+});
+
+/** A database of its own: on the PostgreSQL of DATABASE_URL where that is set, else on one of ours. */
+async function databaseFor(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env['DATABASE_URL'];
+  if (!given) return startEmbedded(folder);
+  const name = `quoin_two_${randomUUID().slice(0, 8)}`;
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: given });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await administer(`create database ${name}`);
+  const url = new URL(given);
+  url.pathname = `/${name}`;
+  return { url: url.href, stop: () => administer(`drop database if exists ${name} with (force)`) };
+}

@@ -1,0 +1,64 @@
+// A real server process of the built product, for tests and benchmarks that need one.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const main = join(root, 'dist/server/main.js');
+
+/** A port that nobody listens on now. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Starts the built server; resolves when it says that it is ready, rejects with its output when it does not. */
+export async function startServer({ port, env = {}, args = [], deadline = 120_000 }) {
+  const started = process.hrtime.bigint();
+  const child = spawn(process.execPath, [main, ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  await new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Not ready in ${deadline} ms:\n${output}`)), deadline);
+    const read = (chunk) => {
+      output += chunk.toString();
+      if (!output.includes('Quoin is ready')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then(({ code, signal }) => {
+      clearTimeout(timer);
+      reject(
+        Object.assign(new Error(`The server stopped (${code ?? signal}):\n${output}`), { code, output }),
+      );
+    });
+  });
+  return {
+    pid: child.pid,
+    port,
+    readyIn: Number(process.hrtime.bigint() - started) / 1e6,
+    output: () => output,
+    /** Stops it as an operator would. */
+    stop: async () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+    /** Stops it as a power cut would. */
+    kill: async () => {
+      child.kill('SIGKILL');
+      return exited;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export declare function bundleSizes(): { visit: string; kilobytes: number; must: number; aim: number }[];

@@ -1,0 +1,58 @@
+// Gzip size of the JavaScript that each kind of first visit loads, read from the build's manifest.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'dist/client');
+
+/** Visits by the modules they load beside the entry; a module brings its static imports along. */
+const session = 'node_modules/oidc-client-ts/dist/esm/oidc-client-ts.js';
+const visits = {
+  'sign-in and public pages': { modules: [session, 'src/app/publicApp.tsx'], must: 120, aim: 105 },
+  'signed-in shell': { modules: [session, 'src/app/privateApp.tsx'], must: 190, aim: 160 },
+  'ForeSite, first load in all': {
+    modules: [
+      session,
+      'src/app/privateApp.tsx',
+      'src/features/foresite/screens/ForesiteScreen.tsx',
+      'src/features/foresite/components/CostTrendChart.tsx',
+      'design-system/charts/TrendChart/TrendCanvas.tsx',
+    ],
+    must: 320,
+    aim: 280,
+  },
+};
+
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+function closure(names) {
+  const seen = new Set();
+  const visit = (name) => {
+    if (seen.has(name)) return;
+    if (!manifest[name])
+      throw new Error(`The build's manifest does not know ${name}. Update tools/bundleSizes.mjs.`);
+    seen.add(name);
+    for (const next of manifest[name].imports ?? []) visit(next);
+  };
+  for (const name of names) visit(name);
+  return new Set([...seen].map((name) => manifest[name].file).filter((file) => file.endsWith('.js')));
+}
+
+const sizes = new Map();
+const gzipOf = (file) => {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
+  return sizes.get(file);
+};
+
+/** [{ visit, kilobytes, must, aim }] with kilobytes of 1,000 bytes, as browsers' tools count. */
+export function bundleSizes() {
+  return Object.entries(visits).map(([visit, { modules, must, aim }]) => {
+    const files = closure(['index.html', ...modules]);
+    const bytes = [...files].reduce((sum, file) => sum + gzipOf(file), 0);
+    return { visit, kilobytes: Math.round(bytes / 100) / 10, must, aim };
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(bundleSizes());
