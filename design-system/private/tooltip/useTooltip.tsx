@@ -68,9 +68,9 @@ interface BubbleProps {
 
 function Bubble({ anchor, id, text, onClose, onHold, onLeave }: BubbleProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const level = useLayerLevel();
+  const level = useLayerLevel() + 50;
   const { setPanel, style } = useAnchored({ open: true, anchor, placement: 'bottom', gap: 6 });
-  useLayer({ open: true, panel, anchor, onClose });
+  useLayer({ open: true, level, panel, anchor, onClose });
   return createPortal(
     <div
       ref={(node) => {
@@ -80,7 +80,7 @@ function Bubble({ anchor, id, text, onClose, onHold, onLeave }: BubbleProps) {
       id={id}
       role="tooltip"
       className={styles.bubble}
-      style={{ ...style, zIndex: level + 50 }}
+      style={{ ...style, zIndex: level }}
       onPointerEnter={onHold}
       onPointerLeave={onLeave}
     >
