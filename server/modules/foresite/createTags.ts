@@ -1,5 +1,5 @@
 import { allocateIds } from '#server/database/counters.ts';
-import type { ItemWriter } from './saveItem.ts';
+import type { ItemWriter } from './itemWriter.ts';
 import { findTags, type TagName, type TagRow } from './choiceListRepository.ts';
 
 type TagWriter = Pick<ItemWriter, 'tx' | 'changes' | 'source' | 'now'> & { actorId: number };

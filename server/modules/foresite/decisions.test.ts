@@ -93,7 +93,7 @@ describe('approving', () => {
   it('lets one of two options of a group through when both are approved at once', async () => {
     const [one, other] = [await brief('VO-011'), await brief('VO-012')];
     const answers = await Promise.all([approve(one.id), approve(other.id, maya)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 422]);
     const winner = answers.find(({ statusCode }) => statusCode === 200)?.json<Item>();
     await call('PATCH', `${items}/${winner?.id}/revert`, { as: daniel });
   });
@@ -163,12 +163,12 @@ describe('rejecting and reverting', () => {
   it('has one winner when two people decide at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, version } = await newItem();
-      const withVersion = round % 2 === 0 ? { 'if-match': `"${version}"` } : {};
+      const withVersion: Record<string, string> = round % 2 === 0 ? { 'if-match': `"${version}"` } : {};
       const answers = await Promise.all([
         approve(id, daniel, withVersion),
         call('PATCH', `${items}/${id}/reject`, { as: maya, body: {}, headers: withVersion }),
       ]);
-      const codes = answers.map(({ statusCode }) => statusCode).sort();
+      const codes = answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
       expect(codes).toEqual([200, round % 2 === 0 ? 412 : 409]);
       const loser = answers.find(({ statusCode }) => statusCode !== 200)?.json<{ current: Item }>();
       const winner = answers.find(({ statusCode }) => statusCode === 200)?.json<Item>();
