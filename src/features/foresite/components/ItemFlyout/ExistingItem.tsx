@@ -21,7 +21,7 @@ import { ConflictBanner } from './ConflictBanner.tsx';
 import { HeadlineCost } from './HeadlineCost.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { ItemFields } from './ItemFields.tsx';
-import type { ItemFlyoutProps } from './ItemFlyout.tsx';
+import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 import { ItemFooter } from './ItemFooter.tsx';
 import { ItemHeader } from './ItemHeader.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
