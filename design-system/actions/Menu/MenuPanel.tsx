@@ -49,7 +49,7 @@ export function MenuPanel({
   const { setPanel, style } = useAnchored({ open: true, anchor, placement });
   const items = sections.flatMap((section) => [...section.items]);
   useFocusReturn(true, panel, false);
-  useLayer({ open: true, panel, anchor, onClose, closesOnOutsidePress: true });
+  useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true });
   useLayoutEffect(() => {
     if (start === 'hover') return;
     const target =

@@ -35,6 +35,7 @@ export function Dialog({
   useFocusReturn(true, panel);
   useLayer({
     open: true,
+    level: layer.confirm,
     panel,
     onClose: (reason) => (reason === 'outside' && kind === 'alert' ? undefined : onCloseRequest()),
     closesOnOutsidePress: true,

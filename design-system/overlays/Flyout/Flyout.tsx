@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { layer } from '../../foundations/scale.ts';
 import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
 import { ResizeEdge } from './ResizeEdge.tsx';
@@ -42,7 +43,7 @@ export function Flyout({
   const [own, setOwn] = useState<number>(flyoutWidths[size]);
   const current = width ?? own;
   useFocusReturn(true, panel);
-  useLayer({ open: true, panel, onClose: onCloseRequest });
+  useLayer({ open: true, level: layer.flyout, panel, onClose: onCloseRequest });
   const handleWidth = (next: number) => {
     setOwn(next);
     onWidthChange?.(next);

@@ -89,7 +89,7 @@ function PopoverPanel({
   const level = useLayerLevel();
   const { setPanel, style } = useAnchored({ open: true, anchor, placement });
   useFocusReturn(true, panel);
-  useLayer({ open: true, panel, anchor, onClose, closesOnOutsidePress: true, trapsFocus: true });
+  useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true, trapsFocus: true });
   return createPortal(
     <div
       ref={(node) => {

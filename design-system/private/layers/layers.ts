@@ -1,5 +1,7 @@
 /** One open layer (menu, popover, flyout, dialog). The last one in the stack is on top. */
 export interface Layer {
+  /** z-index: what is painted above is closed first, whatever opened first. */
+  level: number;
   contains: (node: Node) => boolean;
   close: (reason: 'escape' | 'outside') => void;
   closesOnOutsidePress: boolean;
@@ -37,7 +39,8 @@ export function pushLayer(layer: Layer): () => void {
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('pointerdown', handlePointerDown, true);
   }
-  stack.push(layer);
+  const above = stack.findIndex((other) => other.level > layer.level);
+  stack.splice(above < 0 ? stack.length : above, 0, layer);
   return () => {
     stack.splice(stack.indexOf(layer), 1);
     if (stack.length > 0) return;

@@ -48,7 +48,7 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const panel = useRef<HTMLDivElement>(null);
   const level = useLayerLevel();
   const { setPanel, style } = useAnchored({ open: true, anchor, matchWidth: true });
-  useLayer({ open: true, panel, anchor, onClose, closesOnOutsidePress: true });
+  useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true });
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);

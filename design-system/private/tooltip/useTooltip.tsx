@@ -71,9 +71,9 @@ interface BubbleProps {
 
 function Bubble({ anchor, id, text, catchesPointer, onClose, onHold, onLeave }: BubbleProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const level = useLayerLevel();
+  const level = useLayerLevel() + 50;
   const { setPanel, style } = useAnchored({ open: true, anchor, placement: 'bottom', gap: 6 });
-  useLayer({ open: true, panel, anchor, onClose });
+  useLayer({ open: true, level, panel, anchor, onClose });
   return createPortal(
     <div
       ref={(node) => {
@@ -83,7 +83,7 @@ function Bubble({ anchor, id, text, catchesPointer, onClose, onHold, onLeave }: 
       id={id}
       role="tooltip"
       className={styles.bubble}
-      style={{ ...style, zIndex: level + 50, pointerEvents: catchesPointer ? undefined : 'none' }}
+      style={{ ...style, zIndex: level, pointerEvents: catchesPointer ? undefined : 'none' }}
       onPointerEnter={onHold}
       onPointerLeave={onLeave}
     >
