@@ -59,10 +59,10 @@ export function Flyout({
       data-layer="flyout"
     >
       <ResizeEdge width={current} onChange={handleWidth} />
-      {header === undefined ? null : <header className={styles.header}>{header}</header>}
+      {header === undefined ? null : <div className={styles.header}>{header}</div>}
       {banner}
       <div className={styles.body}>{children}</div>
-      {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </div>,
     document.body,
   );
