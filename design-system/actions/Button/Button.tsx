@@ -6,7 +6,7 @@ import type { TriggerProps } from '../../private/press/press.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-export const buttonVariants = [
+const buttonVariants = [
   'primary',
   'secondary',
   'quiet',
