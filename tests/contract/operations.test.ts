@@ -153,6 +153,11 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       }),
       { numRuns },
     );
+    // Rules refuse most of what chance makes; some more tries tell bad luck from an operation that never works.
+    for (const input of fc.sample(validInput(operation), 400)) {
+      if (seen.has(operation.success.status)) break;
+      seen.add((await send(operation, input, everybody)).statusCode);
+    }
     expect([...seen]).toContain(operation.success.status);
   });
 
