@@ -133,7 +133,7 @@ async function end(endings: Ending[]): Promise<void> {
 function stopOnSignal(endings: Ending[]): void {
   let stopping = false;
   const stop = () => {
-    if (stopping) return process.exit(exitCodes.failed);
+    if (stopping) process.exit(exitCodes.failed);
     stopping = true;
     setTimeout(() => process.exit(exitCodes.failed), patienceMs).unref();
     void end(endings).then(() => process.exit(exitCodes.stopped));

@@ -42,13 +42,17 @@ function worthwhileOverlaps(choices: readonly Choice[], singles: ReadonlyMap<num
  * Items without a group always join; only those of several groups need a search.
  */
 export function bestSelection(choices: readonly Choice[]): Choice[] {
-  const grouped = choices.map((choice) => ({ ...choice, group_ids: [...new Set(choice.group_ids)] }));
-  const free = grouped.filter((choice) => choice.group_ids.length === 0);
-  const singles = bestSingles(grouped.filter((choice) => choice.group_ids.length === 1));
-  const overlaps = worthwhileOverlaps(
-    grouped.filter((choice) => choice.group_ids.length > 1),
-    singles,
-  );
+  const free: Choice[] = [];
+  const single: Choice[] = [];
+  const several: Choice[] = [];
+  for (const choice of choices) {
+    const groups = choice.group_ids.length > 1 ? [...new Set(choice.group_ids)] : choice.group_ids;
+    if (groups.length === 0) free.push(choice);
+    else if (groups.length === 1) single.push({ ...choice, group_ids: groups });
+    else several.push({ ...choice, group_ids: groups });
+  }
+  const singles = bestSingles(single);
+  const overlaps = worthwhileOverlaps(several, singles);
   const packed = bestPacking(overlaps).map((position) => overlaps[position]!);
   const taken = new Set(packed.flatMap((overlap) => overlap.groups));
   const left = [...singles].filter(([group]) => !taken.has(group)).map(([, choice]) => choice);

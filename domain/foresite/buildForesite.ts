@@ -1,6 +1,6 @@
 import { formatCode } from '#domain/items';
 import { classifyMilestones, milestoneDate } from '#domain/milestones';
-import { fromCents, sumMoney, toCents } from '#domain/money';
+import { fromCents, roundCents, sumMoney, toCents } from '#domain/money';
 import { approvedSeries, splitApproved } from './approvedSeries.ts';
 import { budgetAdjusted, programValue } from './budgetAdjusted.ts';
 import type { ForesiteData, PendingDecision } from './foresiteData.ts';
@@ -12,6 +12,12 @@ import { estimateTrend, type EstimateTrend } from './trendSeries.ts';
 /** Sum of the costs of items in dollars. */
 function costOf(items: readonly InputItem[]): number {
   return sumMoney(items.map((item) => item.cost));
+}
+
+/** The item with its amounts as numbers, so that texts from a database are read only once. */
+function inNumbers(item: InputItem): InputItem {
+  const limits = { lower_limit: Number(item.lower_limit), upper_limit: Number(item.upper_limit) };
+  return { ...item, ...limits, cost: roundCents(item.cost) };
 }
 
 /** Items by component; those without one belong to the uncategorized component, where there is one. */
@@ -76,8 +82,9 @@ function presentMilestones(input: ForesiteInput, trend: EstimateTrend): Foresite
  * are no numbers or too large, and `groups_too_tangled`.
  */
 export function buildForesite<EventType extends string>(
-  input: ForesiteInput<EventType>,
+  rows: ForesiteInput<EventType>,
 ): ForesiteData<EventType> {
+  const input = { ...rows, items: rows.items.map(inNumbers) };
   const { current, previous, forecasted } = classifyMilestones(input.milestones);
   const trend = estimateTrend(input);
   const approved = input.items.filter((item) => item.status === 'APPROVED');

@@ -20,12 +20,7 @@ export interface PendingRange {
   low: RangeEnd;
 }
 
-function rangeEnd(items: readonly PendingItem[], sign: 1 | -1): RangeEnd {
-  const choices: Choice[] = [];
-  for (const { id, cost, group_ids } of items) {
-    const weight = toCents(cost) * sign;
-    if (weight > 0) choices.push({ id, weight, group_ids });
-  }
+function rangeEnd(choices: readonly Choice[], sign: 1 | -1): RangeEnd {
   const chosen = bestSelection(choices);
   const cents = chosen.reduce((sum, choice) => safeCents(sum + choice.weight), 0);
   return {
@@ -39,5 +34,12 @@ function rangeEnd(items: readonly PendingItem[], sign: 1 | -1): RangeEnd {
  * both exact over overlapping groups (decisions §4). Throws RuleError `groups_too_tangled` past any real project.
  */
 export function pendingRange(items: readonly PendingItem[]): PendingRange {
-  return { high: rangeEnd(items, 1), low: rangeEnd(items, -1) };
+  const costs: Choice[] = [];
+  const savings: Choice[] = [];
+  for (const { id, cost, group_ids } of items) {
+    const cents = toCents(cost);
+    if (cents > 0) costs.push({ id, weight: cents, group_ids });
+    if (cents < 0) savings.push({ id, weight: -cents, group_ids });
+  }
+  return { high: rangeEnd(costs, 1), low: rangeEnd(savings, -1) };
 }

@@ -20,8 +20,20 @@ export function subtotalCost(subItems: Iterable<PricedSubItem>): number {
   return sumMoney([...subItems].map((row) => subItemExtension(row.quantity, row.unit_cost)));
 }
 
+/** Parts that percentages with four decimals of cents come in. */
+const PARTS = 1_000_000;
+
 /** What a limit is worth in cents: the size of the cost times the percentage, never negative, rounded to cents. */
 export function limitCents(cost: Amount, percent: Amount): number {
+  const parts = Math.abs(toCents(cost)) * Math.round(Number(percent) * 10_000);
+  // Whole numbers are exact as long as they are safe; thousands of limits are summed for one chart.
+  if (
+    Number.isSafeInteger(parts + PARTS) &&
+    Math.round(Number(percent) * 10_000) / 10_000 === Number(percent)
+  ) {
+    const rounded = parts + PARTS / 2;
+    return (rounded - (rounded % PARTS)) / PARTS;
+  }
   return toCents(toDecimal(cost).abs().times(toDecimal(percent)).div(100).toFixed());
 }
 

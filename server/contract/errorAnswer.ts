@@ -11,6 +11,7 @@ import {
   ApiError,
   conflict,
   type ErrorBody,
+  type FieldConflict,
   internal,
   invalid,
   notFound,
@@ -50,18 +51,14 @@ function fromChanges(error: unknown): ApiError | undefined {
   if (error instanceof MissingRowError) return notFound();
   if (error instanceof AlreadyUndoneError) return conflict(error.message);
   if (error instanceof UndoConflictError) {
-    const fields = error.conflicts.map(({ expected, current, ...where }) => ({
-      ...where,
-      yours: expected as Record<string, never>,
-      theirs: current as Record<string, never>,
-    }));
-    return conflict(error.message, undefined, fields);
+    const fields = error.conflicts as readonly FieldConflict[];
+    return conflict(error.message, undefined, [...fields]);
   }
   return undefined;
 }
 
 /** The one answer that any failure stands for. What is not known here is ours: 500, and nothing of it is shown. */
-export function toApiError(error: unknown, bodyLimit: number): ApiError {
+function toApiError(error: unknown, bodyLimit: number): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof RuleError) return ruleRefused(error.message, error.fields);
   if (error instanceof DatabaseError) return databaseAnswers[error.problem](error);
@@ -77,7 +74,7 @@ export function toApiError(error: unknown, bodyLimit: number): ApiError {
 }
 
 /** The body of a refusal; only failures of ours carry the request's id, so that equal refusals are equal bytes. */
-export function bodyOf(error: ApiError, requestId: string): ErrorBody {
+function bodyOf(error: ApiError, requestId: string): ErrorBody {
   return {
     code: error.code,
     ...(error.message === '' ? {} : { message: error.message }),

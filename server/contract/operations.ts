@@ -5,7 +5,7 @@ import { publicOperations, type OperationId } from './handlers.ts';
 
 export type Schema = { readonly [keyword: string]: unknown };
 export type Place = 'path' | 'query' | 'header';
-export type Parameter = { name: string; in: Place; required: boolean; schema: Schema };
+type Parameter = { name: string; in: Place; required: boolean; schema: Schema };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One operation as the router, the guard and the validation need it. */

@@ -11,7 +11,7 @@ function makeAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, ...options });
   // The plugin is CommonJS; depending on the loader its function is the module or its default.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
-  ajv.addSchema(contractDocument as Schema, 'contract');
+  ajv.addSchema(contractDocument, 'contract');
   return ajv;
 }
 

@@ -1,10 +1,13 @@
 import type { Frame } from '#server/identity/pages/frame.ts';
-import { documentOf, footer, logo } from '#server/identity/pages/frame.ts';
+import { alert, documentOf, footer, logo } from '#server/identity/pages/frame.ts';
 import { html } from '#server/identity/pages/html.ts';
 import type { Theme } from '#server/identity/pages/theme.ts';
 
+/** A company that was asked for and cannot be one, and why. */
+type Attempt = { company: string; problem: string };
+
 /** The page at the product's own address: how to get to a company. It names none. */
-export const basePage = (frame: Frame, theme: Theme, host: string, problem?: string): string =>
+export const basePage = (frame: Frame, theme: Theme, host: string, attempt?: Attempt): string =>
   documentOf(
     frame,
     theme,
@@ -15,6 +18,7 @@ export const basePage = (frame: Frame, theme: Theme, host: string, problem?: str
         <div class="stop">
           <h1>Find your company</h1>
           <p>Each company has its own address. Type the first word of yours, and you get to its sign-in.</p>
+          ${attempt && alert('problem', attempt.problem)}
           <form method="get" action="/open">
             <div class="field">
               <label for="company">Company</label>
@@ -28,10 +32,11 @@ export const basePage = (frame: Frame, theme: Theme, host: string, problem?: str
                   maxlength="63"
                   required
                   autofocus
-                  ${problem === undefined ? undefined : html`aria-invalid="true"`}
-                  aria-describedby="suffix"
+                  value="${attempt?.company ?? ''}"
+                  ${attempt && html`aria-invalid="true"`}
+                  aria-describedby="${attempt ? 'problem suffix' : 'suffix'}"
                 />
-                <span class="subtle" id="suffix">${problem ?? `.${host}`}</span>
+                <span class="subtle" id="suffix">.${host}</span>
               </div>
             </div>
             <div class="acts"><button class="btn primary" type="submit">Continue</button></div>

@@ -28,6 +28,15 @@ const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
   !notPages.test(url.split('?')[0] ?? '') &&
   !/\.\w+$/.test(url.split('?')[0] ?? '');
 
+/** The form of the base page leads to a company's own host, which a browser counts as sending it there. */
+const allowCompanies = (reply: FastifyReply, originOf: PageOptions['originOf']): FastifyReply => {
+  const policy = String(reply.getHeader('content-security-policy'));
+  return reply.header(
+    'content-security-policy',
+    policy.replace("form-action 'self'", `form-action 'self' ${originOf('*')}`),
+  );
+};
+
 const sendHtml = (reply: FastifyReply, status: number, markup: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(markup);
 
@@ -42,6 +51,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**', 'index.html'],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
+      reply.setHeader('vary', 'accept-encoding');
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
@@ -67,8 +77,12 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     const slug = typeof company === 'string' ? company.trim().toLowerCase() : '';
     const meaning = readHost(`${slug}.${baseHost}`, baseHost);
     if (meaning.kind === 'tenant') return reply.redirect(`${originOf(meaning.slug)}/`, 303);
-    const problem = 'A company has letters, digits and dashes only.';
-    return sendHtml(reply, 400, basePage(frame, themeOf(request.headers), baseHost, problem));
+    const problem = 'The name in an address has letters, digits and dashes only. Correct it and try again.';
+    return sendHtml(
+      allowCompanies(reply, originOf),
+      400,
+      basePage(frame, themeOf(request.headers), baseHost, { company: slug.slice(0, 63), problem }),
+    );
   });
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -79,6 +93,6 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
       return sendHtml(reply, 404, unknownCompanyPage(frame, theme, request.hostname));
     }
     const isHome = request.url.split('?')[0] === '/';
-    return sendHtml(reply, isHome ? 200 : 404, basePage(frame, theme, baseHost));
+    return sendHtml(allowCompanies(reply, originOf), isHome ? 200 : 404, basePage(frame, theme, baseHost));
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOperations } from '#server/contract/operations.ts';
+import { listOperations, type Operation } from '#server/contract/operations.ts';
 import { allPermissions, type CallOptions, testApp } from '#tests/support/testApp.ts';
 
 const app = await testApp();
@@ -91,11 +91,9 @@ describe('hostile input', () => {
   it.each(Object.entries(shapes))('%s', async (_name, shape) => {
     const answer = await sendShape(shape);
     expect(shape.expected).toContain(answer.statusCode);
-    if (answer.statusCode >= 400) {
-      expect(answer.json()).toHaveProperty('code');
-      expect(answer.body).not.toMatch(/\bat \w+ \(|node_modules|select |pg_/i);
-      expect(answer.body.length).toBeLessThan(20_000);
-    }
+    expect(answer.statusCode === 201 || 'code' in answer.json<object>()).toBe(true);
+    expect(answer.body).not.toMatch(/\bat \w+ \(|node_modules|select |pg_/i);
+    expect(answer.body.length).toBeLessThan(20_000);
   });
 
   it('leaves no memory behind', async () => {
@@ -109,21 +107,19 @@ describe('hostile input', () => {
 });
 
 describe('addresses and methods', () => {
-  const byPath = Map.groupBy
-    ? Map.groupBy(listOperations(), ({ path }) => path)
-    : listOperations().reduce(
-        (map, operation) => map.set(operation.path, [...(map.get(operation.path) ?? []), operation]),
-        new Map<string, ReturnType<typeof listOperations>>(),
-      );
+  const byPath = new Map<string, Operation[]>();
+  for (const operation of listOperations()) {
+    byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), operation]);
+  }
   const paths = [...byPath].map(([path, operations]) => [path, operations] as const);
 
   it.each(paths)('%s names its methods', async (path, operations) => {
     const address = path.replace('{project_id}', String(projectId)).replaceAll(/\{\w+\}/g, '1');
     const has = operations.map(({ method }) => method);
-    const allowed = [...has, ...(has.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
+    const allowed = new Set<string>([...has, ...(has.includes('GET') ? ['HEAD'] : []), 'OPTIONS']);
     const options = await app.call('OPTIONS', address, { as: everybody });
     expect(options.statusCode).toBe(204);
-    expect(String(options.headers.allow).split(', ').sort()).toEqual(allowed);
+    expect(new Set(String(options.headers.allow).split(', '))).toEqual(allowed);
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       if (has.includes(method)) continue;
       const answer = await app.call(method, address, { as: everybody });
@@ -141,7 +137,7 @@ describe('addresses and methods', () => {
   });
 
   it('are not found in one and the same way', async () => {
-    const answer = await app.call('GET', '/projects/1/nothing/../../x', { as: everybody });
+    const answer = await app.call('GET', `/projects/${projectId}/nothing`, { as: everybody });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   });

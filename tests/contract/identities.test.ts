@@ -32,7 +32,7 @@ const ask = (operation: Operation, as?: Actor, ids?: { project?: number; other?:
   });
 
 const neededBy = ({ guard }: Operation): Permission[] =>
-  guard === 'public' || guard.permission === undefined ? [] : ([guard.permission].flat() as Permission[]);
+  guard === 'public' || guard.permission === undefined ? [] : [guard.permission].flat();
 
 const guarded = operations.filter(({ guard }) => guard !== 'public');
 const keyed = guarded.flatMap((operation) => neededBy(operation).map((key) => ({ operation, key })));
@@ -92,8 +92,9 @@ describe('rows of another company', () => {
     ['POST', '/change-sets/{id}/undo', 'change_set'],
   ] as const)('%s %s is as one that is not there', async (method, path, table) => {
     const [row] = await app.asOwner<{ id: string }>(`select id from ${table} where tenant_id = 2 limit 1`);
-    const missing = await app.call(method, path.replace('{id}', '987654'), { as: everybody });
-    const foreign = await app.call(method, path.replace('{id}', String(row?.id)), { as: everybody });
+    const options = { as: everybody, ...(method === 'PATCH' ? { body: {} } : {}) };
+    const missing = await app.call(method, path.replace('{id}', '987654'), options);
+    const foreign = await app.call(method, path.replace('{id}', String(row?.id)), options);
     expect(missing.statusCode).toBe(404);
     expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body]);
   });
@@ -139,8 +140,9 @@ describe('a change of rights', () => {
   it('is seen within a second: role, team, account', async () => {
     const person = await app.addPerson(['foresite_access'], [projectId]);
     const list = () => app.call('GET', `/projects/${projectId}/scenario-items`, { as: person });
-    const soon = (status: number) =>
-      expect.poll(async () => (await list()).statusCode, { timeout: 1000, interval: 50 }).toBe(status);
+    const soon = async (status: number) => {
+      await expect.poll(async () => (await list()).statusCode, { timeout: 1000, interval: 50 }).toBe(status);
+    };
     expect((await list()).statusCode).toBe(200);
     await app.asOwner('delete from role_permission where tenant_id = 1 and role_id = $1', [person.id]);
     await soon(403);

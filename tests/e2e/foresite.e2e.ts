@@ -4,7 +4,7 @@ import { at, openProject, signIn } from '../support/journey.ts';
 const cost = 'cost@northbank.example';
 const project = 'Cedar Ridge Patient Tower';
 
-const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary', exact: true });
 const openItem = async (page: Page, code: string, name: string) => {
   await page.getByRole('link', { name }).click();
   const flyout = page.getByRole('dialog', { name: code });

@@ -13,12 +13,12 @@ import { type TestDatabase, testDatabase } from './testDatabase.ts';
 const secret = 'thirty-two characters for the tests';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export type Slug = 'northbank' | 'halden';
-export const tenantIds: Record<Slug, number> = { northbank: 1, halden: 2 };
+type Slug = 'northbank' | 'halden';
+const tenantIds: Record<Slug, number> = { northbank: 1, halden: 2 };
 
 /** A person with a token: what `call` takes as `as`. */
 export type Actor = { id: number; slug: Slug; email: string; token: string };
-export type Claims = { expiresIn?: number; claims?: Record<string, unknown>; kid?: string };
+type Claims = { expiresIn?: number; claims?: Record<string, unknown>; kid?: string };
 export type CallOptions = {
   as?: Actor;
   /** Company of the host; the actor's own unless given. */

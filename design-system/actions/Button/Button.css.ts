@@ -54,7 +54,16 @@ export const button = style({
       color: vars['text-disabled'],
       cursor: 'not-allowed',
     },
-    '&[data-variant="quiet"][data-disabled]': { background: 'transparent', borderColor: 'transparent' },
+    '&[data-variant="accent"]': {
+      background: 'transparent',
+      borderColor: 'transparent',
+      color: vars['accent-text'],
+    },
+    [`&[data-variant="accent"]:hover${live}`]: { background: vars['accent-soft'] },
+    '&[data-variant="quiet"][data-disabled], &[data-variant="accent"][data-disabled]': {
+      background: 'transparent',
+      borderColor: 'transparent',
+    },
     '&[data-busy]': { cursor: 'progress' },
   },
 });

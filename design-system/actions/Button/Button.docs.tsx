@@ -16,7 +16,7 @@ export const docs = defineDocs({
   props: [
     {
       name: 'variant',
-      type: 'primary · secondary · quiet · critical · criticalSolid',
+      type: 'primary · secondary · quiet · accent · critical · criticalSolid',
       summary: 'Weight of the action.',
     },
     { name: 'size', type: 'medium · small', summary: '32 px, or 28 in tool rows.' },
@@ -42,6 +42,7 @@ export const docs = defineDocs({
           </Button>
           <Button icon={Download}>Export</Button>
           <Button variant="quiet">Cancel</Button>
+          <Button variant="accent">Add row</Button>
           <Button variant="critical" icon={X}>
             Reject
           </Button>

@@ -6,12 +6,12 @@ import type { TriggerProps } from '../../private/press/press.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-export const buttonVariants = ['primary', 'secondary', 'quiet', 'critical', 'criticalSolid'] as const;
+const buttonVariants = ['primary', 'secondary', 'quiet', 'accent', 'critical', 'criticalSolid'] as const;
 
 export interface ButtonProps {
   /** A verb. */
   children: ReactNode;
-  /** One `primary` a screen; `critical` is red text, `criticalSolid` the last step of a deletion. */
+  /** One `primary` a screen; `accent` reads like a link (Undo, Add row); `critical` is red text, `criticalSolid` the last step of a deletion. */
   variant?: (typeof buttonVariants)[number];
   /** 32 px, or 28 inside tool rows and frames. */
   size?: 'medium' | 'small';

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useAnchored, type Placement } from '../../private/floating/useAnchored.ts';
 import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
+import { popupRoot } from '../../private/layers/popupRoot.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
 import { MenuRow } from './MenuRow.tsx';
 import { findByTyping, type MenuItem, type MenuSection } from './menuItems.ts';
@@ -49,7 +50,7 @@ export function MenuPanel({
   const { setPanel, style } = useAnchored({ open: true, anchor, placement });
   const items = sections.flatMap((section) => [...section.items]);
   useFocusReturn(true, panel, false);
-  useLayer({ open: true, panel, anchor, onClose, closesOnOutsidePress: true });
+  useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true });
   useLayoutEffect(() => {
     if (start === 'hover') return;
     const target =
@@ -120,6 +121,6 @@ export function MenuPanel({
       </div>
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </div>,
-    document.body,
+    popupRoot(),
   );
 }

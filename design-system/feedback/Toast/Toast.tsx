@@ -60,7 +60,7 @@ export function Toast({
       </div>
       {action ? (
         <Button
-          variant={tone === 'news' ? 'secondary' : 'quiet'}
+          variant={tone === 'news' ? 'secondary' : 'accent'}
           size="small"
           onPress={() => {
             onClose();

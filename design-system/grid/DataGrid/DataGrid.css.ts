@@ -32,7 +32,7 @@ export const scroller = style({
   overscrollBehaviorX: 'contain',
   outline: 0,
 });
-export const row = style({ display: 'grid', gridTemplateColumns: template, ...wide });
+const row = style({ display: 'grid', gridTemplateColumns: template, ...wide });
 export const headerGroup = style({ position: 'sticky', top: 0, zIndex: layer.sticky + 2, ...wide });
 export const header = style([row, { background: vars['surface-sunken'] }]);
 export const headerCell = style({
@@ -86,9 +86,9 @@ export const resizer = style({
 });
 export const body = style({ position: 'relative', ...wide });
 export const line = style([row, { position: 'absolute', left: 0, right: 0 }]);
+// A block centred by `align-content`: text is cut with an ellipsis by the cell itself, without an element around it.
 export const cell = style({
-  display: 'flex',
-  alignItems: 'center',
+  alignContent: 'center',
   minWidth: 0,
   height: '100%',
   padding: `0 ${space[2]}`,
@@ -96,14 +96,10 @@ export const cell = style({
   background: vars.surface,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
+  textOverflow: 'ellipsis',
   selectors: {
-    '&[data-align="end"]': {
-      justifyContent: 'flex-end',
-      paddingRight: 14,
-      textAlign: 'right',
-      overflow: 'visible',
-    },
-    '&[data-align="center"]': { justifyContent: 'center', padding: 0, overflow: 'visible' },
+    '&[data-align="end"]': { paddingRight: 14, textAlign: 'right', overflow: 'visible' },
+    '&[data-align="center"]': { padding: 0, textAlign: 'center', overflow: 'visible' },
     '&:focus-visible': { outlineOffset: -2 },
     [`${line}:hover > &`]: { background: vars['surface-hover'] },
     [`${line}[data-current] > &, ${line}[aria-selected="true"] > &`]: {
@@ -119,11 +115,15 @@ export const cell = style({
     [`${line}[data-kind="skeleton"] > &`]: { background: vars.surface },
   },
 });
-// A plain text in a cell is cut with an ellipsis; drawn content takes care of itself.
-export const cellText = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
+globalStyle(`${cell} > *`, { verticalAlign: 'middle' });
 export const frozen = style({ position: 'sticky', zIndex: 1 });
 export const lastFrozen = style({ borderRight: `1px solid ${vars['line-strong']}` });
-export const selectCell = style({ justifyContent: 'center', padding: 0, overflow: 'visible' });
+export const selectCell = style({
+  justifyContent: 'center',
+  textAlign: 'center',
+  padding: 0,
+  overflow: 'visible',
+});
 globalStyle(`${line}[data-current] > ${cell}:first-child`, { boxShadow: `inset 2px 0 0 ${vars.accent}` });
 export const compactCell = style([
   cell,

@@ -16,7 +16,6 @@ interface GridBodyProps<Row> {
   model: GridModel<Row>;
   selecting: GridSelecting<Row>;
   active: Position;
-  scroller: RefObject<HTMLDivElement | null>;
   /** Pixels of header and totals inside the scroller. */
   chrome: number;
 }
@@ -25,10 +24,10 @@ interface GridBodyProps<Row> {
 const settleAfter = 200;
 
 /** The rows in view. The active row is always among them, so that the focus outlives a scroll. */
-export function GridBody<Row>({ grid, model, selecting, active, scroller, chrome }: GridBodyProps<Row>) {
+export function GridBody<Row>({ grid, model, selecting, active, chrome }: GridBodyProps<Row>) {
   const { lines, offsets, shown, place, compact } = model;
-  const { first, last, capacity } = useVirtualRows(scroller, offsets, lines.count, chrome);
   const body = useRef<HTMLDivElement>(null);
+  const { first, last, capacity } = useVirtualRows(body, offsets, lines.count, chrome);
 
   const wanted: number[] = [];
   for (let line = first; line <= last; line++) wanted.push(line);

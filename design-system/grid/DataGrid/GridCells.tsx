@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { GridColumn } from './gridTypes.ts';
 import * as styles from './DataGrid.css.ts';
 
@@ -18,14 +18,6 @@ export function placeOf(
   const edge = position === frozenCount - 1 ? ` ${styles.lastFrozen}` : '';
   return { className: ` ${styles.frozen}${edge}`, style: { left: `var(--start-${position})` } };
 }
-
-/** Text is wrapped for its ellipsis; anything drawn stands as it is. */
-export const cellContent = (content: ReactNode) =>
-  typeof content === 'string' || typeof content === 'number' ? (
-    <span className={styles.cellText}>{content}</span>
-  ) : (
-    content
-  );
 
 export const alignOf = <Row,>(column: GridColumn<Row>) =>
   column.align === 'start' ? undefined : column.align;

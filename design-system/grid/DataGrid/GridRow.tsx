@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import * as checkbox from '../../inputs/Checkbox/Checkbox.css.ts';
-import { alignOf, cellContent, placeOf, type CellPlace } from './GridCells.tsx';
+import { alignOf, placeOf, type CellPlace } from './GridCells.tsx';
 import type { GridColumn } from './gridTypes.ts';
 import * as styles from './DataGrid.css.ts';
 
@@ -85,7 +85,7 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
             data-cell={position}
             data-align={alignOf(column)}
           >
-            {cellContent(column.render(row))}
+            {column.render(row)}
           </div>
         );
       })}

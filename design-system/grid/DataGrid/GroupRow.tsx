@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { ChevronDown, ChevronRight } from '../../icons/shapes.ts';
-import { alignOf, cellContent, placeOf, type CellPlace } from './GridCells.tsx';
+import { alignOf, placeOf, type CellPlace } from './GridCells.tsx';
 import type { GridColumn } from './gridTypes.ts';
 import * as styles from './DataGrid.css.ts';
 
@@ -77,7 +77,7 @@ export function GroupRow<Row>({
             data-cell={position}
             data-align={alignOf(column)}
           >
-            {cellContent(column.renderGroup?.(rows))}
+            {column.renderGroup?.(rows)}
           </div>
         );
       })}

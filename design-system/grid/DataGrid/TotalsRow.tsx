@@ -1,4 +1,4 @@
-import { alignOf, cellContent, placeOf, type CellPlace } from './GridCells.tsx';
+import { alignOf, placeOf, type CellPlace } from './GridCells.tsx';
 import type { GridColumn } from './gridTypes.ts';
 import * as styles from './DataGrid.css.ts';
 
@@ -40,7 +40,7 @@ export function TotalsRow<Row>({ columns, rows, place, line, active }: TotalsRow
             data-cell={position}
             data-align={alignOf(column)}
           >
-            {cellContent(column.renderTotal?.(rows))}
+            {column.renderTotal?.(rows)}
           </div>
         );
       })}

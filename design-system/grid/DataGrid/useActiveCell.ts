@@ -40,9 +40,13 @@ export function useActiveCell<Row>(
   const column = Math.min(active.column, lastColumn);
 
   useLayoutEffect(() => {
-    // The row with the focus may just have gone: the focus goes to the row in its place, never to nowhere.
-    const lost = hasFocus.current && document.activeElement === document.body;
-    if (wantsFocus.current || lost) focusCell(root.current, { line: active.line, column });
+    // A sort hands the focused element to another row, a filter may take it away: the focus follows its row, never to nowhere.
+    const focused = document.activeElement;
+    const astray =
+      hasFocus.current &&
+      (focused === document.body ||
+        (focused?.matches('[data-cell]') && focused !== cellAt(root.current, { line: active.line, column })));
+    if (wantsFocus.current || astray) focusCell(root.current, { line: active.line, column });
     wantsFocus.current = false;
   });
 

@@ -121,6 +121,8 @@ export function useGridKeys<Row>({ grid, model, selecting, cells, scroller }: Gr
     if (!cell || !scroller.current?.contains(cell)) return;
     cells.noteFocus(true);
     const position = positionOf(cell);
+    // A pressed selection box hands the focus to its cell, so that the arrows go on from there.
+    if (place.offset === 1 && position.column === 0) cell.focus({ preventScroll: true });
     if (position.line !== cells.active.line || position.column !== cells.active.column)
       cells.moveTo(position, false);
   };

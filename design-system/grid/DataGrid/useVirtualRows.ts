@@ -32,11 +32,11 @@ function rangeIn({ top, height }: Scrolled, offsets: RowOffsets, count: number, 
 }
 
 /**
- * The lines in view; `chrome` is the height of header and totals in pixels. New lines are drawn inside the scroll event, before the
+ * The lines in view; `body` is the child of the scroller and `chrome` the height of header and totals in pixels. New lines are drawn inside the scroll event, before the
  * browser paints: a deferred draw would show as a blank area.
  */
 export function useVirtualRows(
-  scroller: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
   offsets: RowOffsets,
   count: number,
   chrome: number,
@@ -49,7 +49,8 @@ export function useVirtualRows(
     if (first !== range.first || last !== range.last || capacity !== range.capacity) draw(next);
   });
   useLayoutEffect(() => {
-    const node = scroller.current;
+    // Its own element is there before the effect of the component; the scroller's ref would still be empty on the first draw.
+    const node = body.current?.parentElement;
     if (!node) return undefined;
     const handleScroll = () => update(node, (next) => flushSync(() => setScrolled(next)));
     const observer = new ResizeObserver(() => update(node, setScrolled));
@@ -59,6 +60,6 @@ export function useVirtualRows(
       node.removeEventListener('scroll', handleScroll);
       observer.disconnect();
     };
-  }, [scroller]);
+  }, [body]);
   return range;
 }

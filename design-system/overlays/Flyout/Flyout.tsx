@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { layer } from '../../foundations/scale.ts';
 import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
 import { ResizeEdge } from './ResizeEdge.tsx';
 import * as styles from './Flyout.css.ts';
 
-export const flyoutWidths = { small: 480, medium: 640, large: 900 } as const;
+const flyoutWidths = { small: 480, medium: 640, large: 900 } as const;
 
 export interface FlyoutProps {
   /** Name of the panel, e.g. "VO-001 Window wall". */
@@ -42,7 +43,7 @@ export function Flyout({
   const [own, setOwn] = useState<number>(flyoutWidths[size]);
   const current = width ?? own;
   useFocusReturn(true, panel);
-  useLayer({ open: true, panel, onClose: onCloseRequest });
+  useLayer({ open: true, level: layer.flyout, panel, onClose: onCloseRequest });
   const handleWidth = (next: number) => {
     setOwn(next);
     onWidthChange?.(next);
@@ -58,10 +59,10 @@ export function Flyout({
       data-layer="flyout"
     >
       <ResizeEdge width={current} onChange={handleWidth} />
-      {header === undefined ? null : <header className={styles.header}>{header}</header>}
+      {header === undefined ? null : <div className={styles.header}>{header}</div>}
       {banner}
       <div className={styles.body}>{children}</div>
-      {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </div>,
     document.body,
   );

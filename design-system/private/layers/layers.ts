@@ -1,5 +1,7 @@
 /** One open layer (menu, popover, flyout, dialog). The last one in the stack is on top. */
 export interface Layer {
+  /** z-index: what is painted above is closed first, whatever opened first. */
+  level: number;
   contains: (node: Node) => boolean;
   close: (reason: 'escape' | 'outside') => void;
   closesOnOutsidePress: boolean;
@@ -8,7 +10,7 @@ export interface Layer {
 const stack: Layer[] = [];
 
 /** The layer that Escape would close, if any. */
-export const topLayer = (): Layer | undefined => stack.at(-1);
+const topLayer = (): Layer | undefined => stack.at(-1);
 
 /** True when `node` is inside a layer opened after `layer`: such presses and focus moves belong to the child. */
 export const isAbove = (layer: Layer, node: Node) =>
@@ -37,7 +39,8 @@ export function pushLayer(layer: Layer): () => void {
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('pointerdown', handlePointerDown, true);
   }
-  stack.push(layer);
+  const above = stack.findIndex((other) => other.level > layer.level);
+  stack.splice(above < 0 ? stack.length : above, 0, layer);
   return () => {
     stack.splice(stack.indexOf(layer), 1);
     if (stack.length > 0) return;

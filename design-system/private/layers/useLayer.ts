@@ -4,6 +4,8 @@ import { tabbableIn } from '../focus/focusable.ts';
 
 export interface LayerOptions {
   open: boolean;
+  /** Its z-index. */
+  level: number;
   panel: RefObject<HTMLElement | null>;
   /** Presses on it do not count as outside (the trigger of a menu closes it by itself). */
   anchor?: RefObject<HTMLElement | null>;
@@ -16,6 +18,7 @@ export interface LayerOptions {
 /** Registers an open panel in the layer stack: Escape and outside presses close the top one only. */
 export function useLayer({
   open,
+  level,
   panel,
   anchor,
   onClose,
@@ -26,6 +29,7 @@ export function useLayer({
   useEffect(() => {
     if (!open) return undefined;
     const layer: Layer = {
+      level,
       contains: (node) => Boolean(panel.current?.contains(node)) || Boolean(anchor?.current?.contains(node)),
       close: (reason) => handleClose(reason),
       closesOnOutsidePress,
@@ -36,7 +40,7 @@ export function useLayer({
       release?.();
       remove();
     };
-  }, [open, panel, anchor, closesOnOutsidePress, trapsFocus]);
+  }, [open, level, panel, anchor, closesOnOutsidePress, trapsFocus]);
 }
 
 function trapFocus(layer: Layer, panel: RefObject<HTMLElement | null>): () => void {

@@ -46,6 +46,7 @@ export function NumericField(props: Props) {
   } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
+  const [before, setBefore] = useState(value);
 
   const problemIn = (text: string): string | undefined => {
     const number = parseNumber(text);
@@ -61,6 +62,7 @@ export function NumericField(props: Props) {
   const problem = draft === null ? undefined : problemIn(draft);
 
   const handleText = (text: string) => {
+    if (draft === null) setBefore(value);
     setDraft(text);
     setLeft(false);
     if (problemIn(text) === undefined) onChange(parseNumber(text) ?? null);
@@ -77,6 +79,7 @@ export function NumericField(props: Props) {
     if (event.key === 'Escape' && draft !== null) {
       event.preventDefault();
       setDraft(null);
+      onChange(before);
     }
   };
   return (

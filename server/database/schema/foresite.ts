@@ -87,6 +87,10 @@ export const item = pgTable(
     index('item_status_list')
       .on(t.tenantId, t.projectId, t.status, t.number)
       .where(sql`not ${t.isDeleted}`),
+    // Numbers are dense, so the last number less the deleted ones counts a project's options without reading them.
+    index('item_deleted')
+      .on(t.tenantId, t.projectId)
+      .where(sql`${t.isDeleted}`),
     ...belongsTo('item_component', t, t.componentId, component),
     ...belongsTo('item_assignee', t, t.assigneeId, appUser),
     ...belongsTo('item_proposed_by', t, t.proposedById, appUser),

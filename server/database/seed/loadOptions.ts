@@ -5,7 +5,8 @@ import type { ItemPatch } from '#server/modules/foresite/checkItemInput.ts';
 import { createGroup } from '#server/modules/foresite/createGroup.ts';
 import { createTags } from '#server/modules/foresite/createTags.ts';
 import { approveItem, rejectItem } from '#server/modules/foresite/decideItem.ts';
-import { createItem, headOf, type ItemWriter, updateItem } from '#server/modules/foresite/saveItem.ts';
+import { headOf, type ItemWriter } from '#server/modules/foresite/itemWriter.ts';
+import { createItem, updateItem } from '#server/modules/foresite/saveItem.ts';
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';
@@ -61,10 +62,11 @@ export async function loadOptions(
           },
         ]),
     });
-  for (const act of acts.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)))
-    await act.perform(writerAt(stage, act));
+  for (const act of acts.sort(byTime)) await act.perform(writerAt(stage, act));
   return ids;
 }
+
+const byTime = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 
 function writerAt({ tx, changes, calendar, company, project }: Stage, { at, by }: Act): ItemWriter {
   return {
@@ -83,7 +85,7 @@ async function loadChoices(
   context: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
   items: readonly DemoItem[],
 ): Promise<Pick<Stage, 'groups' | 'tags'>> {
-  const [first] = items;
+  const [first] = [...items].sort(byTime);
   const groups = new Map<string, number>();
   const tags = new Map<string, number>();
   if (!first) return { groups, tags };

@@ -45,27 +45,28 @@ export async function seedDemo(database: Database, now: Date = new Date()): Prom
   return loaded;
 }
 
-/** The company's row, added when it is new; its number decides where its row numbers begin. */
+/**
+ * The company's row, added when it is new; its number decides where its row numbers begin. A server that adds rows at
+ * the same moment takes a number first: then the row is looked for, or another number tried, again.
+ */
 async function registerCompany(database: Database, company: DemoCompany): Promise<number> {
   const { slug, name, timeZone, emailDomains } = company;
-  return database.asSystem(async (tx) => {
-    const [row] = await tx.query<{ id: number }>({
-      text: `with added as (
-          insert into tenant (id, slug, name, time_zone, email_domains, settings)
-          select coalesce(max(id), 0) + 1, $1, $2, $3, $4, $5::jsonb from tenant
-          on conflict do nothing returning id)
-        select id from added union all select id from tenant where slug = $1 limit 1`,
-      values: [
-        slug,
-        name,
-        timeZone,
-        emailDomains,
-        JSON.stringify({ area_unit: 'sq_ft', default_format: 'MF' }),
-      ],
-    });
-    if (!row) throw new Error(`The company ${slug} could not be added. Start again.`);
-    return row.id;
-  });
+  const settings = JSON.stringify({ area_unit: 'sq_ft', default_format: 'MF' });
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const [row] = await database.asSystem((tx) =>
+      tx.query<{ id: number }>({
+        text: `with added as (
+            insert into tenant (id, slug, name, time_zone, email_domains, settings)
+            select (select coalesce(max(id), 0) + 1 from tenant), $1, $2, $3, $4, $5::jsonb
+            where not exists (select from tenant where slug = $1)
+            on conflict do nothing returning id)
+          select id from added union all select id from tenant where slug = $1`,
+        values: [slug, name, timeZone, emailDomains, settings],
+      }),
+    );
+    if (row) return row.id;
+  }
+  throw new Error(`The company ${slug} could not be added. Start again.`);
 }
 
 const isLoadedText = `select settings ? 'demo_loaded' as loaded from tenant where id = $1`;

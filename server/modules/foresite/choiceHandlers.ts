@@ -4,7 +4,7 @@ import { createTags } from './createTags.ts';
 import { listGroupsJson, listScenariosJson, listTagsJson } from './choiceListRepository.ts';
 import { costViewOf } from './presentItem.ts';
 import { readForesite } from './readForesite.ts';
-import { writerOf } from './writerOf.ts';
+import { writerOf } from './itemWriter.ts';
 
 /** The cost trend, and what options are sorted by: scenarios, mutually exclusive groups and tags (spec §3). */
 export const choiceHandlers = defineHandlers({

@@ -1,5 +1,5 @@
 import { allocateNumbers } from '#server/database/counters.ts';
-import { headOf, type ItemWriter } from './saveItem.ts';
+import { headOf, type ItemWriter } from './itemWriter.ts';
 
 const alphabet = 26;
 

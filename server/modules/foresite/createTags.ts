@@ -1,5 +1,5 @@
 import { allocateIds } from '#server/database/counters.ts';
-import type { ItemWriter } from './saveItem.ts';
+import type { ItemWriter } from './itemWriter.ts';
 import { findTags, type TagName, type TagRow } from './choiceListRepository.ts';
 
 type TagWriter = Pick<ItemWriter, 'tx' | 'changes' | 'source' | 'now'> & { actorId: number };
@@ -40,6 +40,8 @@ async function byName({ tx }: TagWriter, wanted: readonly TagName[]): Promise<Ma
 }
 
 function missingOf(wanted: readonly TagName[], known: ReadonlyMap<string, TagRow>): TagName[] {
-  const missing = new Map(wanted.filter((tag) => !known.has(keyOf(tag))).map((tag) => [keyOf(tag), tag]));
+  const missing = new Map<string, TagName>();
+  for (const tag of wanted)
+    if (!known.has(keyOf(tag)) && !missing.has(keyOf(tag))) missing.set(keyOf(tag), tag);
   return [...missing.values()];
 }

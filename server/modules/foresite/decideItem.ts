@@ -2,7 +2,7 @@ import { canDeleteItem, canMoveStatus, canRevertItem } from '#domain/items';
 import { ruleRefused } from '#server/contract/errors.ts';
 import { findMilestone } from './choiceRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
-import { headOf, type ItemWriter, type Written } from './saveItem.ts';
+import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 
 /** Approves a pending option with valid scope for a design milestone of its project (spec §4). */
 export async function approveItem(

@@ -2,7 +2,7 @@ import { ITEM_STATUSES, priorityLabel } from '#domain/items';
 import type { components } from '#contract/api.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { countItems, type ItemFilters, itemsAfter } from './itemListRepository.ts';
-import type { CostView } from './itemRepository.ts';
+import type { CostView } from './itemBriefRepository.ts';
 
 type Row = components['schemas']['ItemBrief'];
 

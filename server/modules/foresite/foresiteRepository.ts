@@ -3,7 +3,7 @@ import type { GeneratedTotals, InputComponent, InputEvent, InputMilestone } from
 import type { contractEventTypes } from '#server/database/schema/timeline.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
-import type { CostView } from './itemRepository.ts';
+import type { CostView } from './itemBriefRepository.ts';
 
 export type EventType = (typeof contractEventTypes)[number];
 

@@ -4,8 +4,8 @@ import { approveItem, rejectItem, removeItem, revertItem } from './decideItem.ts
 import { exportItemsKind, type ExportRequest } from './exportItems.ts';
 import { lastItemNumber, listItemsJson, unknownOrdering } from './itemListRepository.ts';
 import { costViewOf, type Item, presentItem } from './presentItem.ts';
-import { createItem, type ItemWriter, updateItem, type Written } from './saveItem.ts';
-import { writerOf } from './writerOf.ts';
+import { type ItemWriter, type Written, writerOf } from './itemWriter.ts';
+import { createItem, updateItem } from './saveItem.ts';
 
 /** Answers a write with the option as it now stands and the change set that undoes it. */
 const answer = ({ tx, projectId, caller }: ItemWriter, { itemId, changeSetId }: Written): Promise<Item> =>

@@ -1,6 +1,6 @@
 import { AREA_UNITS } from '#domain/area';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { briefJoins, briefJson, type CostView } from './itemRepository.ts';
+import { briefJoins, briefParts, briefText, type CostView } from './itemBriefRepository.ts';
 
 /** What a list of options is narrowed by (spec §2 items grid). */
 export type ItemFilters = {
@@ -91,7 +91,7 @@ function orderBy(ordering: string | undefined, cost: CostView): string {
 /** `%`, `_` and `\` are letters in a search, not patterns. */
 const containing = (text: string) => `%${text.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`;
 
-type Where = { text: string; values: unknown[] };
+type Where = { text: string; values: unknown[]; isWhole: boolean };
 
 function where(tenantId: number, projectId: number, filters: ItemFilters, cost: CostView): Where {
   const values: unknown[] = [tenantId, projectId];
@@ -102,8 +102,12 @@ function where(tenantId: number, projectId: number, filters: ItemFilters, cost: 
     values.push(key === 'search' ? containing(String(value)) : value);
     terms.push(conditions[key](`$${values.length}`, cost));
   }
-  return { text: terms.join(' and '), values };
+  return { text: terms.join(' and '), values, isWhole: terms.length === 3 };
 }
+
+/** All options of a project: numbers are dense and deleted rows stay, so nothing has to be read to count them. */
+const wholeCount = `(select coalesce(max(number), 0) from item where tenant_id = $1 and project_id = $2)
+  - (select count(*) from item where tenant_id = $1 and project_id = $2 and is_deleted)`;
 
 /** Statements are prepared per shape; beyond this many shapes they run unprepared, so that connections stay small. */
 const preparedShapes = new Map<string, string>();
@@ -124,18 +128,17 @@ export async function listItemsJson(
   request: ItemPageRequest,
   cost: CostView,
 ): Promise<string> {
-  const { text: condition, values } = where(tx.tenantId, projectId, request, cost);
+  const { text: condition, values, isWhole } = where(tx.tenantId, projectId, request, cost);
   const order = orderBy(request.ordering, cost);
   const limit = request.limit === 'all' ? '' : `limit $${values.push(request.limit)}`;
   const offset = `offset $${values.push(request.offset)}`;
+  const count = isWhole ? wholeCount : `(select count(*) from item i where ${condition})`;
   const text = `with page as materialized (
       select i.*, row_number() over () as place
       from (select i.* from item i where ${condition} order by ${order} ${limit} ${offset}) i
-    )
-    select json_build_object(
-      'count', (select count(*) from item i where ${condition}),
-      'results', coalesce((select json_agg(${briefJson(cost)} order by i.place) from ${briefJoins('page')}), '[]')
-    )::text as page`;
+    ), ${briefParts('page')}
+    select concat('{"count":', ${count}, ',"results":[',
+      (select string_agg(${briefText(cost)}, ',' order by i.place) from ${briefJoins('page')}), ']}') as page`;
   const name = preparedName(text);
   const [row] = await tx.query<{ page: string }>({ ...(name ? { name } : {}), text, values });
   return row?.page ?? '{"count":0,"results":[]}';
@@ -155,8 +158,8 @@ export async function itemsAfter<Row>(
   const rows = await tx.query<{ item: Row }>({
     text: `with page as materialized (
         select i.* from item i where ${condition} and i.number > ${place} order by i.number limit $${values.push(limit)}
-      )
-      select ${briefJson(cost)} as item from ${briefJoins('page')} order by i.number`,
+      ), ${briefParts('page')}
+      select ${briefText(cost)}::json as item from ${briefJoins('page')} order by i.number`,
     values,
   });
   return rows.map(({ item }) => item);

@@ -2,7 +2,8 @@ import type { components } from '#contract/api.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { withMarkups } from './itemPricing.ts';
-import { type CostView, readItem } from './itemRepository.ts';
+import type { CostView } from './itemBriefRepository.ts';
+import { readItem } from './itemRepository.ts';
 
 export type Item = components['schemas']['Item'];
 

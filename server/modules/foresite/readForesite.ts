@@ -2,7 +2,7 @@ import { buildForesite, type InputItem } from '#domain/foresite';
 import { notFound } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { type EventType, type ForesiteRows, readForesiteRows } from './foresiteRepository.ts';
-import type { CostView } from './itemRepository.ts';
+import type { CostView } from './itemBriefRepository.ts';
 
 /** Everything the cost trend shows of a project: rows from the database, the rest by the rules of the domain. */
 export async function readForesite(tx: TenantTx, projectId: number, cost: CostView, today: string) {

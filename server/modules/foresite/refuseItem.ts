@@ -2,7 +2,7 @@ import type { Decision } from '#domain/items';
 import { conflict, missingPermission, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
 import { costViewOf, presentItem } from './presentItem.ts';
 import { type LockedItem, lockItem } from './itemWriteRepository.ts';
-import type { ItemWriter } from './saveItem.ts';
+import type { ItemWriter } from './itemWriter.ts';
 
 /** The option as the caller would read it now, for answers that refuse an edit. */
 async function currentItem(writer: ItemWriter, itemId: number): Promise<object> {

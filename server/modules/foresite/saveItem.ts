@@ -1,37 +1,13 @@
-import { canEditItem, canMoveStatus, type Caller } from '#domain/items';
+import { canEditItem, canMoveStatus } from '#domain/items';
 import { ruleRefused } from '#server/contract/errors.ts';
 import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
-import type { ChangeSetHead, ChangeSource } from '#server/services/changes/entityAdapter.ts';
 import { checkItemInput, type ItemInput, type ItemPatch } from './checkItemInput.ts';
 import { extended, priceItem } from './itemPricing.ts';
+import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 import type { ItemFields, SubItemFields } from './itemSnapshot.ts';
 import { lockItems } from './itemWriteRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
-
-/** Who writes options of which project, when, and through what. */
-export type ItemWriter = {
-  tx: TenantTx;
-  changes: Pick<ChangeEngine, 'apply'>;
-  projectId: number;
-  caller: Caller;
-  source: ChangeSource;
-  now: Date;
-  /** The company's day. */
-  today: string;
-};
-
-/** The option that was written, and its change set; null when nothing differed. */
-export type Written = { itemId: number; changeSetId: number | null };
-
-export const headOf = (writer: ItemWriter, summary: string): ChangeSetHead => ({
-  projectId: writer.projectId,
-  actorId: writer.caller.userId,
-  source: writer.source,
-  summary,
-  now: writer.now.toISOString(),
-});
 
 const blank: Omit<ItemFields, 'name' | 'date_added' | 'created_by_id' | 'proposed_by_id'> = {
   description: '',

@@ -14,8 +14,7 @@ export type FieldText = { label: string; read: Reader; refers?: NamedKind };
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
-export const asText: Reader = (value) =>
-  typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
+export const asText: Reader = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
 export const asMoney: Reader = (value) => formatCents(Number(value));
 export const asNumber: Reader = (value) => number.format(Number(value));
 const asPercent: Reader = (value) => `${number.format(Number(value))} %`;

@@ -10,7 +10,7 @@ const mostWaiting = 1000;
 type Watcher = Pick<Services, 'canSeeProject' | 'currentCaller' | 'feed' | 'jobs' | 'database'>;
 
 /** One event as the contract's LiveEvent, in the form of server-sent events. */
-export function writeEvent(event: LoggedEvent): string {
+function writeEvent(event: LoggedEvent): string {
   const live = {
     seq: event.seq,
     module: event.module,

@@ -13,7 +13,7 @@ type Status =
   | 'ABANDONED_LEGACY'
   | 'CONCEPT'
   | 'PLAYGROUND';
-export type AreaUnit = 'sq_ft' | 'sq_m' | 'acre' | 'hectare';
+type AreaUnit = 'sq_ft' | 'sq_m' | 'acre' | 'hectare';
 
 export type ProjectListQuery = {
   search?: string | undefined;
@@ -26,7 +26,7 @@ export type ProjectListQuery = {
 /** Who lists: `costColumn` is what they see of an option's cost. */
 export type ProjectReader = { userId: number; seesAll: boolean; costColumn: 'cost' | 'subtotal_cost' };
 
-export type Person = { id: number; first_name: string; last_name: string; email: string };
+type Person = { id: number; first_name: string; last_name: string; email: string };
 
 /** One project of the page; figures are exact decimals as JSON numbers. */
 export type ProjectRow = {

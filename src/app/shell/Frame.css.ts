@@ -25,7 +25,7 @@ export const frame = style({
     },
   },
 });
-export const main = style({ overflow: 'auto', minWidth: 0, position: 'relative', outline: 0 });
+export const main = style({ overflow: 'auto', minWidth: 0, position: 'relative', outlineOffset: -2 });
 export const skip = style({
   ...type.grid,
   position: 'fixed',

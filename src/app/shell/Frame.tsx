@@ -58,7 +58,9 @@ function FilledFrame() {
             onToggle={() => setSidebar(sidebar === 'collapsed' ? 'expanded' : 'collapsed')}
           />
         ) : null}
-        <main ref={main} id="page" tabIndex={-1} className={styles.main} aria-busy={busy || undefined}>
+        {/* The page scrolls here, and a page without controls must scroll by keyboard too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <main ref={main} id="page" tabIndex={0} className={styles.main} aria-busy={busy || undefined}>
           <Outlet />
         </main>
         <div className={styles.progress} data-busy={busy || undefined} />

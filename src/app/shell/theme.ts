@@ -2,8 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '#platform/flags';
 import { writeThemeCookie } from '#platform/storage';
 
-export type Theme = 'system' | 'light' | 'dark';
-
 const darkSystem = '(prefers-color-scheme: dark)';
 
 /** Shows the person's theme, and keeps it for the pages that are drawn before the person is known. */

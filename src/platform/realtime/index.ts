@@ -1,2 +1,2 @@
-export type { LiveEvent, LiveRule } from './liveQueries.ts';
+export type { LiveRule } from './liveQueries.ts';
 export { useLiveQueries } from './useLiveQueries.ts';

@@ -17,7 +17,7 @@ export interface RouteRow {
   prefetch?: (visit: Visit) => void;
 }
 
-export interface Visit {
+interface Visit {
   queryClient: QueryClient;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;

@@ -17,7 +17,7 @@ export interface TokenSource {
   removeUser(): Promise<void>;
 }
 
-export interface SignInOptions {
+interface SignInOptions {
   /** The e-mail address to start with. */
   loginHint?: string | undefined;
   /** Asks for the password even where the provider still knows somebody. */

@@ -40,17 +40,6 @@ export function remember<T>(slot: Slot<T>, owner: Owner, value: T): void {
   }
 }
 
-/** Drops a remembered value. */
-export function forget(slot: Slot<unknown>, owner: Owner): void {
-  const key = keyOf(slot, owner);
-  fallback.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored there either.
-  }
-}
-
 /** A parser for slots that hold one of a few words. */
 export function oneOf<const T extends string>(words: readonly T[], otherwise: T): (stored: unknown) => T {
   return (stored) => words.find((word) => word === stored) ?? otherwise;

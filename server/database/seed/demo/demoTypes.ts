@@ -8,7 +8,7 @@ export type DemoRole = {
   permissions: readonly Permission[];
 };
 
-export type DemoPerson = {
+type DemoPerson = {
   key: string;
   email: string;
   firstName: string;
@@ -87,14 +87,14 @@ export type DemoComponent = {
 };
 
 /** A milestone; `totals` in dollars by component key make it one with an estimate. */
-export type DemoMilestone = {
+type DemoMilestone = {
   name: string;
   shortName: string;
   date: string;
   totals?: Readonly<Record<string, number>>;
 };
 
-export type DemoContractEvent = {
+type DemoContractEvent = {
   type:
     | 'GMP_LOCK_DATE'
     | 'GENERIC_CONTRACT_EVENT'

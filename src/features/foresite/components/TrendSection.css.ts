@@ -9,7 +9,6 @@ export const frame = style({
   background: vars.surface,
   border: `1px solid ${vars['line-strong']}`,
   borderRadius: radius.surface,
-  overflow: 'hidden',
   selectors: { '&[data-summary]': { gridTemplateColumns: 'minmax(0, 1fr) 268px' } },
   '@media': {
     '(max-width: 1100px)': { selectors: { '&[data-summary]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },

@@ -8,6 +8,7 @@ export const nothing = style({ color: vars['text-subtle'] });
 export const muted = style({ color: vars['text-muted'] });
 export const groups = style({
   position: 'relative',
+  width: '100%',
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
@@ -28,7 +29,7 @@ export const square = style({
 });
 export const bracket = style({
   position: 'absolute',
-  left: 2,
+  left: 10,
   width: 7,
   borderLeft: `1.5px solid ${vars['text-subtle']}`,
   pointerEvents: 'none',
@@ -79,7 +80,7 @@ export const swatch = style({
   borderRadius: 2,
   flex: 'none',
 });
-export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
+export const cut = style({ overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
 export const statusButton = style({
   appearance: 'none',
   border: 0,

@@ -61,17 +61,19 @@ export function NameCell({
       </span>
     );
   return (
-    <Link
-      variant="plain"
-      href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}
-      onPress={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        onOpen(item.id);
-      }}
-    >
-      {itemName(item)}
-    </Link>
+    <span className={styles.cut} title={itemName(item)}>
+      <Link
+        variant="plain"
+        href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}
+        onPress={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+          event.preventDefault();
+          onOpen(item.id);
+        }}
+      >
+        {itemName(item)}
+      </Link>
+    </span>
   );
 }
 

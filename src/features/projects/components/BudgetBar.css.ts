@@ -4,7 +4,7 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 
 const rail = `(max-width: ${breakpoint.rail}px)`;
 
-export const width = style({ width: 176, '@media': { [rail]: { width: 120 } } });
+const width = style({ width: 176, '@media': { [rail]: { width: 120 } } });
 export const bar = style([width, { display: 'block', height: 20 }]);
 export const none = style([width, { color: vars['text-subtle'], textAlign: 'center' }]);
 export const scale = style([

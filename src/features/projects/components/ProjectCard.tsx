@@ -20,10 +20,7 @@ export function ProjectCard({ project, href }: { project: ProjectRow; href: stri
       </div>
       {legacy ? null : (
         <>
-          <div>
-            <span className={styles.forecastWord}>Forecast</span>
-            <Forecast project={project} />
-          </div>
+          <Forecast project={project} isNamed />
           <BudgetBar project={project} />
         </>
       )}

@@ -55,11 +55,13 @@ export function CurrentMilestone({ project }: { project: ProjectRow }) {
   return milestone ? <Two below={formatDate(milestone.date)}>{milestone.name}</Two> : <Figure>-</Figure>;
 }
 
-export function Forecast({ project }: { project: ProjectRow }) {
+/** What it will cost as things stand, and per area. Where no heading says so, it names itself. */
+export function Forecast({ project, isNamed = false }: { project: ProjectRow; isNamed?: boolean }) {
   const { forecast, target_area: area } = project;
   const rate = costPerArea(forecast, area);
   return (
     <Two below={rate === null ? undefined : formatCostPerArea(rate, area.unit)}>
+      {isNamed ? <span className={styles.forecastWord}>Forecast </span> : null}
       <Figure>{formatMoney(forecast)}</Figure>
     </Two>
   );

@@ -31,7 +31,12 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
       value: (project) => project.name,
       render: (project) => <ProjectName project={project} href={hrefOf(project)} />,
     },
-    { id: 'status', title: 'Status', width: 116, render: (project) => <ProjectState project={project} /> },
+    {
+      id: 'status',
+      title: 'Status',
+      width: isNarrow ? 112 : 116,
+      render: (project) => <ProjectState project={project} />,
+    },
     {
       id: 'milestone',
       title: 'Current milestone',
@@ -62,7 +67,7 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
     {
       id: 'forecast',
       title: 'Forecast',
-      width: 126,
+      width: isNarrow ? 120 : 126,
       align: 'end',
       value: (project) => project.forecast,
       render: (project) => <Forecast project={project} />,
@@ -78,7 +83,7 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
     {
       id: 'gap',
       title: 'Gap',
-      width: 126,
+      width: isNarrow ? 122 : 126,
       align: 'end',
       value: (project) => project.gap,
       render: (project) => <Gap gap={project.gap} percent={project.gap_percent} />,

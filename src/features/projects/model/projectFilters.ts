@@ -27,7 +27,7 @@ const FIELDS = {
 } as const satisfies Record<string, string>;
 
 type SortColumn = keyof typeof FIELDS;
-const isColumn = (name: string): name is SortColumn => name in FIELDS;
+const isColumn = (name: string): name is SortColumn => Object.hasOwn(FIELDS, name);
 
 /** Reads the filters out of an address; what does not fit counts as not given. */
 export function readFilters(address: URLSearchParams): ProjectFilters {

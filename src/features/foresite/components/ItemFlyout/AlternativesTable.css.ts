@@ -41,3 +41,11 @@ export const cell = style({
     '&[data-strong]': { fontWeight: 600 },
   },
 });
+/** Only for screen readers. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -60,7 +60,9 @@ export function AlternativesTable({ projectId, letter, itemIds, current, trend }
         <table className={styles.table} aria-label={`Alternatives in group ${letter}`}>
           <thead>
             <tr>
-              <th scope="col" className={styles.head} aria-label="Measure" data-measure />
+              <th scope="col" className={styles.head} data-measure>
+                <span className={styles.hidden}>Measure</span>
+              </th>
               {items.map((item) => (
                 <th
                   key={item.id}

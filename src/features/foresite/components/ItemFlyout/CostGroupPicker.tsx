@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { costGroupsQuery } from '../../foresiteQueries.ts';
 import type { CostGroup } from '../../model/foresiteTypes.ts';
+import * as styles from './SubItemsTable.css.ts';
 
 export interface CostGroupPickerProps {
   /** Place of the row, from 1. */
@@ -18,15 +18,20 @@ const titleOf = (group: CostGroup) => `${group.div_code} ${group.name}`;
 
 /** Where a row's cost belongs: by element (UniFormat) and by trade (MasterFormat). */
 export function CostGroupPicker({ row, uniFormat, masterFormat, onChange }: CostGroupPickerProps) {
-  const codes = [uniFormat?.div_code, masterFormat?.div_code].filter(Boolean).join(' / ');
+  const codes = [uniFormat?.div_code, masterFormat?.div_code].filter((code) => code !== undefined);
   return (
     <Popover
       label={`Cost groups, row ${row}`}
       width={320}
       renderTrigger={(trigger) => (
-        <Button variant="quiet" size="small" trigger={trigger}>
-          {codes || 'Choose'}
-        </Button>
+        <button
+          {...trigger}
+          type="button"
+          className={styles.codes}
+          aria-label={`Cost groups, row ${row}: ${codes.join(', ') || 'none'}`}
+        >
+          {codes.length === 0 ? '-' : codes.map((code) => <span key={code}>{code}</span>)}
+        </button>
       )}
     >
       <Stack gap={3}>

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
@@ -22,10 +21,11 @@ import { ConflictBanner } from './ConflictBanner.tsx';
 import { HeadlineCost } from './HeadlineCost.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { ItemFields } from './ItemFields.tsx';
-import type { ItemFlyoutProps } from './ItemFlyout.tsx';
+import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 import { ItemFooter } from './ItemFooter.tsx';
 import { ItemHeader } from './ItemHeader.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
+import * as styles from './ExistingItem.css.ts';
 import { useItemEdit } from './useItemEdit.ts';
 
 type Tab = 'details' | 'history';
@@ -94,54 +94,57 @@ export function ExistingItem({
       }
       footer={<ItemFooter item={item} caller={caller} edit={edit} moves={moves} />}
     >
-      <Tabs
-        label="Item"
-        inset
-        value={tab}
-        onChange={(value) => setTab(value)}
-        tabs={[
-          { id: 'details', label: 'Details' },
-          { id: 'history', label: 'History', ...(history?.pages[0] && { count: history.pages[0].count }) },
-        ]}
-      >
-        <Box paddingX={6} paddingY={4}>
-          {tab === 'history' ? (
-            <HistoryList projectId={projectId} itemId={item.id} />
-          ) : (
-            <Stack gap={5}>
-              <ConflictBanner edit={edit} />
-              <ItemFields
-                projectId={projectId}
-                values={edit.values}
-                errors={edit.errors}
-                readOnly={settled !== undefined}
-                areaUnit={trend?.area.unit ?? 'sq_ft'}
-                today={trend?.today ?? item.date_added}
-                onType={edit.type}
-                onCommit={edit.commit}
-              />
-              <SubItemsTable
-                rows={rows.value}
-                readOnly={settled !== undefined}
-                errors={edit.errors}
-                note={noteOf(rows.value, item)}
-                onChange={setRows}
-                onCommit={commitRows}
-              />
-              {own.map((group) => (
-                <AlternativesTable
-                  key={group.id}
+      <div className={styles.tabs}>
+        <Tabs
+          label="Item"
+          inset
+          value={tab}
+          onChange={(value) => setTab(value)}
+          tabs={[
+            { id: 'details', label: 'Details' },
+            { id: 'history', label: 'History', ...(history?.pages[0] && { count: history.pages[0].count }) },
+          ]}
+        >
+          <div className={styles.panel}>
+            {tab === 'history' ? (
+              <HistoryList projectId={projectId} itemId={item.id} />
+            ) : (
+              <Stack gap={5}>
+                <ConflictBanner edit={edit} />
+                <ItemFields
                   projectId={projectId}
-                  letter={group.letter}
-                  itemIds={group.items}
-                  current={item}
-                  trend={trend}
+                  values={edit.values}
+                  layout="facts"
+                  errors={edit.errors}
+                  readOnly={settled !== undefined}
+                  areaUnit={trend?.area.unit ?? 'sq_ft'}
+                  today={trend?.today ?? item.date_added}
+                  onType={edit.type}
+                  onCommit={edit.commit}
                 />
-              ))}
-            </Stack>
-          )}
-        </Box>
-      </Tabs>
+                <SubItemsTable
+                  rows={rows.value}
+                  readOnly={settled !== undefined}
+                  errors={edit.errors}
+                  note={noteOf(rows.value, item)}
+                  onChange={setRows}
+                  onCommit={commitRows}
+                />
+                {own.map((group) => (
+                  <AlternativesTable
+                    key={group.id}
+                    projectId={projectId}
+                    letter={group.letter}
+                    itemIds={group.items}
+                    current={item}
+                    trend={trend}
+                  />
+                ))}
+              </Stack>
+            )}
+          </div>
+        </Tabs>
+      </div>
       {asksRemoval ? (
         <Confirm
           onCancel={() => setAsksRemoval(false)}

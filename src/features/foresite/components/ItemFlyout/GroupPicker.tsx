@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
@@ -14,10 +14,12 @@ export interface GroupPickerProps {
   onChange: (value: number[]) => void;
   readOnly?: boolean;
   error?: string | undefined;
+  quiet?: boolean;
+  labelHidden?: boolean;
 }
 
 /** The mutually exclusive groups that an option belongs to; of each, one option can be approved. */
-export function GroupPicker({ projectId, value, onChange, readOnly = false, error }: GroupPickerProps) {
+export function GroupPicker({ projectId, value, onChange, readOnly = false, ...field }: GroupPickerProps) {
   const client = useQueryClient();
   const mayCreate = useCan('edit_any_scenarioitem') && !readOnly;
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
@@ -31,12 +33,12 @@ export function GroupPicker({ projectId, value, onChange, readOnly = false, erro
     onChange([...value, group.id]);
   };
   return (
-    <Inline gap={2} align="end">
+    <Inline gap={2} align="center">
       <Box flex="grow" minWidth={0}>
         <MultiSelect
           label="Exclusive groups"
+          {...field}
           readOnly={readOnly}
-          error={error}
           options={groups.map((group) => ({
             value: String(group.id),
             label: group.letter,
@@ -47,9 +49,7 @@ export function GroupPicker({ projectId, value, onChange, readOnly = false, erro
         />
       </Box>
       {mayCreate ? (
-        <Button icon={Plus} variant="quiet" onPress={() => void create()}>
-          New group
-        </Button>
+        <IconButton icon={Plus} size="small" label="New group" onPress={() => void create()} />
       ) : null}
     </Inline>
   );

@@ -1,15 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint } from '#design-system/foundations/scale.ts';
+import { breakpoint, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '12px 24px',
-  paddingBottom: 16,
-  marginBottom: 16,
-  borderBottom: `1px solid ${vars.line}`,
+  selectors: {
+    '&[data-layout="facts"]': { gap: '0 24px', paddingBottom: 8, borderBottom: `1px solid ${vars.line}` },
+  },
   '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const limits = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
-export const wide = style({ gridColumn: '1 / -1' });
+/** A saved value with its name beside it: reads like a fact, edits in place. */
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: 32,
+  minWidth: 0,
+});
+export const factName = style({ ...type.grid, color: vars['text-muted'] });
+export const limits = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 88px) minmax(0, 88px)',
+  gap: 12,
+});
+export const wide = style({ gridColumn: '1 / -1', minWidth: 0 });

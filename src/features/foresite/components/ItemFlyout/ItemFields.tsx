@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PriorityBars } from '#design-system/feedback/PriorityBars/PriorityBars.tsx';
 import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
 import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
@@ -6,16 +7,12 @@ import { PersonPicker } from '#design-system/inputs/PersonPicker/PersonPicker.ts
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TagPicker } from '#design-system/inputs/TagPicker/TagPicker.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
-import { PriorityBars } from '#design-system/feedback/PriorityBars/PriorityBars.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { PRIORITIES } from '#domain/items';
-import { answer, api } from '#platform/api';
-import { componentsQuery } from '#shared/project';
-import { peopleQuery, tagsQuery } from '../../foresiteQueries.ts';
 import type { ItemDraft } from '../../model/itemDraft.ts';
-import { fullName } from '../../model/itemLooks.ts';
 import { GroupPicker } from './GroupPicker.tsx';
 import * as styles from './ItemFields.css.ts';
+import { useItemChoices } from './useItemChoices.tsx';
 
 export interface ItemFieldsProps {
   projectId: number;
@@ -23,7 +20,9 @@ export interface ItemFieldsProps {
   /** Messages by field, from the server. */
   errors: Readonly<Record<string, readonly string[]>>;
   readOnly: boolean;
-  /** A new component area is read in this unit. */
+  /** `facts` for a saved option: names beside values, edited in place; `form` for a new one. */
+  layout: 'facts' | 'form';
+  /** A new area is read in this unit. */
   areaUnit: AreaUnit;
   today: string;
   /** While it is typed. */
@@ -33,129 +32,166 @@ export interface ItemFieldsProps {
 }
 
 const idOf = (value: string | null) => (value === null ? null : Number(value));
+const textOf = (id: number | null) => (id === null ? null : String(id));
 
 /** Everything of an option that is not its name or its scope. */
-export function ItemFields({
-  projectId,
-  values,
-  errors,
-  readOnly,
-  areaUnit,
-  today,
-  onType,
-  onCommit,
-}: ItemFieldsProps) {
-  const client = useQueryClient();
-  const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
-  const people = (useQuery(peopleQuery(projectId)).data?.results ?? []).map((person) => ({
-    id: String(person.id),
-    name: fullName(person),
-    description: person.email,
-  }));
-  const tags = useQuery(tagsQuery()).data?.results ?? [];
-  const field = (name: keyof ItemDraft) => ({ readOnly, error: errors[name]?.join(' ') });
+export function ItemFields(props: ItemFieldsProps) {
+  const { projectId, values, errors, readOnly, layout, areaUnit, today, onType, onCommit } = props;
+  const facts = layout === 'facts';
+  const choices = useItemChoices(projectId, values.tag_ids, onCommit);
+  const field = (name: keyof ItemDraft, label: string) => ({
+    label,
+    labelHidden: facts,
+    quiet: facts,
+    readOnly,
+    error: errors[name]?.join(' '),
+  });
   const unit = values.estimated_area?.unit ?? areaUnit;
   const area = (value: number | null) => ({ estimated_area: value === null ? null : { value, unit } });
-  const createTag = async (name: string) => {
-    const [tag] = await answer(api.POST('/tags', { body: [{ type: 'ITEM', name }] }));
-    await client.invalidateQueries({ queryKey: tagsQuery().queryKey });
-    if (tag && !values.tag_ids.includes(tag.id)) onCommit({ tag_ids: [...values.tag_ids, tag.id] });
-  };
+  const place = (name: string, control: ReactNode, wide = false) => (
+    <Place name={name} facts={facts} wide={wide}>
+      {control}
+    </Place>
+  );
   return (
-    <div className={styles.fields}>
-      <Select
-        {...field('component_id')}
-        label="Component"
-        placeholder="Find component"
-        value={values.component_id === null ? null : String(values.component_id)}
-        onChange={(value) => onCommit({ component_id: idOf(value) })}
-        options={components.map((component) => ({ value: String(component.id), label: component.name }))}
-      />
-      <DateField
-        {...field('due_date')}
-        label="Due date"
-        today={today}
-        value={values.due_date}
-        onChange={(due_date) => onCommit({ due_date })}
-      />
-      <PersonPicker
-        {...field('assignee_id')}
-        label="Assignee"
-        people={people}
-        value={values.assignee_id === null ? null : String(values.assignee_id)}
-        onChange={(value) => onCommit({ assignee_id: idOf(value) })}
-      />
-      <Select
-        {...field('priority')}
-        label="Priority"
-        placeholder="Select a priority..."
-        value={String(values.priority)}
-        onChange={(value) => onCommit({ priority: Number(value) })}
-        options={PRIORITIES.map((priority) => ({
-          value: String(priority.value),
-          label: priority.label,
-          start: <PriorityBars level={priority.value} label={priority.label} labelHidden />,
-        }))}
-      />
-      <div className={styles.limits}>
-        <PercentField
-          {...field('lower_limit')}
-          label="Lower limit"
-          value={values.lower_limit}
-          onChange={(value) => onType({ lower_limit: value ?? 0 })}
-          onCommit={(value) => onCommit({ lower_limit: value ?? 0 })}
-        />
-        <PercentField
-          {...field('upper_limit')}
-          label="Upper limit"
-          value={values.upper_limit}
-          onChange={(value) => onType({ upper_limit: value ?? 0 })}
-          onCommit={(value) => onCommit({ upper_limit: value ?? 0 })}
-        />
-      </div>
-      <NumberField
-        {...field('estimated_area')}
-        label="Estimated area"
-        unit={AREA_UNITS[unit].abbreviation}
-        allowsNegative
-        decimals={2}
-        value={values.estimated_area?.value ?? null}
-        onChange={(value) => onType(area(value))}
-        onCommit={(value) => onCommit(area(value))}
-      />
-      <PersonPicker
-        {...field('proposed_by_id')}
-        label="Proposed by"
-        people={people}
-        value={values.proposed_by_id === null ? null : String(values.proposed_by_id)}
-        onChange={(value) => onCommit({ proposed_by_id: idOf(value) })}
-      />
-      <GroupPicker
-        {...field('me_group_ids')}
-        projectId={projectId}
-        value={values.me_group_ids}
-        onChange={(me_group_ids) => onCommit({ me_group_ids })}
-      />
-      <div className={styles.wide}>
+    <div className={styles.fields} data-layout={layout}>
+      {place(
+        'Component',
+        <Select
+          {...field('component_id', 'Component')}
+          placeholder="Find component"
+          value={textOf(values.component_id)}
+          onChange={(value) => onCommit({ component_id: idOf(value) })}
+          options={choices.components}
+        />,
+      )}
+      {place(
+        'Due date',
+        <DateField
+          {...field('due_date', 'Due date')}
+          today={today}
+          value={values.due_date}
+          onChange={(due_date) => onCommit({ due_date })}
+        />,
+      )}
+      {place(
+        'Assignee',
+        <PersonPicker
+          {...field('assignee_id', 'Assignee')}
+          people={choices.people}
+          value={textOf(values.assignee_id)}
+          onChange={(value) => onCommit({ assignee_id: idOf(value) })}
+        />,
+      )}
+      {place(
+        'Priority',
+        <Select
+          {...field('priority', 'Priority')}
+          placeholder="Select a priority..."
+          value={String(values.priority)}
+          onChange={(value) => onCommit({ priority: Number(value) })}
+          options={priorities}
+        />,
+      )}
+      {place(
+        'Limits',
+        <div className={styles.limits}>
+          <PercentField
+            {...field('lower_limit', 'Lower limit')}
+            value={values.lower_limit}
+            onChange={(value) => onType({ lower_limit: value ?? 0 })}
+            onCommit={(value) => onCommit({ lower_limit: value ?? 0 })}
+          />
+          <PercentField
+            {...field('upper_limit', 'Upper limit')}
+            value={values.upper_limit}
+            onChange={(value) => onType({ upper_limit: value ?? 0 })}
+            onCommit={(value) => onCommit({ upper_limit: value ?? 0 })}
+          />
+        </div>,
+      )}
+      {place(
+        'Area',
+        <NumberField
+          {...field('estimated_area', 'Estimated area')}
+          unit={AREA_UNITS[unit].abbreviation}
+          allowsNegative
+          decimals={2}
+          value={values.estimated_area?.value ?? null}
+          onChange={(value) => onType(area(value))}
+          onCommit={(value) => onCommit(area(value))}
+        />,
+      )}
+      {place(
+        'Proposed by',
+        <PersonPicker
+          {...field('proposed_by_id', 'Proposed by')}
+          people={choices.people}
+          value={textOf(values.proposed_by_id)}
+          onChange={(value) => onCommit({ proposed_by_id: idOf(value) })}
+        />,
+      )}
+      {place(
+        'Groups',
+        <GroupPicker
+          {...field('me_group_ids', 'Exclusive groups')}
+          projectId={projectId}
+          value={values.me_group_ids}
+          onChange={(me_group_ids) => onCommit({ me_group_ids })}
+        />,
+      )}
+      {place(
+        'Tags',
         <TagPicker
-          {...field('tag_ids')}
-          label="Tags"
-          options={tags.map((tag) => ({ value: String(tag.id), label: tag.name }))}
+          {...field('tag_ids', 'Tags')}
+          options={choices.tags}
           value={values.tag_ids.map(String)}
           onChange={(value) => onCommit({ tag_ids: value.map(Number) })}
-          onCreate={(name) => void createTag(name)}
-        />
-      </div>
-      <div className={styles.wide}>
+          onCreate={choices.createTag}
+        />,
+        true,
+      )}
+      {place(
+        'Description',
         <TextArea
-          {...field('description')}
-          label="Description"
+          {...field('description', 'Description')}
           maxLength={10_000}
+          rows={facts ? 1 : 2}
           value={values.description}
           onChange={(description) => onType({ description })}
           onCommit={(description) => onCommit({ description })}
-        />
-      </div>
+        />,
+        true,
+      )}
+    </div>
+  );
+}
+
+const priorities = PRIORITIES.map((priority) => ({
+  value: String(priority.value),
+  label: priority.label,
+  start: <PriorityBars level={priority.value} label={priority.label} labelHidden />,
+}));
+
+/** Where a field stands: with its name beside it, or as it is. The control carries the name for screen readers. */
+function Place({
+  name,
+  facts,
+  wide,
+  children,
+}: {
+  name: string;
+  facts: boolean;
+  wide: boolean;
+  children: ReactNode;
+}) {
+  if (!facts) return <div className={wide ? styles.wide : undefined}>{children}</div>;
+  return (
+    <div className={wide ? `${styles.fact} ${styles.wide}` : styles.fact}>
+      <span className={styles.factName} aria-hidden>
+        {name}
+      </span>
+      {children}
     </div>
   );
 }

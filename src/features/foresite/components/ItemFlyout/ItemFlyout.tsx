@@ -6,20 +6,9 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
 import { itemQuery } from '../../foresiteQueries.ts';
-import type { Moves } from '../useMoves.tsx';
 import { ExistingItem } from './ExistingItem.tsx';
+import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 import { NewItem } from './NewItem.tsx';
-
-export interface ItemFlyoutProps {
-  projectId: number;
-  /** Id from the address, or 'new'. */
-  itemId: number | 'new';
-  /** Ids in the order of the grid, for previous and next. */
-  order: readonly number[];
-  moves: Moves;
-  onOpen: (id: number) => void;
-  onClose: () => void;
-}
 
 /** One option beside the grid: everything about it, in place. Its id is in the address. */
 export default function ItemFlyout({ projectId, itemId, ...rest }: ItemFlyoutProps) {

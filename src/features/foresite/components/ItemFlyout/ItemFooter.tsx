@@ -1,7 +1,6 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Check, X } from '#design-system/icons/shapes.ts';
 import { Box } from '#design-system/layout/Box/Box.tsx';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { type Caller, canMoveStatus } from '#domain/items';
 import type { Item, ItemStatus } from '../../model/foresiteTypes.ts';
@@ -34,7 +33,7 @@ export function ItemFooter({
     return decision.allowed ? undefined : decision.reason;
   };
   return (
-    <Inline gap={2}>
+    <>
       <Box flex="grow" minWidth={0} role="status">
         <Text size="meta" tone={edit.problem === null ? 'subtle' : 'critical'}>
           {savedWords(edit)}
@@ -60,6 +59,6 @@ export function ItemFooter({
           </Button>
         </>
       ) : null}
-    </Inline>
+    </>
   );
 }

@@ -80,7 +80,8 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
         />
       }
       footer={
-        <Inline gap={2} justify="end">
+        <>
+          <Box flex="grow" />
           <Button onPress={close}>Cancel</Button>
           <Button
             variant="primary"
@@ -90,41 +91,40 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
           >
             Save
           </Button>
-        </Inline>
+        </>
       }
     >
-      <Box paddingX={6} paddingY={4}>
-        <Stack gap={4}>
-          {create.isError ? <Banner tone="critical">{create.error.message}</Banner> : null}
-          <TextField
-            label="Name"
-            required
-            startsFocused
-            maxLength={250}
-            error={errors.name?.join(' ')}
-            value={values.name}
-            onChange={(name) => type({ name })}
-          />
-          <ItemFields
-            projectId={projectId}
-            values={values}
-            errors={errors}
-            readOnly={false}
-            areaUnit={trend?.area.unit ?? 'sq_ft'}
-            today={trend?.today ?? ''}
-            onType={type}
-            onCommit={type}
-          />
-          <SubItemsTable
-            rows={rows}
-            readOnly={false}
-            errors={errors}
-            note="Quantity times unit cost"
-            onChange={setRows}
-            onCommit={setRows}
-          />
-        </Stack>
-      </Box>
+      <Stack gap={4}>
+        {create.isError ? <Banner tone="critical">{create.error.message}</Banner> : null}
+        <TextField
+          label="Name"
+          required
+          startsFocused
+          maxLength={250}
+          error={errors.name?.join(' ')}
+          value={values.name}
+          onChange={(name) => type({ name })}
+        />
+        <ItemFields
+          projectId={projectId}
+          values={values}
+          errors={errors}
+          layout="form"
+          readOnly={false}
+          areaUnit={trend?.area.unit ?? 'sq_ft'}
+          today={trend?.today ?? ''}
+          onType={type}
+          onCommit={type}
+        />
+        <SubItemsTable
+          rows={rows}
+          readOnly={false}
+          errors={errors}
+          note="Quantity times unit cost"
+          onChange={setRows}
+          onCommit={setRows}
+        />
+      </Stack>
       {asks ? (
         <Confirm
           title="Your changes won't be saved"

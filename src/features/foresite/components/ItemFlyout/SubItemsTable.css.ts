@@ -9,7 +9,8 @@ export const frame = style({
 });
 export const table = style({
   width: '100%',
-  minWidth: 560,
+  minWidth: 540,
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   ...type.grid,
@@ -47,4 +48,32 @@ export const problem = style({
   color: vars['critical-text'],
   ...type.meta,
   borderBottom: `1px solid ${vars.line}`,
+});
+/** Codes stand one below the other: element, then trade. */
+export const codes = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minHeight: 32,
+  justifyContent: 'center',
+  padding: '0 4px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  ...type.meta,
+  color: vars['text-muted'],
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars['surface-float-hover'] },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}` },
+  },
+});
+/** Only for screen readers. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 });

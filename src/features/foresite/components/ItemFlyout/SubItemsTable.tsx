@@ -3,11 +3,11 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Plus, Trash2 } from '#design-system/icons/shapes.ts';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
-import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { formatCents, formatNumber } from '#domain/money';
+import { formatCents, formatMoney, formatNumber } from '#domain/money';
 import { draftExtension, draftSubtotal, emptySubItem, type SubItemDraft } from '../../model/itemDraft.ts';
 import { CostGroupPicker } from './CostGroupPicker.tsx';
 import { UnitPicker } from './UnitPicker.tsx';
@@ -25,20 +25,21 @@ export interface SubItemsTableProps {
   onCommit: (rows: SubItemDraft[]) => void;
 }
 
-/** Columns with their widths in px (spec §9 subitem widths, without the group column, which the item has). */
+/** Columns with their widths in px: those of spec §9, tightened to fit a flyout of 640; the scope takes what is left. */
 const columns = [
-  { title: 'Scope', width: 190 },
-  { title: 'Cost group', width: 130 },
-  { title: 'Quantity', width: 84, end: true },
-  { title: 'Unit', width: 65 },
-  { title: 'Unit cost', width: 104, end: true },
-  { title: 'Extension', width: 116, end: true },
+  { title: 'Scope', width: undefined },
+  { title: 'Cost group', width: 82 },
+  { title: 'Quantity', width: 80, end: true },
+  { title: 'Unit', width: 52 },
+  { title: 'Unit cost', width: 96, end: true },
+  { title: 'Extension', width: 120, end: true },
 ] as const;
 
 /** The priced scope of an option; the cost follows every key to the cent (decisions §3). */
 export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit }: SubItemsTableProps) {
   const replace = (key: string, change: Partial<SubItemDraft>) =>
     rows.map((row) => (row.key === key ? { ...row, ...change } : row));
+  const cents = hasCents(rows);
   const problems = Object.entries(errors).filter(([path]) => path.startsWith('sub_items'));
   return (
     <Stack gap={2}>
@@ -78,18 +79,21 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
                 </th>
               ))}
               {readOnly ? null : (
-                <th scope="col" className={styles.head} style={{ width: 32 }} aria-label="Remove" />
+                <th scope="col" className={styles.head} style={{ width: 34 }}>
+                  <span className={styles.hidden}>Remove</span>
+                </th>
               )}
             </tr>
           </thead>
           <tbody>
             {rows.map((row, index) =>
               readOnly ? (
-                <ReadRow key={row.key} row={row} />
+                <ReadRow key={row.key} row={row} cents={cents} />
               ) : (
                 <EditRow
                   key={row.key}
                   row={row}
+                  cents={cents}
                   number={index + 1}
                   onType={(change) => onChange(replace(row.key, change))}
                   onCommit={(change) => onCommit(replace(row.key, change))}
@@ -111,7 +115,7 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
                 Cost
               </td>
               <td className={styles.total} data-figure>
-                {formatCents(draftSubtotal(rows))}
+                {formatMoney(draftSubtotal(rows), { cents })}
               </td>
               {readOnly ? null : <td className={styles.total}>&nbsp;</td>}
             </tr>
@@ -127,10 +131,17 @@ function problemWords(path: string): string {
   return index === undefined ? '' : `Row ${Number(index) + 1}:`;
 }
 
+/** Scope wraps but has no lines of its own. */
+const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+
+/** Cents show where any row has them, so that the figures of the column line up. */
+const hasCents = (rows: readonly SubItemDraft[]) =>
+  rows.some((row) => !Number.isInteger(draftExtension(row)));
+
 const codesOf = (row: SubItemDraft) =>
   [row.uniFormat?.div_code, row.masterFormat?.div_code].filter(Boolean).join(' / ') || '-';
 
-function ReadRow({ row }: { row: SubItemDraft }) {
+function ReadRow({ row, cents }: { row: SubItemDraft; cents: boolean }) {
   return (
     <tr>
       <td className={styles.cell} data-text>
@@ -149,7 +160,7 @@ function ReadRow({ row }: { row: SubItemDraft }) {
         {formatCents(row.unitCost)}
       </td>
       <td className={styles.cell} data-figure>
-        {formatCents(draftExtension(row))}
+        {formatMoney(draftExtension(row), { cents })}
       </td>
     </tr>
   );
@@ -157,6 +168,7 @@ function ReadRow({ row }: { row: SubItemDraft }) {
 
 interface EditRowProps {
   row: SubItemDraft;
+  cents: boolean;
   /** Place of the row, from 1: part of its fields' names. */
   number: number;
   onType: (change: Partial<SubItemDraft>) => void;
@@ -164,7 +176,7 @@ interface EditRowProps {
   onRemove: () => void;
 }
 
-function EditRow({ row, number, onType, onCommit, onRemove }: EditRowProps) {
+function EditRow({ row, cents, number, onType, onCommit, onRemove }: EditRowProps) {
   const field = (name: string) => ({
     label: `${name}, row ${number}`,
     labelHidden: true,
@@ -174,12 +186,15 @@ function EditRow({ row, number, onType, onCommit, onRemove }: EditRowProps) {
   return (
     <tr>
       <td className={styles.cell}>
-        <TextField
-          {...field('Scope')}
+        <TextArea
+          label={`Scope, row ${number}`}
+          labelHidden
+          quiet
+          rows={1}
           maxLength={500}
           value={row.scope}
-          onChange={(scope) => onType({ scope })}
-          onCommit={(scope) => onCommit({ scope })}
+          onChange={(scope) => onType({ scope: oneLine(scope) })}
+          onCommit={(scope) => onCommit({ scope: oneLine(scope) })}
         />
       </td>
       <td className={styles.cell}>
@@ -214,7 +229,7 @@ function EditRow({ row, number, onType, onCommit, onRemove }: EditRowProps) {
         />
       </td>
       <td className={styles.cell} data-figure>
-        {formatCents(draftExtension(row))}
+        {formatMoney(draftExtension(row), { cents })}
       </td>
       <td className={styles.cell}>
         <IconButton icon={Trash2} size="tiny" label={`Remove row ${number}`} onPress={onRemove} />

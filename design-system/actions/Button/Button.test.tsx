@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+afterEach(cleanup);
+
+it('is pressed by pointer, Enter and Space', async () => {
+  const press = vi.fn();
+  render(<Button onPress={press}>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(button);
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(press).toHaveBeenCalledTimes(3);
+});
+
+it('stays reachable while it cannot be used, does nothing, and says why', async () => {
+  const press = vi.fn();
+  const submit = vi.fn();
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" disabledReason="Choose a milestone first" onPress={press}>
+        Approve
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Approve' });
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.hasAttribute('disabled')).toBe(false);
+  await userEvent.hover(button);
+  const tooltip = await screen.findByRole('tooltip');
+  expect(tooltip.textContent).toBe('Choose a milestone first');
+  expect(button.getAttribute('aria-describedby')).toBe(tooltip.id);
+});
+
+it('ignores presses while busy and shows it', async () => {
+  const press = vi.fn();
+  render(
+    <Button busy onPress={press}>
+      Saving
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Saving' });
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LinkProvider } from './LinkProvider.tsx';
+import { Link } from './Link.tsx';
+
+afterEach(cleanup);
+
+const click = (init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  screen.getByRole('link').dispatchEvent(event);
+  return event;
+};
+
+it('gives plain clicks on own addresses to the router', () => {
+  const navigate = vi.fn();
+  render(
+    <LinkProvider navigate={navigate}>
+      <Link href="/projects/1">Cedar Ridge</Link>
+    </LinkProvider>,
+  );
+  expect(click().defaultPrevented).toBe(true);
+  expect(navigate).toHaveBeenCalledWith('/projects/1');
+});
+
+it.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Meta', { metaKey: true }],
+])('leaves a click with %s to the browser', (_key, init) => {
+  const navigate = vi.fn();
+  render(
+    <LinkProvider navigate={navigate}>
+      <Link href="/projects/1">Cedar Ridge</Link>
+    </LinkProvider>,
+  );
+  // The test page must not leave: only the router's decision counts here.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click(init);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('never routes foreign addresses, and opens external ones safely', () => {
+  const navigate = vi.fn();
+  render(
+    <LinkProvider navigate={navigate}>
+      <Link href="https://example.com/" external>
+        Academy
+      </Link>
+    </LinkProvider>,
+  );
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(screen.getByRole('link').getAttribute('rel')).toBe('noreferrer');
+});

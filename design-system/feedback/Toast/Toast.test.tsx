@@ -1,0 +1,84 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider, useToasts } from './ToastProvider.tsx';
+import { Toast } from './Toast.tsx';
+
+afterEach(cleanup);
+
+function Saver() {
+  const toasts = useToasts();
+  return (
+    <>
+      <button type="button" onClick={() => toasts.show({ id: 'item', title: 'Saving', tone: 'busy' })}>
+        save
+      </button>
+      <button type="button" onClick={() => toasts.show({ id: 'item', title: 'Saved' })}>
+        saved
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+it('goes after seven seconds', () => {
+  const close = vi.fn();
+  render(<Toast title="VO-005 saved" onClose={close} />);
+  after(6999);
+  expect(close).not.toHaveBeenCalled();
+  after(1);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('stands still under the pointer and runs on for what is left', () => {
+  const close = vi.fn();
+  const { container } = render(<Toast title="VO-005 saved" onClose={close} />);
+  const toast = container.firstElementChild as HTMLElement;
+  after(5000);
+  fireEvent.pointerEnter(toast);
+  after(60_000);
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(toast);
+  after(1900);
+  expect(close).not.toHaveBeenCalled();
+  after(200);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('stays when something failed', () => {
+  const close = vi.fn();
+  render(<Toast title="VO-005 was not saved" tone="critical" onClose={close} />);
+  after(60_000);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('acts once and closes', () => {
+  const close = vi.fn();
+  const undo = vi.fn();
+  render(<Toast title="VO-005 saved" action={{ label: 'Undo', onAction: undo }} onClose={close} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('is shown by the provider, replaced by id and announced politely', () => {
+  render(
+    <ToastProvider>
+      <Saver />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect(screen.getByRole('status').textContent).toContain('Saving');
+  fireEvent.click(screen.getByRole('button', { name: 'saved' }));
+  expect(screen.getByRole('status').textContent).toContain('Saved');
+  expect(screen.getByRole('status').textContent).not.toContain('Saving');
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('cannot be shown without a provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Saver />)).toThrow('ToastProvider');
+});

@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { ComboBox } from './ComboBox.tsx';
+
+afterEach(cleanup);
+
+const options = ['Highest', 'High', 'Medium', 'Low'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+  ...(label === 'Low' ? { disabledReason: 'Not here' } : {}),
+}));
+
+function Example({ onChange }: { onChange: (value: string | null) => void }) {
+  const [value, setValue] = useState<string | null>('high');
+  const handleChange = (next: string | null) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <ComboBox label="Field" value={value} onChange={handleChange} options={options} />;
+}
+
+const control = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Field' });
+
+it('narrows the list by what is typed and chooses by key', async () => {
+  const change = vi.fn();
+  render(<Example onChange={change} />);
+  await userEvent.clear(control());
+  await userEvent.type(control(), 'med');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Medium']);
+  await userEvent.keyboard('{Enter}');
+  expect(change).toHaveBeenCalledWith('medium');
+  expect(control().value).toBe('Medium');
+});
+
+it('keeps the choice when the text is left unfinished', async () => {
+  const change = vi.fn();
+  render(<Example onChange={change} />);
+  await userEvent.type(control(), 'zzz');
+  expect(screen.getByText('No options found')).toBeTruthy();
+  await userEvent.tab();
+  expect(control().value).toBe('High');
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('asks elsewhere from three letters on and shows the answer to the last text only', async () => {
+  const search = vi.fn(async (text: string) => [{ value: text, label: `Answer to ${text}` }]);
+  render(<ComboBox label="Field" search={search} value={null} onChange={vi.fn()} />);
+  await userEvent.type(control(), 'cu');
+  expect(screen.getByText('Type at least three letters')).toBeTruthy();
+  await userEvent.type(control(), 'rtain');
+  expect(await screen.findByRole('option', { name: 'Answer to curtain' })).toBeTruthy();
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+it('says that the search failed and what to do', async () => {
+  const search = vi.fn(async () => Promise.reject(new Error('down')));
+  render(<ComboBox label="Field" search={search} value={null} onChange={vi.fn()} />);
+  await userEvent.type(control(), 'curtain');
+  expect(await screen.findByText('The search did not answer. Type again to retry.')).toBeTruthy();
+});

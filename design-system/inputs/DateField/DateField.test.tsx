@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { DateField } from './DateField.tsx';
+
+afterEach(cleanup);
+
+function Example({ onChange }: { onChange: (value: string | null) => void }) {
+  const [value, setValue] = useState<string | null>('2026-10-28');
+  const handleChange = (next: string | null) => {
+    setValue(next);
+    onChange(next);
+  };
+  return (
+    <DateField label="Field" value={value} onChange={handleChange} today="2026-11-01" minimum="2026-01-01" />
+  );
+}
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Field' });
+
+it('reads a typed day and shows it in words', async () => {
+  const change = vi.fn();
+  render(<Example onChange={change} />);
+  await userEvent.clear(input());
+  await userEvent.type(input(), '11/20{Enter}');
+  expect(change).toHaveBeenCalledWith('2026-11-20');
+  expect(input().value).toBe('Nov 20, 2026');
+});
+
+it('refuses a day that does not exist or lies outside, and keeps the text', async () => {
+  const change = vi.fn();
+  render(<Example onChange={change} />);
+  await userEvent.clear(input());
+  await userEvent.type(input(), '2/30/2026{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('is not a date');
+  await userEvent.clear(input());
+  await userEvent.type(input(), '2025-12-31{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('Jan 1, 2026 or later');
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('empties to null', async () => {
+  const change = vi.fn();
+  render(<Example onChange={change} />);
+  await userEvent.clear(input());
+  await userEvent.tab();
+  expect(change).toHaveBeenCalledWith(null);
+});
+
+it('opens the calendar with Alt+Down and takes the chosen day', async () => {
+  const change = vi.fn();
+  render(<Example onChange={change} />);
+  await userEvent.type(input(), '{Alt>}{ArrowDown}{/Alt}');
+  await userEvent.click(await screen.findByRole('button', { name: /October 15, 2026/ }, { timeout: 5000 }));
+  expect(change).toHaveBeenCalledWith('2026-10-15');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

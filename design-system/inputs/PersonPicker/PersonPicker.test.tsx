@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PersonPicker } from './PersonPicker.tsx';
+
+afterEach(cleanup);
+
+const people = [
+  { id: '1', name: 'Lena Brandt', description: 'Architect' },
+  { id: '2', name: 'Ingrid Solberg' },
+];
+const control = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Assignee' });
+
+it('finds by name or role and hands on the id', async () => {
+  const change = vi.fn();
+  render(<PersonPicker label="Assignee" people={people} value={null} onChange={change} />);
+  expect(control().placeholder).toBe('Select member');
+  await userEvent.type(control(), 'archi{Enter}');
+  expect(change).toHaveBeenCalledWith('1');
+});
+
+it('can be emptied and says when nobody is found', async () => {
+  const change = vi.fn();
+  render(<PersonPicker label="Assignee" people={people} value="2" onChange={change} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Assignee' }));
+  expect(change).toHaveBeenCalledWith(null);
+  await userEvent.type(control(), 'xyz');
+  expect(screen.getByText('No members found')).toBeTruthy();
+});

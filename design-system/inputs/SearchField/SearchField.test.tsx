@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SearchField } from './SearchField.tsx';
+
+afterEach(cleanup);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+
+it('waits 500 ms after the last key', () => {
+  const change = vi.fn();
+  render(<SearchField label="Quick search" value="" onChange={change} />);
+  type('cu');
+  vi.advanceTimersByTime(400);
+  type('cur');
+  vi.advanceTimersByTime(499);
+  expect(change).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(change.mock.calls).toEqual([['cur']]);
+});
+
+it('searches at once on Enter and clears on Escape', () => {
+  const change = vi.fn();
+  render(<SearchField label="Quick search" value="old" onChange={change} />);
+  type('cur');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  vi.advanceTimersByTime(1000);
+  expect(change.mock.calls).toEqual([['cur'], ['']]);
+});
+
+it('follows a change from outside', () => {
+  const { rerender } = render(<SearchField label="Quick search" value="old" onChange={vi.fn()} />);
+  rerender(<SearchField label="Quick search" value="" onChange={vi.fn()} />);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});

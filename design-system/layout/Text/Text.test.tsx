@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Text } from './Text.tsx';
+
+afterEach(cleanup);
+
+it('is the heading it is asked to be', () => {
+  render(
+    <Text as="h2" size="section">
+      Scope
+    </Text>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Scope' })).toBeTruthy();
+});
+
+it('keeps the whole text of a cut line as title', () => {
+  render(
+    <Text truncate title="Window wall instead of curtain wall">
+      Window wall instead of curtain wall
+    </Text>,
+  );
+  expect(screen.getByTitle('Window wall instead of curtain wall').className).toContain('ellipsis');
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "item_deleted" ON "item" USING btree ("tenant_id","project_id") WHERE "item"."is_deleted";

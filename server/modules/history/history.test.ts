@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { Result } from '#server/contract/handlers.ts';
+import { allPermissions, type Actor, testApp } from '#tests/support/testApp.ts';
+
+const app = await testApp();
+const projectId = await app.projectId('Cedar Ridge');
+const items = `/projects/${projectId}/scenario-items`;
+const everybody = await app.addPerson(allPermissions, [projectId]);
+
+type Item = Result<'getItem'>;
+
+const write = async (method: 'POST' | 'PATCH', path: string, body: unknown, as: Actor = everybody) => {
+  const answer = await app.call(method, path, { as, body });
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  return answer.json<Item>();
+};
+const historyOf = async (id: number, as: Actor = everybody) =>
+  (await app.call('GET', `${items}/${id}/history`, { as })).json<Result<'listItemHistory'>>().results;
+const undo = (changeSetId: number | null, as: Actor = everybody) =>
+  app.call('POST', `/change-sets/${changeSetId ?? 0}/undo`, { as });
+const line = { scope: 'Add window wall', quantity: 61_000, measure: 'SF', unit_cost: 88 };
+
+describe('the history of an option', () => {
+  it('reads in plain words: who, what, from what to what', async () => {
+    const made = await write('POST', items, { name: 'Window wall', sub_items: [line], component_id: 2 });
+    const subItem = made.sub_items[0];
+    await write('PATCH', `${items}/${made.id}`, {
+      name: 'Window wall, north',
+      due_date: '2026-12-01',
+      priority: 5,
+      upper_limit: 12.5,
+      assignee_id: 2,
+      sub_items: [{ ...line, id: subItem?.id, unit_cost: 84 }],
+    });
+    const [latest, first] = await historyOf(made.id);
+    expect(latest).toMatchObject({
+      entity: 'item',
+      entity_code: made.code,
+      entity_name: 'Window wall, north',
+      kind: 'updated',
+      source: 'hand',
+      actor: { id: everybody.id },
+      undoable: true,
+      undone: false,
+    });
+    const told = Object.fromEntries(
+      (latest?.changes ?? []).map(({ label, from, to }) => [label, [from, to]]),
+    );
+    expect(told).toMatchObject({
+      Name: ['Window wall', 'Window wall, north'],
+      'Due date': [null, 'Dec 01, 2026'],
+      'Upper limit': ['0 %', '12.5 %'],
+      Assignee: [null, 'Daniel Reyes'],
+      'Unit cost of Add window wall': ['$88.00', '$84.00'],
+    });
+    expect(first?.kind).toBe('created');
+    const created = Object.fromEntries((first?.changes ?? []).map(({ label, to }) => [label, to]));
+    expect(created).toMatchObject({
+      Status: 'Pending',
+      Component: 'Patient Tower',
+      'Add window wall': '61,000 SF × $88.00 = $5,368,000.00',
+    });
+  });
+
+  it('is part of the project’s, newest first, page by page', async () => {
+    const page = async (offset: number) =>
+      (
+        await app.call('GET', `/projects/${projectId}/history?limit=2&offset=${offset}`, { as: everybody })
+      ).json<Result<'listProjectHistory'>>();
+    const [first, second] = [await page(0), await page(2)];
+    const ids = [...first.results, ...second.results].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect(first.count).toBeGreaterThan(20);
+  });
+});
+
+describe('undo', () => {
+  it('brings back what was there and is undone by undoing it', async () => {
+    const made = await write('POST', items, { name: 'Before' });
+    const changed = await write('PATCH', `${items}/${made.id}`, { name: 'After' });
+    const first = await undo(changed.change_set_id);
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toMatchObject({
+      source: 'undo',
+      reverts_id: changed.change_set_id,
+      project_id: projectId,
+    });
+    expect((await historyOf(made.id)).map(({ undone }) => undone)).toEqual([false, true, false]);
+    expect((await undo(changed.change_set_id)).statusCode).toBe(409);
+    expect((await undo(first.json<{ id: number }>().id)).statusCode).toBe(201);
+    const { name } = (await app.call('GET', `${items}/${made.id}`, { as: everybody })).json<Item>();
+    expect(name).toBe('After');
+  });
+
+  it('is refused with both values where the same field was changed since', async () => {
+    const made = await write('POST', items, { name: 'One' });
+    const mine = await write('PATCH', `${items}/${made.id}`, { name: 'Two' });
+    await write('PATCH', `${items}/${made.id}`, { name: 'Three' });
+    const [, older] = await historyOf(made.id);
+    expect(older?.undoable).toBe(false);
+    const answer = await undo(mine.change_set_id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'conflict',
+      conflicts: [{ field: 'name', theirs: 'Three' }],
+    });
+  });
+
+  it('needs the permission for what it does', async () => {
+    const made = await write('POST', items, { name: 'Guarded' });
+    const changed = await write('PATCH', `${items}/${made.id}`, { name: 'Guarded still' });
+    const reader = await app.addPerson(['foresite_access'], [projectId]);
+    expect((await historyOf(made.id, reader))[0]?.undoable).toBe(false);
+    const refused = await undo(changed.change_set_id, reader);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ permission: 'edit_any_scenarioitem' });
+    const outsider = await app.addPerson(['foresite_access', 'edit_any_scenarioitem']);
+    expect((await undo(changed.change_set_id, outsider)).statusCode).toBe(404);
+  });
+
+  it('does not reach behind a decision, nor approve a second option of a group', async () => {
+    const scope = { scope: 'Work', quantity: 1, unit_cost: 100, cost_group_master_format_id: 2 };
+    const group = await write('POST', `/projects/${projectId}/mutually-exclusive-groups`, undefined);
+    const make = (name: string) =>
+      write('POST', items, { name, me_group_ids: [group.id], sub_items: [scope] });
+    const [one, other] = [await make('One of a group'), await make('The other')];
+    const renamed = await write('PATCH', `${items}/${one.id}`, { name: 'One, renamed' });
+    await write('PATCH', `${items}/${one.id}/approve`, { milestone: 4 });
+    expect((await undo(renamed.change_set_id)).statusCode).toBe(409);
+    const reverted = await write('PATCH', `${items}/${one.id}/revert`, undefined);
+    await write('PATCH', `${items}/${other.id}/approve`, { milestone: 4 });
+    const again = await undo(reverted.change_set_id);
+    expect(again.statusCode).toBe(422);
+    expect(again.json<{ message: string }>().message).toContain(other.code);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { allPermissions, type Actor, testApp } from '#tests/support/testApp.ts';
+
+const app = await testApp();
+const projectId = await app.projectId('Cedar Ridge');
+const starter = await app.addPerson(['foresite_access', 'foresite_export'], [projectId]);
+
+const start = async () =>
+  (await app.call('POST', `/projects/${projectId}/scenario-items/export`, { as: starter })).json<{
+    job_id: number;
+  }>().job_id;
+const see = (id: number, as: Actor = starter) => app.call('GET', `/jobs/${id}`, { as });
+
+describe('background work', () => {
+  it('is seen by whoever started it and by account administrators; to others it is not there', async () => {
+    const id = await start();
+    const other = await app.addPerson(['foresite_access', 'foresite_export'], [projectId]);
+    const missing = await see(987_654);
+    for (const path of [`/jobs/${id}`, `/jobs/${id}/result`]) {
+      const answer = await app.call('GET', path, { as: other });
+      expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
+    }
+    expect((await app.call('DELETE', `/jobs/${id}`, { as: other })).statusCode).toBe(404);
+    expect((await see(id, await app.addPerson(allPermissions))).statusCode).toBe(200);
+    expect((await see(id)).json()).toMatchObject({ status: 'queued', progress: 0, has_result: false });
+  });
+
+  it('can be cancelled once, and has no result then', async () => {
+    const id = await start();
+    expect((await app.call('GET', `/jobs/${id}/result`, { as: starter })).statusCode).toBe(409);
+    expect((await app.call('DELETE', `/jobs/${id}`, { as: starter })).statusCode).toBe(204);
+    expect((await app.call('DELETE', `/jobs/${id}`, { as: starter })).statusCode).toBe(409);
+    expect((await see(id)).json()).toMatchObject({ status: 'cancelled' });
+    expect((await app.call('GET', `/jobs/${id}/result`, { as: starter })).statusCode).toBe(409);
+  });
+
+  it('ends in a file to keep', async () => {
+    const id = await start();
+    app.app.running.start();
+    await expect
+      .poll(async () => (await see(id)).json<{ status: string }>().status, { timeout: 10_000 })
+      .toBe('done');
+    expect((await see(id)).json()).toMatchObject({ progress: 1, has_result: true });
+    const answer = await app.call('GET', `/jobs/${id}/result`, { as: starter });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.csv"$/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.body).toContain('VO-001');
+  });
+});

@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { currentUserQuery, flagsQuery, switchesQuery } from '#platform/flags';
+import { toRouteObject } from './routeObjects.tsx';
+import type { RouteRow } from './routeRow.ts';
+
+afterEach(cleanup);
+
+function ErrorEcho() {
+  return <p>{JSON.stringify(useRouteError())}</p>;
+}
+
+function visit(row: Omit<RouteRow, 'path' | 'screen'>, permissions: string[], switches = {}) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queryClient.setQueryData(currentUserQuery.queryKey, { permissions } as never);
+  queryClient.setQueryData(switchesQuery.queryKey, { switches });
+  queryClient.setQueryData(flagsQuery.queryKey, { flags: {} });
+  const load = vi.fn(() => Promise.resolve({ default: () => <h1>The page</h1> }));
+  const page = toRouteObject({ ...row, path: '/page', screen: load }, queryClient);
+  const router = createMemoryRouter(
+    [{ element: <Outlet />, children: [{ errorElement: <ErrorEcho />, children: [page] }] }],
+    { initialEntries: ['/page?tab=1'] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { load, router };
+}
+
+it('lets in who holds the key, and only then fetches the page', async () => {
+  const prefetch = vi.fn();
+  const { load } = visit({ title: 'Risks', guard: { permission: 'risk_access' }, prefetch }, ['risk_access']);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(prefetch).toHaveBeenCalledTimes(1);
+});
+
+it('refuses without fetching the page or its data, and says what is missing', async () => {
+  const prefetch = vi.fn();
+  const { load } = visit({ title: 'Risks', guard: { permission: 'risk_access' }, prefetch }, []);
+  const text = await screen.findByText(/403/);
+  expect(JSON.parse(text.textContent)).toMatchObject({
+    status: 403,
+    data: { title: 'Risks', missing: { permission: 'risk_access' } },
+  });
+  expect(load).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+it('needs every named condition', async () => {
+  const guard = { permission: 'context_access', tenantFlag: 'context_module' } as const;
+  const { load } = visit({ title: 'Context', guard }, ['context_access'], { context_module: false });
+  expect(await screen.findByText(/"tenantFlag":"context_module"/)).toBeDefined();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('does not ask again when only the query of the address changes', async () => {
+  const prefetch = vi.fn();
+  const { router } = visit({ title: 'Risks', guard: { signedIn: true }, prefetch }, []);
+  await screen.findByRole('heading', { name: 'The page' });
+  await router.navigate('/page?tab=2');
+  expect(prefetch).toHaveBeenCalledTimes(1);
+});

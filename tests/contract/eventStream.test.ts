@@ -1,0 +1,120 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '#contract/unions.ts';
+import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+
+const app = await testApp();
+const projectId = await app.projectId('Cedar Ridge');
+const hiddenId = await app.projectId('Harbor Point');
+const writer = await app.addPerson(allPermissions);
+const open: (() => void)[] = [];
+let port = 0;
+
+beforeAll(async () => {
+  await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.app.server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => {
+  for (const close of open) close();
+});
+
+type Live = {
+  status: number | undefined;
+  headers: Record<string, unknown>;
+  text: () => string;
+  ended: () => boolean;
+};
+
+const listen = (as: Actor, headers: Record<string, string> = {}) =>
+  new Promise<Live>((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: '/api/events',
+        headers: { host: 'northbank.localhost:4150', authorization: `Bearer ${as.token}`, ...headers },
+      },
+      (response) => {
+        let text = '';
+        let ended = false;
+        response.on('data', (part: Buffer) => (text += part.toString()));
+        response.on('close', () => (ended = true));
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          text: () => text,
+          ended: () => ended,
+        });
+      },
+    );
+    sent.on('error', reject);
+    open.push(() => sent.destroy());
+    sent.end();
+  });
+
+const team = (held: readonly Permission[] = ['foresite_access']) => app.addPerson(held, [projectId]);
+const write = (project: number, name: string) =>
+  app.call('POST', `/projects/${project}/scenario-items`, { as: writer, body: { name } });
+const seqs = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map((match) => Number(match[1]));
+
+describe('the event stream', () => {
+  it('tells of changes within a second, unbuffered, and of visible projects only', async () => {
+    const live = await listen(await team());
+    expect(live.status).toBe(200);
+    expect(live.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(live.headers['content-security-policy']).toBeDefined();
+    expect(live.headers['content-encoding']).toBeUndefined();
+    await expect.poll(live.text).toContain(': welcome');
+    await write(hiddenId, 'Out of sight');
+    const { id } = (await write(projectId, 'In sight')).json<{ id: number }>();
+    await expect.poll(live.text, { timeout: 1000, interval: 25 }).toContain(`"entity":"item","id":${id}`);
+    expect(live.text()).not.toContain(`"project_id":${hiddenId}`);
+    const { id: second } = (await write(projectId, 'Again')).json<{ id: number }>();
+    await expect.poll(live.text, { timeout: 1000, interval: 25 }).toContain(`"id":${second}`);
+  });
+
+  it('resumes after the last event seen, without a gap or a repeat', async () => {
+    const person = await team();
+    const first = await listen(person);
+    await expect.poll(first.text).toContain('welcome');
+    await write(projectId, 'Before');
+    await expect.poll(() => seqs(first.text()).length).toBeGreaterThan(0);
+    const last = seqs(first.text()).at(-1) as number;
+    await write(projectId, 'Missed one');
+    await write(projectId, 'Missed two');
+    const again = await listen(person, { 'last-event-id': String(last) });
+    await expect.poll(() => seqs(again.text()).length).toBe(2);
+    expect(seqs(again.text())).toEqual([last + 1, last + 2]);
+    expect(again.text()).not.toContain('event: reset');
+  });
+
+  it('says reset to a client that was away for too long', async () => {
+    await app.asOwner('delete from event where tenant_id = 1 and seq <= 5');
+    const live = await listen(await team(), { 'last-event-id': '1' });
+    await expect.poll(live.text).toContain('event: reset');
+  });
+
+  it('ends with the token', async () => {
+    const person = await team();
+    const short = { ...person, token: await app.sign(person, { expiresIn: 1 }) };
+    const live = await listen(short);
+    await expect.poll(live.ended, { timeout: 3000 }).toBe(true);
+  });
+
+  it('ends before the next event once the account is closed', async () => {
+    const person = await team();
+    const live = await listen(person);
+    await expect.poll(live.text).toContain('welcome');
+    await app.asOwner(`update app_user set status = 'DISABLED' where tenant_id = 1 and id = $1`, [person.id]);
+    await new Promise((resolve) => setTimeout(resolve, 950));
+    await write(projectId, 'Secret');
+    await expect.poll(live.ended, { timeout: 2000 }).toBe(true);
+    expect(seqs(live.text())).toEqual([]);
+  });
+
+  it('refuses a malformed Last-Event-ID', async () => {
+    const live = await listen(await team(), { 'last-event-id': 'yesterday' });
+    expect(live.status).toBe(400);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#tests/support/testApp.ts';
+
+const waits: (() => void)[] = [];
+const app = await testApp({
+  settings: { RATE_LIMIT: '20', REQUEST_DEADLINE_MS: '300' },
+  handlers: {
+    listFlags: () => new Promise((resolve) => waits.push(() => resolve({ flags: {} }))),
+    listUnits: async ({ tx }) => {
+      await tx.query({ text: 'select pg_sleep(20)' });
+      return { count: 0, results: [] };
+    },
+    listTags: async () => ({ count: 1, results: [{ id: 0 }] }) as never,
+  },
+});
+
+describe('limits', () => {
+  it('count calls a minute by person and answer 429 with the time to wait', async () => {
+    const busy = await app.addPerson([]);
+    const calm = await app.addPerson([]);
+    const statuses: number[] = [];
+    for (let call = 0; call < 22; call += 1) {
+      statuses.push((await app.call('GET', '/switches', { as: busy })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    const refused = await app.call('GET', '/switches', { as: busy });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ code: 'too_many' });
+    expect((await app.call('GET', '/switches', { as: calm })).statusCode).toBe(200);
+  });
+
+  it('count strangers by address, whatever token they invent', async () => {
+    const statuses: number[] = [];
+    for (let call = 0; call < 25; call += 1) {
+      const headers = { authorization: `Bearer invented${call}` };
+      statuses.push((await app.call('GET', '/switches', { headers })).statusCode);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('the deadline of a call', () => {
+  it('answers 503 when the work takes too long', async () => {
+    const person = await app.addPerson([]);
+    const answer = await app.call('GET', '/flags', { as: person });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'unavailable' });
+    for (const end of waits) end();
+  });
+
+  it('stops a statement that runs on, and the server goes on', async () => {
+    const person = await app.addPerson([]);
+    const started = Date.now();
+    const answer = await app.call('GET', '/units-of-measure', { as: person });
+    expect(answer.statusCode).toBe(503);
+    expect(Date.now() - started).toBeLessThan(3000);
+    expect((await app.call('GET', '/switches', { as: person })).statusCode).toBe(200);
+  });
+});
+
+describe('an answer that the contract does not describe', () => {
+  it('is a failure of ours: 500 with a request id and nothing of the inside', async () => {
+    const person = await app.addPerson([]);
+    const answer = await app.call('GET', '/tags', { as: person });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ code: 'internal', request_id: answer.headers['x-request-id'] });
+    expect(answer.body).not.toContain('listTags');
+  });
+});
