@@ -42,6 +42,7 @@ export default mergeConfig(
             ...unit('processes', ['tests/processes/**/*.test.ts'], 'node').test,
             globalSetup: ['tests/support/build.ts'],
             fileParallelism: false,
+            testTimeout: 30_000,
             hookTimeout: 180_000,
           },
         },

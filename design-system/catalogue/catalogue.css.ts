@@ -26,6 +26,8 @@ export const side = style({
   borderRight: `1px solid ${vars.line}`,
   padding: space[3],
   overflow: 'auto',
+  // The list must not push the page out of sight.
+  '@media': { [narrow]: { maxHeight: '40vh', borderRight: 0, borderBottom: `1px solid ${vars.line}` } },
 });
 export const group = style({
   fontSize: 11,

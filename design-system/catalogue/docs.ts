@@ -11,7 +11,7 @@ export const groups = [
   'charts',
   'icons',
 ] as const;
-export type Group = (typeof groups)[number];
+type Group = (typeof groups)[number];
 
 /** What the catalogue knows about one component; the examples are also what the visual and accessibility runs look at. */
 export interface ComponentDocs {

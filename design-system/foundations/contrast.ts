@@ -1,7 +1,7 @@
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** Relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2 definition). Throws on any other notation. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match)
     throw new Error(

@@ -42,7 +42,9 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (quiet.has(path)) return;
-    request.log.info(
+    // Files of the page are many and say little; they show when somebody looks for trouble.
+    const level = path.startsWith('/assets/') && reply.statusCode < 400 ? 'debug' : 'info';
+    request.log[level](
       {
         method: request.method,
         path,

@@ -44,9 +44,9 @@ describe('kill -9 in the middle of writes', () => {
     async () => {
       const acknowledged: Row[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        let alive = true;
+        const life = { ended: false };
         const write = async (lane: number) => {
-          for (let count = 0; alive; count += 1) {
+          for (let count = 0; !life.ended; count += 1) {
             const name = `round ${round} lane ${lane} write ${count}`;
             const body = { name, sub_items: [{ scope: 'Scope', quantity: count + 1, unit_cost: 1.25 }] };
             const answer = await api<Row>(`/projects/${projectId}/scenario-items`, {
@@ -61,7 +61,7 @@ describe('kill -9 in the middle of writes', () => {
         const lanes = [write(0), write(1), write(2)];
         await new Promise((resolve) => setTimeout(resolve, 150 + ((round * 137) % 400)));
         await server.kill();
-        alive = false;
+        life.ended = true;
         await Promise.all(lanes);
         server = await startServer({ port, env });
         token = (await signInOverHttp({ port, tenant, email })).access_token;

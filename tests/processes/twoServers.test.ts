@@ -22,17 +22,19 @@ describe('two servers on one database', () => {
   let stopDatabase: () => Promise<void>;
   let first: ServerProcess;
   let second: ServerProcess;
+  let publicPort: number;
   let token: string;
   let projectId: number;
 
   beforeAll(async () => {
     const { url, stop } = await databaseFor(folder);
     stopDatabase = stop;
-    // The issuer of a token is the tenant's address: both servers stand behind one, as they would behind a balancer.
-    const env = { DATABASE_URL: url, RATE_LIMIT: '1000000' };
+    // Both stand behind one public address, as they would behind a balancer: it is the issuer of their tokens.
+    publicPort = await freePort();
+    const env = { DATABASE_URL: url, RATE_LIMIT: '1000000', PUBLIC_PORT: String(publicPort) };
     first = await startServer({ port: await freePort(), env });
     second = await startServer({ port: await freePort(), env });
-    token = (await signInOverHttp({ port: first.port, tenant, email })).access_token;
+    token = (await signInOverHttp({ port: first.port, publicPort, tenant, email })).access_token;
     const { body } = await on<{ results: { id: number }[] }>(first, '/projects?search=Cedar');
     projectId = body.results[0]?.id ?? 0;
   }, 240_000);
@@ -42,7 +44,7 @@ describe('two servers on one database', () => {
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  /** Calls a server under the address that the token was issued for. */
+  /** Calls one of the servers under the address that both stand for. */
   const on = <Body>(
     server: ServerProcess,
     path: string,
@@ -50,11 +52,11 @@ describe('two servers on one database', () => {
   ) =>
     callApi<Body>({
       port: server.port,
+      publicPort,
       tenant,
       token,
       path,
       ...options,
-      headers: { host: `${tenant}.localhost:${first.port}`, ...options.headers },
     });
   const items = () => `/projects/${projectId}/scenario-items`;
   const create = (server: ServerProcess, name: string, key: string) =>
@@ -94,7 +96,7 @@ describe('two servers on one database', () => {
           host: '127.0.0.1',
           port: second.port,
           path: '/api/events',
-          headers: { host: `${tenant}.localhost:${first.port}`, authorization: `Bearer ${token}` },
+          headers: { host: `${tenant}.localhost:${publicPort}`, authorization: `Bearer ${token}` },
         },
         (response) => {
           let text = '';
@@ -130,7 +132,7 @@ describe('two servers on one database', () => {
   it('count failed sign-ins together', async () => {
     const victim = 'viewer@northbank.example';
     const attempt = (server: ServerProcess, password: string) =>
-      signInOverHttp({ port: server.port, tenant, email: victim, password });
+      signInOverHttp({ port: server.port, publicPort, tenant, email: victim, password });
     for (let count = 0; count < 5; count += 1)
       await expect(attempt(count % 2 ? first : second, 'wrong')).rejects.toThrow('refused');
     // The right password does not help while the address is locked, on either of them.

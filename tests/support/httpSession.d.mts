@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 interface Place {
   port: number;
+  /** The port people know, where it is not the server's own. */
+  publicPort?: number;
   tenant: string;
 }
 

@@ -6,7 +6,7 @@ import { request } from 'node:http';
 const base64url = (bytes) => bytes.toString('base64url');
 
 /** One request to the server; answers status, headers and text. Redirects are not followed. */
-export function call({ port, tenant, path, method = 'GET', headers = {}, body }) {
+export function call({ port, publicPort = port, tenant, path, method = 'GET', headers = {}, body }) {
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -15,7 +15,7 @@ export function call({ port, tenant, path, method = 'GET', headers = {}, body })
         path,
         method,
         headers: {
-          host: `${tenant}.localhost:${port}`,
+          host: `${tenant}.localhost:${publicPort}`,
           ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
           ...headers,
         },
@@ -46,7 +46,7 @@ const pathOf = (location) => {
 };
 
 /** Access token of a person of a tenant. Throws with the page's answer when the sign-in is refused. */
-export async function signInOverHttp({ port, tenant, email, password = 'quoin-demo' }) {
+export async function signInOverHttp({ port, publicPort = port, tenant, email, password = 'quoin-demo' }) {
   const jar = new Map();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const keep = (answer) => {
@@ -58,9 +58,18 @@ export async function signInOverHttp({ port, tenant, email, password = 'quoin-de
     return answer;
   };
   const go = async (path, options = {}) =>
-    keep(await call({ port, tenant, path, ...options, headers: { cookie: cookies(), ...options.headers } }));
+    keep(
+      await call({
+        port,
+        publicPort,
+        tenant,
+        path,
+        ...options,
+        headers: { cookie: cookies(), ...options.headers },
+      }),
+    );
 
-  const origin = `http://${tenant}.localhost:${port}`;
+  const origin = `http://${tenant}.localhost:${publicPort}`;
   const protocol = `/realms/${tenant}/protocol/openid-connect`;
   const verifier = base64url(randomBytes(32));
   const asked = new URLSearchParams({
@@ -108,9 +117,19 @@ export async function signInOverHttp({ port, tenant, email, password = 'quoin-de
 }
 
 /** JSON call of the API with a bearer token. */
-export async function callApi({ port, tenant, token, path, method = 'GET', body, headers = {} }) {
+export async function callApi({
+  port,
+  publicPort = port,
+  tenant,
+  token,
+  path,
+  method = 'GET',
+  body,
+  headers = {},
+}) {
   const answer = await call({
     port,
+    publicPort,
     tenant,
     path: `/api${path}`,
     method,

@@ -6,14 +6,7 @@ import type { TriggerProps } from '../../private/press/press.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-export const buttonVariants = [
-  'primary',
-  'secondary',
-  'quiet',
-  'accent',
-  'critical',
-  'criticalSolid',
-] as const;
+const buttonVariants = ['primary', 'secondary', 'quiet', 'accent', 'critical', 'criticalSolid'] as const;
 
 export interface ButtonProps {
   /** A verb. */

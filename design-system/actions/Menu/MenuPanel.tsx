@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useAnchored, type Placement } from '../../private/floating/useAnchored.ts';
 import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
+import { popupRoot } from '../../private/layers/popupRoot.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
 import { MenuRow } from './MenuRow.tsx';
 import { findByTyping, type MenuItem, type MenuSection } from './menuItems.ts';
@@ -120,6 +121,6 @@ export function MenuPanel({
       </div>
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </div>,
-    document.body,
+    popupRoot(),
   );
 }

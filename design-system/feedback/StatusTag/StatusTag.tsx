@@ -2,7 +2,7 @@ import { Icon } from '../../icons/Icon/Icon.tsx';
 import { ChevronDown, type IconShape } from '../../icons/shapes.ts';
 import * as styles from './StatusTag.css.ts';
 
-export const tones = ['neutral', 'positive', 'caution', 'critical', 'info'] as const;
+const tones = ['neutral', 'positive', 'caution', 'critical', 'info'] as const;
 export type Tone = (typeof tones)[number];
 
 export interface StatusTagProps {

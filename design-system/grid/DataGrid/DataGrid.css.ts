@@ -32,7 +32,7 @@ export const scroller = style({
   overscrollBehaviorX: 'contain',
   outline: 0,
 });
-export const row = style({ display: 'grid', gridTemplateColumns: template, ...wide });
+const row = style({ display: 'grid', gridTemplateColumns: template, ...wide });
 export const headerGroup = style({ position: 'sticky', top: 0, zIndex: layer.sticky + 2, ...wide });
 export const header = style([row, { background: vars['surface-sunken'] }]);
 export const headerCell = style({

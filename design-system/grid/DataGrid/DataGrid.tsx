@@ -14,7 +14,7 @@ import { useGridSelection } from './useGridSelection.ts';
 import * as styles from './DataGrid.css.ts';
 
 export type { DataGridProps } from './gridProps.ts';
-export type { GridColumn, GridGroups, GridSelection, GridState, SortKey, SortValue } from './gridTypes.ts';
+export type { GridColumn, GridGroups, GridState, SortKey } from './gridTypes.ts';
 
 /** Rows in columns: virtual, sortable, resizable, with spreadsheet keys (APG data grid). */
 export function DataGrid<Row>(props: DataGridProps<Row>) {

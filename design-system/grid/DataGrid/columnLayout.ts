@@ -1,6 +1,5 @@
 import type { GridColumn, GridState } from './gridTypes.ts';
 
-export const selectColumn = '__select';
 const selectWidth = 40;
 const leastWidth = 48;
 

@@ -3,6 +3,7 @@ import { radius, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 const side = 32;
+const touchAction = 'pan-x pan-y pinch-zoom';
 export const placeholder = style({
   width: side * 7,
   height: side * 8,
@@ -17,6 +18,7 @@ export const month = style({
 });
 export const heading = style({ ...type.body, fontWeight: weight.strong });
 export const step = style({
+  touchAction,
   display: 'grid',
   placeItems: 'center',
   width: 28,
@@ -38,6 +40,7 @@ export const weekday = style({
   color: vars['text-subtle'],
 });
 export const day = style({
+  touchAction,
   display: 'grid',
   placeItems: 'center',
   width: side,

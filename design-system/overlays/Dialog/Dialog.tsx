@@ -54,18 +54,18 @@ export function Dialog({
           className={styles.dialog}
           data-size={size}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
             {kind === 'alert' ? null : (
               <IconButton icon={X} label="Close" size="small" tooltip={false} onPress={onCloseRequest} />
             )}
-          </header>
+          </div>
           <div id={`${id}-body`} className={styles.body}>
             {children}
           </div>
-          {actions === undefined ? null : <footer className={styles.actions}>{actions}</footer>}
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
     </LayerLevel>,

@@ -6,7 +6,7 @@ import { useLayer } from '../../private/layers/useLayer.ts';
 import { ResizeEdge } from './ResizeEdge.tsx';
 import * as styles from './Flyout.css.ts';
 
-export const flyoutWidths = { small: 480, medium: 640, large: 900 } as const;
+const flyoutWidths = { small: 480, medium: 640, large: 900 } as const;
 
 export interface FlyoutProps {
   /** Name of the panel, e.g. "VO-001 Window wall". */

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useAnchored, type Placement } from '../../private/floating/useAnchored.ts';
 import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
+import { popupRoot } from '../../private/layers/popupRoot.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
 import * as styles from './Popover.css.ts';
@@ -106,6 +107,6 @@ function PopoverPanel({
     >
       {children}
     </div>,
-    document.body,
+    popupRoot(),
   );
 }

@@ -10,7 +10,7 @@ export interface Layer {
 const stack: Layer[] = [];
 
 /** The layer that Escape would close, if any. */
-export const topLayer = (): Layer | undefined => stack.at(-1);
+const topLayer = (): Layer | undefined => stack.at(-1);
 
 /** True when `node` is inside a layer opened after `layer`: such presses and focus moves belong to the child. */
 export const isAbove = (layer: Layer, node: Node) =>

@@ -5,6 +5,7 @@ import { Check } from '../../icons/shapes.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { useAnchored } from '../floating/useAnchored.ts';
 import { useLayerLevel } from '../layers/LayerLevel.ts';
+import { popupRoot } from '../layers/popupRoot.ts';
 import { useLayer } from '../layers/useLayer.ts';
 import type { Option } from './options.ts';
 import * as styles from './listbox.css.ts';
@@ -98,7 +99,7 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
       ) : null}
       {footer}
     </div>,
-    document.body,
+    popupRoot(),
   );
 }
 

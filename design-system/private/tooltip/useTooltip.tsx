@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { TriggerProps } from '../press/press.ts';
 import { useLayerLevel } from '../layers/LayerLevel.ts';
+import { popupRoot } from '../layers/popupRoot.ts';
 import { useLayer } from '../layers/useLayer.ts';
 import { useAnchored } from '../floating/useAnchored.ts';
 import * as styles from './tooltip.css.ts';
@@ -89,6 +90,6 @@ function Bubble({ anchor, id, text, catchesPointer, onClose, onHold, onLeave }: 
     >
       {text}
     </div>,
-    document.body,
+    popupRoot(),
   );
 }

@@ -14,5 +14,3 @@ export type SubItemInput = Schemas['SubItemInput'];
 export type CostGroup = Schemas['CostGroup'];
 export type Person = Schemas['Person'];
 export type HistoryEntry = Schemas['HistoryEntry'];
-export type Milestone = Schemas['DesignMilestone'];
-export type Tag = Schemas['Tag'];
