@@ -15,7 +15,7 @@ const tenant = 'northbank';
 const rounds = 3;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const folder = dataFolder('quoin-bench-');
-const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', RATE_LIMIT: '100000000' };
+const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', RATE_LIMIT: '1000000' };
 
 interface Figure {
   figure: string;
