@@ -22,7 +22,12 @@ async function mainThread(devtools: CDPSession): Promise<number> {
 }
 
 /** Runs `act`, then waits until `isDone` holds in the page. Answers the wait and the main thread's CPU time, in milliseconds. */
-async function timed(page: Page, devtools: CDPSession, act: () => Promise<unknown>, isDone: () => Promise<unknown>) {
+async function timed(
+  page: Page,
+  devtools: CDPSession,
+  act: () => Promise<unknown>,
+  isDone: () => Promise<unknown>,
+) {
   const cpu = await mainThread(devtools);
   const started = performance.now();
   await act();
@@ -43,13 +48,15 @@ async function signIn(page: Page, { port, tenant, email }: Target) {
 const cells = (page: Page, column: string) =>
   page.evaluate((name) => {
     const grid = document.querySelector('[role=grid][aria-label=Items]');
-    const head = [...(grid?.querySelectorAll('[role=columnheader]') ?? [])].find((one) => one.textContent?.includes(name));
+    const head = [...(grid?.querySelectorAll('[role=columnheader]') ?? [])].find((one) =>
+      one.textContent?.includes(name),
+    );
     const place = head?.getAttribute('aria-colindex');
     return grid?.querySelector(`[data-line="0"] [aria-colindex="${place}"]`)?.textContent ?? '';
   }, column);
 
 async function changed(page: Page, column: string, from: string) {
-  for (const until = performance.now() + 20_000; performance.now() < until; ) {
+  for (const until = performance.now() + 20_000; performance.now() < until;) {
     if ((await cells(page, column)) !== from) return;
   }
   throw new Error(`The first row's ${column} stayed "${from}".`);
@@ -94,12 +101,26 @@ export async function foresiteScreen(target: Target, report: Report): Promise<vo
     await page.waitForTimeout(300);
     const header = page.getByRole('columnheader', { name: 'Cost' });
     let first = await cells(page, 'Cost');
-    const sort = await timed(page, devtools, () => header.click(), () => changed(page, 'Cost', first));
+    const sort = await timed(
+      page,
+      devtools,
+      () => header.click(),
+      () => changed(page, 'Cost', first),
+    );
     report('  sort by cost, main thread', milliseconds(sort.cpu), '100 ms', '50 ms');
     first = await cells(page, 'Name');
     const search = page.getByRole('main').getByRole('searchbox').first();
-    const filter = await timed(page, devtools, () => search.fill('roof'), () => changed(page, 'Name', first));
-    report('  filter by text, until drawn and main thread', `${milliseconds(filter.wall)} and ${milliseconds(filter.cpu)}`, '');
+    const filter = await timed(
+      page,
+      devtools,
+      () => search.fill('roof'),
+      () => changed(page, 'Name', first),
+    );
+    report(
+      '  filter by text, until drawn and main thread',
+      `${milliseconds(filter.wall)} and ${milliseconds(filter.cpu)}`,
+      '',
+    );
   } finally {
     await browser.close();
   }
