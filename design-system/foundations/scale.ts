@@ -59,7 +59,7 @@ export const size = {
 /** Breakpoints in pixels (spec §9): narrow grids fold below 640, the sidebar is a rail below 900. */
 export const breakpoint = { narrow: 640, rail: 900, nav: 1300 } as const;
 
-/** Durations and the one easing; reduced motion switches them off. */
+/** Durations and the one easing. */
 export const motion = {
   fast: '120ms',
   normal: '160ms',
