@@ -19,10 +19,14 @@ function makeAjv(options: Options): Ajv2020 {
 const anchored = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as unknown;
 
-const fits =
-  (validate: ValidateFunction): Check =>
-  (value) =>
-    validate(value) ? null : (validate.errors ?? []);
+/** Compiled when the first value comes: a start waits for no schema, and answers that nobody checks cost nothing. */
+function fits(compile: () => ValidateFunction): Check {
+  let validate: ValidateFunction | undefined;
+  return (value) => {
+    validate ??= compile();
+    return validate(value) ? null : (validate.errors ?? []);
+  };
+}
 
 /** Parameters as one object schema: unknown names are refused, except among headers. */
 function parametersSchema(operation: Operation, place: Place): Schema {
@@ -41,16 +45,15 @@ export function makeValidation() {
   const strict = makeAjv({ useDefaults: true });
   const answers = makeAjv({});
   return (operation: Operation): OperationChecks => {
-    const parameters = (place: Place) => fits(coercing.compile(parametersSchema(operation, place)));
+    const parameters = (place: Place) => fits(() => coercing.compile(parametersSchema(operation, place)));
     const { body, success } = operation;
-    const answer =
-      success.schema && success.contentType === 'application/json' ? anchored(success.schema) : undefined;
+    const answer = success.contentType === 'application/json' ? success.schema : undefined;
     return {
       path: parameters('path'),
       query: parameters('query'),
       header: parameters('header'),
-      body: body && fits(strict.compile(anchored(body.schema) as Schema)),
-      answer: answer ? fits(answers.compile(answer as Schema)) : undefined,
+      body: body && fits(() => strict.compile(anchored(body.schema) as Schema)),
+      answer: answer ? fits(() => answers.compile(anchored(answer) as Schema)) : undefined,
     };
   };
 }
