@@ -18,8 +18,10 @@ import { makeCallLimits } from './plugins/callLimits.ts';
 import { addHealth } from './plugins/health.ts';
 import { addPages } from './plugins/pages.ts';
 import { loggerOptions, logRequests, makeRequestId } from './plugins/requestLog.ts';
-import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { readTarget, refuseSecondHost } from './plugins/requestTarget.ts';
+import { addSecurityHeaders, headersFor } from './plugins/securityHeaders.ts';
 import { createTenantDirectory } from './plugins/tenants.ts';
+import { answerUnreadable } from './plugins/unreadableRequest.ts';
 import { createServices, type RunningServices } from './services/createServices.ts';
 
 export type AppOptions = {
@@ -57,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createInstance(config);
   app.setErrorHandler(answerError);
   logRequests(app);
+  refuseSecondHost(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -86,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function createInstance(config: Config): FastifyInstance {
+  const secure = config.publicScheme === 'https';
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -96,10 +100,12 @@ function createInstance(config: Config): FastifyInstance {
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: readTarget,
+    clientErrorHandler: answerUnreadable(headersFor(secure)),
     // An address that cannot be decoded reaches no hook, so its answer is dressed here.
     frameworkErrors: (error, request, reply) => void answerError(error, request, dress(reply)),
   });
-  const dress = addSecurityHeaders(app, config.publicScheme === 'https');
+  const dress = addSecurityHeaders(app, secure);
   return app;
 }
 
