@@ -60,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   logRequests(app);
   refuseSecondHost(app);
+  hangUpWhenClosing(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -107,6 +108,14 @@ function createInstance(config: Config): FastifyInstance {
   });
   const dress = addSecurityHeaders(app, secure);
   return app;
+}
+
+/** Connections are kept for the next request; while the server closes, each ends once it has had its answer. */
+function hangUpWhenClosing(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    app.server.once('close', () => clearInterval(timer));
+  });
 }
 
 async function addApi(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { dataFolder } from './dataFolder.ts';
@@ -10,7 +10,7 @@ export interface ServerDatabase {
   env: Record<string, string>;
   /** Address for the owner of the tables; the database has to run. */
   url: () => string;
-  /** Process of the embedded PostgreSQL; undefined with `DATABASE_URL`. */
+  /** Process of the embedded PostgreSQL; undefined when it was stopped in order, and with `DATABASE_URL`. */
   postmaster: () => number | undefined;
   remove: () => Promise<void>;
 }
@@ -23,14 +23,15 @@ export async function serverDatabase(purpose: string): Promise<ServerDatabase> {
 
 function embedded(folder: string): ServerDatabase {
   const data = join(folder, 'data');
-  const pidFile = () => readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const pidFile = join(data, 'postgres/postmaster.pid'); // PostgreSQL removes it as its very last act
+  const pidLine = (line: number) => readFileSync(pidFile, 'utf8').split('\n')[line];
   return {
     env: { DATA_DIR: data, DATABASE_URL: '' },
     url: () => {
       const password = encodeURIComponent(readFileSync(join(data, 'postgres.password'), 'utf8'));
-      return `postgres://quoin:${password}@127.0.0.1:${pidFile()[3]}/quoin`;
+      return `postgres://quoin:${password}@127.0.0.1:${pidLine(3)}/quoin`;
     },
-    postmaster: () => Number(pidFile()[0]),
+    postmaster: () => (existsSync(pidFile) ? Number(pidLine(0)) : undefined),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
