@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { urlOf } from './databaseAddress.ts';
 import { dataFolder } from './dataFolder.ts';
 
 /** Where the server of a test keeps its rows, and how the test looks at them past the server. */
@@ -37,15 +38,20 @@ function embedded(folder: string): ServerDatabase {
 }
 
 async function external(server: string, purpose: string): Promise<ServerDatabase> {
+  const { url, drop } = await createDatabase(server, purpose);
+  return { env: { DATABASE_URL: url }, url: () => url, postmaster: () => undefined, remove: drop };
+}
+
+/** An empty database beside the one at `server`. */
+export async function createDatabase(
+  server: string,
+  purpose: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `quoin_${purpose}_${randomUUID().slice(0, 8)}`;
   await runAsOwner(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
   return {
-    env: { DATABASE_URL: url.href },
-    url: () => url.href,
-    postmaster: () => undefined,
-    remove: async () => {
+    url: urlOf(server, name),
+    drop: async () => {
       await runAsOwner(server, `drop database if exists ${name} with (force)`);
     },
   };
