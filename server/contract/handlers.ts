@@ -1,6 +1,7 @@
 import type { operations } from '#contract/api.ts';
 import type { ClientFlag, Permission, TenantFlag } from '#contract/unions.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
+import type { KeptAnswers } from '#server/services/answers/keptAnswers.ts';
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { EventFeed } from '#server/services/events/eventFeed.ts';
 import type { JobQueue } from '#server/services/jobs/jobQueue.ts';
@@ -76,6 +77,8 @@ export type Services = {
   /** The one way to change what history follows. */
   changes: ChangeEngine;
   jobs: JobQueue;
+  /** Lists that many ask for between two changes. */
+  answers: KeptAnswers;
   feed: EventFeed;
   /** Whether a person sees a project: on its team, by view_all_projects, or by business unit (decisions §14). */
   canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;

@@ -61,7 +61,7 @@ async function prepareLog(client: pg.Client): Promise<void> {
   try {
     await client.query(create);
   } catch (error) {
-    if (!['23505', '42P07'].includes((error as { code?: string }).code ?? '')) throw error;
+    if (!['23505', '42P07', '42710'].includes((error as { code?: string }).code ?? '')) throw error;
     await client.query(create);
   }
 }

@@ -2,6 +2,7 @@ import { type ClientFlag, clientFlags } from '#contract/unions.ts';
 import type { Services } from '#server/contract/handlers.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
 import type { Access } from '#server/plugins/access.ts';
+import { createKeptAnswers } from './answers/keptAnswers.ts';
 import { createChangeEngine } from './changes/changeEngine.ts';
 import type { EntityAdapter } from './changes/entityAdapter.ts';
 import { createEventFeed } from './events/eventFeed.ts';
@@ -40,6 +41,7 @@ export function createServices(options: Options): RunningServices {
       database,
       feed,
       jobs,
+      answers: createKeptAnswers(),
       changes: createChangeEngine({ events: feed, adapters }),
       canSeeProject: access.canSeeProject,
       currentCaller: access.currentCaller,

@@ -15,7 +15,7 @@ const tenant = 'northbank';
 const rounds = 3;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const folder = dataFolder('quoin-bench-');
-const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', RATE_LIMIT: '100000000' };
+const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', RATE_LIMIT: '1000000' };
 
 interface Figure {
   figure: string;
@@ -84,7 +84,7 @@ async function requests() {
       path: '/projects?search=Load%20Test',
     });
     const projectId = found.body.results[0]?.id ?? 0;
-    const path = `/api/projects/${projectId}/scenario-items?limit=20&status=PENDING`;
+    const path = `/api/projects/${projectId}/scenario-items?limit=20`;
     const headers = { host: `${tenant}.localhost:${port}`, authorization: `Bearer ${token}` };
     const answer = await call({ port, tenant, path, headers });
     if (answer.status !== 200)
@@ -105,6 +105,16 @@ async function requests() {
     report(
       '  p50 and p99 at 16 connections',
       `${median(ours.map((one) => one.p50))} and ${median(ours.map((one) => one.p99))} ms`,
+      '',
+    );
+    let page = 0;
+    const turning = await timed(60, () =>
+      call({ port, tenant, path: `${path}&offset=${(page += 20)}`, headers }),
+    );
+    const again = await timed(60, () => call({ port, tenant, path, headers }));
+    report(
+      '  one call alone: a page first asked for, and asked for again',
+      `${milliseconds(turning)} and ${milliseconds(again)}`,
       '',
     );
     report('  answers that were no success', String(ours.reduce((sum, one) => sum + one.errors, 0)), '0');

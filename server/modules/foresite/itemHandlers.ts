@@ -13,13 +13,17 @@ const answer = ({ tx, projectId, caller }: ItemWriter, { itemId, changeSetId }: 
 
 /** Value options: the grid, one option, its changes and decisions (spec §3, §4). */
 export const itemHandlers = defineHandlers({
-  listItems: async ({ tx, params, query, caller }): Promise<Answer<'listItems'>> => {
+  listItems: async ({ tx, params, query, caller, services }): Promise<Answer<'listItems'>> => {
     const unknown = unknownOrdering(query.ordering);
     if (unknown !== undefined)
       throw invalidFields({
         ordering: [`Items cannot be sorted by "${unknown}". Choose a column of the grid.`],
       });
-    return rawJson(await listItemsJson(tx, params.project_id, query, costViewOf(caller.permissions)));
+    const cost = costViewOf(caller.permissions);
+    const key = `items ${params.project_id} ${cost} ${JSON.stringify(query)}`;
+    return rawJson(
+      await services.answers.of(tx, key, () => listItemsJson(tx, params.project_id, query, cost)),
+    );
   },
 
   getItem: ({ tx, params, caller }) =>

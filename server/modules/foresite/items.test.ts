@@ -30,14 +30,21 @@ const tag = async (name: string) =>
     ?.id;
 
 describe('the list', () => {
-  it('takes one statement', async () => {
-    const texts: string[] = [];
+  it('takes four statements, and three when nothing has changed since', async () => {
+    const during = async (query: string) => {
+      const texts: string[] = [];
+      const stop = database.observe((text) => texts.push(text));
+      await codes(query);
+      stop();
+      return texts;
+    };
     await codes('limit=20');
-    const stop = database.observe((text) => texts.push(text));
-    await codes('limit=20');
-    stop();
-    const own = texts.filter((text) => /\bpage\b/.test(text));
-    expect(own).toHaveLength(1);
+    const first = await during('limit=19');
+    expect(first).toHaveLength(4);
+    expect(first.filter((text) => /\bpage\b/.test(text))).toHaveLength(1);
+    const again = await during('limit=19');
+    expect(again).toHaveLength(3);
+    expect(again.filter((text) => /\bpage\b/.test(text))).toHaveLength(0);
   });
 
   it('finds by code and by name, with letters that mean nothing special', async () => {

@@ -1,0 +1,127 @@
+// What a person waits for on ForeSite with 5,000 options, in a real browser against the running server.
+import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../support/chromium.mjs';
+import { median } from './load.ts';
+import { firstRows, scrollThrough, watchFirstRows } from './gridProbe.ts';
+import { type Report, milliseconds } from './report.ts';
+
+interface Target {
+  port: number;
+  tenant: string;
+  email: string;
+  /** Name of the project that holds the options. */
+  project: string;
+}
+
+const visits = 3;
+
+/** CPU time of the page's main thread so far, in milliseconds: steadier on a shared machine than the clock. */
+async function mainThread(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** Runs `act`, then waits until `isDone` holds in the page. Answers the wait and the main thread's CPU time, in milliseconds. */
+async function timed(
+  page: Page,
+  devtools: CDPSession,
+  act: () => Promise<unknown>,
+  isDone: () => Promise<unknown>,
+) {
+  const cpu = await mainThread(devtools);
+  const started = performance.now();
+  await act();
+  await isDone();
+  const wall = performance.now() - started;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  return { wall, cpu: (await mainThread(devtools)) - cpu };
+}
+
+async function signIn(page: Page, { port, tenant, email }: Target) {
+  await page.goto(`http://${tenant}.localhost:${port}/`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('quoin-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('banner').waitFor();
+}
+
+const cells = (page: Page, column: string) =>
+  page.evaluate((name) => {
+    const grid = document.querySelector('[role=grid][aria-label=Items]');
+    const head = [...(grid?.querySelectorAll('[role=columnheader]') ?? [])].find((one) =>
+      one.textContent?.includes(name),
+    );
+    const place = head?.getAttribute('aria-colindex');
+    return grid?.querySelector(`[data-line="0"] [aria-colindex="${place}"]`)?.textContent ?? '';
+  }, column);
+
+async function changed(page: Page, column: string, from: string) {
+  for (const until = performance.now() + 20_000; performance.now() < until;) {
+    if ((await cells(page, column)) !== from) return;
+  }
+  throw new Error(`The first row's ${column} stayed "${from}".`);
+}
+
+/** Opens, scrolls, sorts and filters ForeSite as a person would. Reports nothing but a note where there is no Chromium. */
+export async function foresiteScreen(target: Target, report: Report): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath) return report('ForeSite in a browser', 'no Chromium found', '');
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await watchFirstRows(page);
+    await signIn(page, target);
+    const link = page.getByRole('link', { name: target.project }).first();
+    const home = page.url();
+    const clicks: number[] = [];
+    const reloads: number[] = [];
+    for (let visit = 0; visit < visits; visit += 1) {
+      await page.goto(home);
+      await link.waitFor();
+      await link.click();
+      clicks.push(await firstRows(page));
+      const reloadedAt = Date.now();
+      await page.reload();
+      reloads.push(await firstRows(page, reloadedAt));
+    }
+    report('ForeSite of 5,000: click to first rows', milliseconds(median(clicks)), '1000 ms');
+    report('  reload to first rows', milliseconds(median(reloads)), '1000 ms');
+
+    await page.waitForTimeout(1000);
+    const before = await mainThread(devtools);
+    const scroll = await scrollThrough(page, 200);
+    const cpu = ((await mainThread(devtools)) - before) / scroll.frames;
+    report('  scroll through all rows, blank places', `${scroll.blank} of ${scroll.probes}`, '0');
+    report('  frames over 16.7 and over 50 ms of 200', `${scroll.late} and ${scroll.veryLate}`, '');
+    report('  main thread a frame (probe included)', milliseconds(cpu), '', '16.7 ms');
+
+    await page.evaluate(() => document.querySelector('[role=grid][aria-label=Items]')?.scrollTo(0, 0));
+    await page.waitForTimeout(300);
+    const header = page.getByRole('columnheader', { name: 'Cost' });
+    let first = await cells(page, 'Cost');
+    const sort = await timed(
+      page,
+      devtools,
+      () => header.click(),
+      () => changed(page, 'Cost', first),
+    );
+    report('  sort by cost, main thread', milliseconds(sort.cpu), '100 ms', '50 ms');
+    first = await cells(page, 'Name');
+    const search = page.getByRole('main').getByRole('searchbox').first();
+    const filter = await timed(
+      page,
+      devtools,
+      () => search.fill('roof'),
+      () => changed(page, 'Name', first),
+    );
+    report(
+      '  filter by text, until drawn and main thread',
+      `${milliseconds(filter.wall)} and ${milliseconds(filter.cpu)}`,
+      '',
+    );
+  } finally {
+    await browser.close();
+  }
+}
