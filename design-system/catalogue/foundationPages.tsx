@@ -58,7 +58,8 @@ function TypePage() {
         Type
       </Text>
       <Text as="p" tone="muted">
-        Inter with tabular figures everywhere; weights {Object.values(weight).join(', ')}.
+        Inter with tabular figures wherever figures stand below each other; weights{' '}
+        {Object.values(weight).join(', ')}.
       </Text>
       {(Object.keys(typeScale) as (keyof typeof typeScale)[]).map((name) => (
         <div key={name} className={styles.typeRow}>

@@ -21,18 +21,23 @@ globalStyle('body', {
   fontWeight: weight.text,
   ...type.body,
   fontVariantNumeric: 'tabular-nums',
-  fontFeatureSettings: '"tnum", "calt", "cv11"',
+  fontFeatureSettings: '"calt"',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 });
-globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
-globalStyle('ul, ol', { listStyle: 'none' });
-globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, textarea, select', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
 });
+// Figures line up in columns; in words the tabular forms would only widen the hyphen of every `all-in` and `CRPT-26`.
+globalStyle('h1, h2, h3, h4, p, a, button, label, textarea', {
+  fontVariantNumeric: 'normal',
+  fontFeatureSettings: '"calt"',
+});
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' });
 globalStyle('[hidden]', { display: 'none !important' });

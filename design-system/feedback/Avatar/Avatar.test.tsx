@@ -19,6 +19,7 @@ it('gives a person one hue of ten, whatever the order', () => {
   expect(hueOf('Lena Brandt')).toBe(hueOf('Lena Brandt'));
   const hues = new Set(Array.from({ length: 200 }, (_, index) => hueOf(`person ${index}`)));
   expect(hues).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+  expect(new Set(Array.from({ length: 10 }, (_, index) => hueOf(String(index + 41))))).toEqual(hues);
 });
 
 it('is named unless the name stands beside it', () => {

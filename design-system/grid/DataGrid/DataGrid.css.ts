@@ -95,7 +95,8 @@ export const cell = style({
   borderBottom: `1px solid ${vars.line}`,
   background: vars.surface,
   whiteSpace: 'nowrap',
-  overflow: 'hidden',
+  // Not `hidden`: that would let the focus on a link scroll the cell sideways.
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   selectors: {
     '&[data-align="end"]': { paddingRight: 14, textAlign: 'right', overflow: 'visible' },

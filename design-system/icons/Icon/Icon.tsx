@@ -11,6 +11,9 @@ export interface IconProps {
   label?: string;
 }
 
+/** Widths on the 24 by 24 drawing that make lines of 1.5 px at 16 and 20 px, 1.25 px at 12. */
+const strokes = { small: 2.5, medium: 2.25, large: 1.8 } as const;
+
 /** A line icon in the text colour; silent for screen readers unless it has a label. */
 export function Icon({ of: Shape, size = 'medium', tone = 'inherit', label }: IconProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
@@ -18,7 +21,7 @@ export function Icon({ of: Shape, size = 'medium', tone = 'inherit', label }: Ic
     <Shape
       {...named}
       className={`${styles.size[size]} ${styles.tone[tone]}`}
-      strokeWidth={size === 'small' ? 2 : 1.5}
+      strokeWidth={strokes[size]}
       focusable={false}
     />
   );

@@ -35,7 +35,7 @@ it('refuses a day that does not exist or lies outside, and keeps the text', asyn
   expect(screen.getByRole('alert').textContent).toContain('is not a date');
   await userEvent.clear(input());
   await userEvent.type(input(), '2025-12-31{Enter}');
-  expect(screen.getByRole('alert').textContent).toContain('Jan 1, 2026 or later');
+  expect(screen.getByRole('alert').textContent).toContain('Jan 01, 2026 or later');
   expect(change).not.toHaveBeenCalled();
 });
 

@@ -25,6 +25,7 @@ export const docs = defineDocs({
     { name: 'readOnly · disabledReason', type: 'boolean · string', summary: 'Cannot be changed, and why.' },
     { name: 'value · onChange', type: 'number | null', summary: '' },
     { name: 'decimals', type: 'number', summary: '2; 4 for unit costs.' },
+    { name: 'alwaysCents', type: 'boolean', summary: '$142.00, where amounts stand below each other.' },
     { name: 'allowsNegative', type: 'boolean', summary: '' },
   ],
   keys: [

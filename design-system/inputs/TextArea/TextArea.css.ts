@@ -22,5 +22,7 @@ export const area = style({
   background: 'none',
   color: 'inherit',
   overflow: 'auto',
+  // As tall as the copy, whatever its own rows say.
+  height: '100%',
   selectors: { '&::placeholder': { color: vars['text-subtle'], opacity: 1 } },
 });

@@ -17,6 +17,8 @@ export const flyout = style({
   background: vars['surface-float'],
   color: vars.text,
   boxShadow: vars['shadow-flyout'],
+  // The shadow falls on the page only, not up onto the top bar.
+  clipPath: 'inset(0 0 0 -48px)',
   outline: 0,
   animation: `${slide} ${motionVars.slow} ${motion.ease}`,
   '@media': { [narrow]: { width: '100vw !important' } },

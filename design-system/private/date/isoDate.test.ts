@@ -30,5 +30,5 @@ describe('parseDay', () => {
 
 it('shows the same day in every zone', () => {
   expect(formatDay('2026-11-20')).toBe('Nov 20, 2026');
-  expect(formatDay('2026-01-01')).toBe('Jan 1, 2026');
+  expect(formatDay('2026-01-01')).toBe('Jan 01, 2026');
 });

@@ -2,7 +2,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const reading = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',
-  day: 'numeric',
+  day: '2-digit',
   timeZone: 'UTC',
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, size, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -50,6 +50,7 @@ export const control = style({
       margin: '0 -7px',
       width: 'calc(100% + 14px)',
     },
+    '&[data-quiet]:has(> [inputmode="decimal"])': { gap: 1 },
     '&[data-quiet]:hover': { background: vars['surface-float-hover'] },
     '&[data-quiet]:focus-within': { background: vars.surface },
     '&[data-readonly]': {
@@ -71,6 +72,12 @@ export const control = style({
     '&[data-invalid]': { borderColor: vars.critical },
   },
 });
+const hug = {
+  flex: 'none',
+  width: '4ch',
+  fieldSizing: 'content',
+  '@supports': { '(field-sizing: content)': { width: 'auto' } },
+} as const;
 export const input = style({
   flex: 1,
   width: '100%',
@@ -84,6 +91,8 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: vars['text-subtle'], opacity: 1 },
     '&[data-align="end"]': { textAlign: 'right' },
+    // A number edited in place keeps its unit beside it.
+    [`${control}[data-quiet] > &[data-align="start"]:not(:last-child)[inputmode="decimal"]`]: hug,
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
@@ -98,4 +107,11 @@ export const value = style({
   whiteSpace: 'nowrap',
 });
 export const placeholder = style({ color: vars['text-subtle'] });
+// What a value edited in place offers shows when the pointer or the focus is there; touch has no hovering.
+globalStyle(
+  `${control}[data-quiet]:not(:hover, :focus-within, [aria-expanded="true"]) > button:not([aria-expanded="true"])`,
+  {
+    '@media': { '(hover: hover)': { opacity: 0 } },
+  },
+);
 export const affix = style({ color: vars['text-subtle'], flex: 'none' });

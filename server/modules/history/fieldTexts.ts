@@ -17,7 +17,7 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 export const asText: Reader = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
 export const asMoney: Reader = (value) => formatCents(Number(value));
 export const asNumber: Reader = (value) => number.format(Number(value));
-const asPercent: Reader = (value) => `${number.format(Number(value))} %`;
+const asPercent: Reader = (value) => `${number.format(Number(value))}%`;
 const asDate: Reader = (value) => formatDate(String(value));
 const asYesNo: Reader = (value) => (value === true ? 'Yes' : 'No');
 const asArea: Reader = (value) => formatArea(value as Area);

@@ -49,7 +49,7 @@ describe('the history of an option', () => {
     expect(told).toMatchObject({
       Name: ['Window wall', 'Window wall, north'],
       'Due date': [null, 'Dec 01, 2026'],
-      'Upper limit': ['0 %', '12.5 %'],
+      'Upper limit': ['0%', '12.5%'],
       Assignee: [null, 'Daniel Reyes'],
       'Unit cost of Add window wall': ['$88.00', '$84.00'],
     });
@@ -60,6 +60,15 @@ describe('the history of an option', () => {
       Component: 'Patient Tower',
       'Add window wall': '61,000 SF × $88.00 = $5,368,000.00',
     });
+  });
+
+  it('names the changed field of a line that was written anew, and not the cost that follows from it', async () => {
+    const made = await write('POST', items, { name: 'Rewritten lines', sub_items: [line] });
+    await write('PATCH', `${items}/${made.id}`, { sub_items: [{ ...line, unit_cost: 84 }] });
+    const [latest] = await historyOf(made.id);
+    expect(latest?.changes.map(({ label, from, to }) => [label, from, to])).toEqual([
+      ['Unit cost of Add window wall', '$88.00', '$84.00'],
+    ]);
   });
 
   it('is part of the project’s, newest first, page by page', async () => {

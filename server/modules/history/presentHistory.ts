@@ -42,13 +42,15 @@ export function collectNames(lines: readonly HistoryLine[]): Record<NamedKind, S
 function describeChanges(line: HistoryLine, nameOf: NameOf): Entry['changes'] {
   // A deletion says enough by itself; what was there before is in the entries below it.
   if (line.kind === 'delete') return [];
+  const lines = line.fields['sub_items'];
   const shown = Object.entries(fieldTexts).flatMap(([field, { label, read }]) => {
     const change = line.fields[field];
-    if (!change || (isNothing(change.from) && isNothing(change.to))) return [];
+    // The cost only follows from the lines, which are told one by one.
+    if (!change || (lines && field === 'subtotal_cost') || (isNothing(change.from) && isNothing(change.to)))
+      return [];
     const show = (value: unknown) => (isNothing(value) ? null : read(value, nameOf));
     return [{ field, label, from: show(change.from), to: show(change.to) }];
   });
-  const lines = line.fields['sub_items'];
   return lines ? [...shown, ...describeSubItems(lines.from, lines.to, nameOf)] : shown;
 }
 

@@ -56,22 +56,31 @@ function changesOfLine(before: SubItem, after: SubItem, nameOf: NameOf): FieldCh
     });
 }
 
+/** Each later line with the earlier one it continues: the same row, else one of the same scope that was written anew. */
+function pairLines(before: readonly SubItem[], after: readonly SubItem[]) {
+  const kept = new Set(after.map(({ id }) => id));
+  const free = before.filter(({ id }) => !kept.has(id));
+  const pairs = after.map((line) => {
+    const same = before.find(({ id }) => id === line.id);
+    const place = same ? -1 : free.findIndex(({ scope }) => scope.trim() === line.scope.trim());
+    return { line, earlier: same ?? (place < 0 ? undefined : free.splice(place, 1)[0]) };
+  });
+  return { pairs, removed: free };
+}
+
 /** What happened to an option's priced lines, line by line: added, removed, or a field changed. */
 export function describeSubItems(from: unknown, to: unknown, nameOf: NameOf): FieldChange[] {
-  const before = new Map(lines(from).map((line) => [line.id, line]));
-  const after = new Map(lines(to).map((line) => [line.id, line]));
+  const { pairs, removed } = pairLines(lines(from), lines(to));
   const whole = (line: SubItem, added: boolean): FieldChange => ({
     field: `sub_items.${line.id}`,
     label: titleOf(line),
     from: added ? null : sumUp(line, nameOf),
     to: added ? sumUp(line, nameOf) : null,
   });
-  const kept = [...after.values()].flatMap((line) => {
-    const earlier = before.get(line.id);
-    return earlier ? changesOfLine(earlier, line, nameOf) : [whole(line, true)];
-  });
-  const removed = [...before.values()].filter(({ id }) => !after.has(id)).map((line) => whole(line, false));
-  return [...kept, ...removed];
+  const kept = pairs.flatMap(({ line, earlier }) =>
+    earlier ? changesOfLine(earlier, line, nameOf) : [whole(line, true)],
+  );
+  return [...kept, ...removed.map((line) => whole(line, false))];
 }
 
 /** The cost groups that lines of either side name. */

@@ -121,7 +121,7 @@ export async function listProjectRows(
   reader: ProjectReader,
   { search, status, ordering, limit, offset }: ProjectListQuery,
 ): Promise<ProjectPageRows> {
-  const order = orderBy(ordering, orderings, `${statusOrder}, lower(name)`, 'id');
+  const order = orderBy(ordering, orderings, statusOrder, 'id');
   const [page] = await tx.query<{ page: ProjectPageRows }>({
     text: `with matching as materialized (${matching(reader.costColumn)}),
       page as (select *, row_number() over (order by ${order}) as place from matching order by ${order} limit $6 offset $7)

@@ -31,6 +31,8 @@ export function privateRoutes(rows: readonly RouteRow[], queryClient: QueryClien
     children: [
       {
         path: PATHS.home,
+        // Never seen: the loader always leads on.
+        element: <></>,
         loader: async () => redirect(homePath((await queryClient.ensureQueryData(currentUserQuery)).id)),
       },
       ...routesOf(rows.filter((row) => !inProject(row))),

@@ -30,12 +30,13 @@ export const toolRow = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: 52,
-  '@media': { [narrow]: { flexWrap: 'wrap', padding: `${space[3]} 0` } },
+  flexWrap: 'wrap',
+  padding: `${space[3]} 0`,
 });
+/** Keeps its own tools together when the row wraps. */
+export const toolEnd = style({ display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' });
 /** A tool row right under the title row, which already brings the space above it. */
 export const underTitle = style({
-  minHeight: 44,
-  alignItems: 'flex-start',
-  '@media': { [narrow]: { paddingTop: 0 } },
+  paddingTop: 0,
+  paddingBottom: space[4],
 });

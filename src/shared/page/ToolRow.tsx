@@ -14,8 +14,7 @@ export function ToolRow({ underTitle = false, children, end }: ToolRowProps) {
   return (
     <div className={underTitle ? `${styles.toolRow} ${styles.underTitle}` : styles.toolRow}>
       {children}
-      <span className={styles.grow} />
-      {end}
+      {end === undefined ? null : <div className={styles.toolEnd}>{end}</div>}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export const cedarRidge: DemoProject = {
       name: 'Central Utility Plant',
       workType: 'New construction',
       subCategory: 'Central plant',
-      color: 2,
+      color: 5,
       baseUnits: [3, 'generators'],
       area: [18_000, 'sq_ft'],
       budget: 21_400_000,

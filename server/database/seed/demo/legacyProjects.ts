@@ -3,6 +3,7 @@ import type { DemoProject } from './demoTypes.ts';
 type AsBuilt = {
   name: string;
   building: string;
+  picture: string;
   city: string;
   state: string;
   unit: string;
@@ -12,14 +13,24 @@ type AsBuilt = {
 };
 
 /** A finished project kept for comparison: one building, one as-built milestone. */
-const asBuilt = ({ name, building, city, state, unit, finished, area, cost }: AsBuilt): DemoProject => ({
+const asBuilt = ({
+  name,
+  building,
+  picture,
+  city,
+  state,
+  unit,
+  finished,
+  area,
+  cost,
+}: AsBuilt): DemoProject => ({
   name,
   code: null,
   city,
   state,
   address: `${city}, ${state}`,
   status: 'LEGACY',
-  picture: 'pavilion',
+  picture,
   delivery: 'CM at risk',
   category: 'Healthcare',
   unit,
@@ -50,6 +61,7 @@ export const legacyProjects: readonly DemoProject[] = [
   asBuilt({
     name: 'Summit Valley Medical Pavilion',
     building: 'Medical Pavilion',
+    picture: 'pavilion',
     city: 'Portland',
     state: 'OR',
     unit: 'Pacific Northwest',
@@ -60,6 +72,7 @@ export const legacyProjects: readonly DemoProject[] = [
   asBuilt({
     name: 'St. Brendan Bed Tower',
     building: 'Bed Tower',
+    picture: 'bed_tower',
     city: 'Boston',
     state: 'MA',
     unit: 'Northeast',
@@ -70,6 +83,7 @@ export const legacyProjects: readonly DemoProject[] = [
   asBuilt({
     name: 'Riverside Cancer Center',
     building: 'Cancer Center',
+    picture: 'cancer_center',
     city: 'Sacramento',
     state: 'CA',
     unit: 'Pacific Northwest',
@@ -80,6 +94,7 @@ export const legacyProjects: readonly DemoProject[] = [
   asBuilt({
     name: 'Lakeshore Heart Hospital',
     building: 'Heart Hospital',
+    picture: 'heart_hospital',
     city: 'Chicago',
     state: 'IL',
     unit: 'Northeast',
@@ -90,6 +105,7 @@ export const legacyProjects: readonly DemoProject[] = [
   asBuilt({
     name: 'Mesa Community Hospital',
     building: 'Community Hospital',
+    picture: 'community_hospital',
     city: 'Phoenix',
     state: 'AZ',
     unit: 'Mountain',

@@ -76,10 +76,11 @@ export const swatch = style({
   display: 'inline-block',
   width: 10,
   height: 10,
-  marginRight: 6,
   borderRadius: 2,
   flex: 'none',
 });
+/** Before a name in a cell, which is no row of its own. */
+export const inCell = style({ marginRight: 6 });
 export const cut = style({ overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
 export const statusButton = style({
   appearance: 'none',

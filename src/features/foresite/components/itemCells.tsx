@@ -111,7 +111,7 @@ export function ComponentCell({ item, colors }: { item: ItemBrief; colors: Reado
   const color = dataColors[(colors.get(item.component.id) ?? 1) - 1];
   return (
     <span className={styles.cut} title={item.component.name}>
-      <i className={styles.swatch} style={{ background: color }} aria-hidden />
+      <i className={`${styles.swatch} ${styles.inCell}`} style={{ background: color }} aria-hidden />
       {item.component.name}
     </span>
   );

@@ -103,10 +103,21 @@ export const noFilters: ItemFilters = {
   dueTo: null,
 };
 
-/** Whether anything but the statuses narrows the rows, or the statuses do. */
+/** The filters that let only some rows through, the search aside. */
+export function usedFilters(
+  filters: ItemFilters,
+): ReadonlySet<'due' | Exclude<keyof ItemFilters, 'search' | 'dueFrom' | 'dueTo'>> {
+  const lists = (['component', 'assignee', 'tag', 'priority'] as const).filter(
+    (name) => filters[name].length > 0,
+  );
+  const statuses = filters.status.length > 0 && filters.status.length < itemStatuses.length;
+  return new Set([
+    ...(statuses ? (['status'] as const) : []),
+    ...lists,
+    ...(filters.dueFrom !== null || filters.dueTo !== null ? (['due'] as const) : []),
+  ]);
+}
+
+/** Whether the search or a filter narrows the rows. */
 export const isNarrowed = (filters: ItemFilters): boolean =>
-  filters.search.trim() !== '' ||
-  (filters.status.length > 0 && filters.status.length < itemStatuses.length) ||
-  filters.component.length + filters.assignee.length + filters.tag.length + filters.priority.length > 0 ||
-  filters.dueFrom !== null ||
-  filters.dueTo !== null;
+  filters.search.trim() !== '' || usedFilters(filters).size > 0;

@@ -78,14 +78,15 @@ export function Gap({ gap, percent }: { gap: number | null; percent: number | nu
 
 export function Team({ project }: { project: ProjectRow }) {
   if (project.team.length === 0) return <Figure>-</Figure>;
-  const people = project.team.map(({ id, first_name, last_name }) => ({
+  // The column holds three people, or three and how many more.
+  const people = project.team.slice(0, 3).map(({ id, first_name, last_name }) => ({
     id: String(id),
     name: `${first_name} ${last_name}`,
   }));
   const more = project.team_count - people.length;
   return (
     <span className={styles.team}>
-      <AvatarGroup label="Team" people={people} limit={4} />
+      <AvatarGroup label="Team" people={people} limit={3} />
       {more > 0 ? <span className={styles.more}>+{more}</span> : null}
     </span>
   );

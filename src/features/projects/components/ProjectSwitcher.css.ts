@@ -17,5 +17,11 @@ export const switcher = style({
   },
 });
 export const text = style({ flex: 1, minWidth: 0 });
-export const name = style({ ...type.grid, display: 'block', lineHeight: '16px', fontWeight: weight.strong });
+export const name = style({
+  ...type.grid,
+  display: 'block',
+  lineHeight: '16px',
+  fontWeight: weight.strong,
+  textWrap: 'balance',
+});
 export const code = style({ ...type.meta, display: 'block', color: vars['text-subtle'] });

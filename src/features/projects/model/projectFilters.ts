@@ -66,7 +66,7 @@ export function toQuery({ search, statuses, sort, offset, limit }: ProjectFilter
   return {
     limit,
     ...(offset > 0 ? { offset } : {}),
-    ordering: ['status', ...(fields.length > 0 ? fields : ['name'])].join(','),
+    ordering: ['status', ...fields].join(','),
     ...(search === '' ? {} : { search }),
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
   };

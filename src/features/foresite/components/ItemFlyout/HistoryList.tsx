@@ -55,7 +55,7 @@ export function HistoryList({ projectId, itemId }: { projectId: number; itemId: 
               seed={entry.actor?.id ?? 0}
               decorative
             />
-            <span className={entry.undone ? styles.undone : undefined}>
+            <span className={entry.undone ? `${styles.words} ${styles.undone}` : styles.words}>
               <b className={styles.who}>
                 {entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'}
               </b>
@@ -66,17 +66,17 @@ export function HistoryList({ projectId, itemId }: { projectId: number; itemId: 
               {dayWords(entry.at, now)}
             </time>
             {entry.undoable ? (
-              <Button
-                size="small"
-                variant="quiet"
-                busy={undo.isPending && undo.variables === entry.change_set_id}
-                onPress={() => undo.mutate(entry.change_set_id)}
-              >
-                Undo
-              </Button>
-            ) : (
-              <span />
-            )}
+              <span className={styles.undo}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  busy={undo.isPending && undo.variables === entry.change_set_id}
+                  onPress={() => undo.mutate(entry.change_set_id)}
+                >
+                  Undo
+                </Button>
+              </span>
+            ) : null}
           </li>
         ))}
       </ol>

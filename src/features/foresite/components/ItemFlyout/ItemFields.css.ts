@@ -16,13 +16,22 @@ export const fact = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',
   alignItems: 'center',
-  minHeight: 32,
+  minHeight: 28,
   minWidth: 0,
 });
-export const factName = style({ ...type.grid, color: vars['text-muted'] });
+/** Stands at the first line of its value. */
+export const factName = style({
+  ...type.grid,
+  lineHeight: '28px',
+  alignSelf: 'start',
+  color: vars['text-muted'],
+});
 export const limits = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 88px) minmax(0, 88px)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
+  selectors: {
+    '&[data-layout="facts"]': { gridTemplateColumns: 'auto auto', justifyContent: 'start', gap: 14 },
+  },
 });
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0 });

@@ -43,6 +43,7 @@ export function ItemFields(props: ItemFieldsProps) {
     label,
     labelHidden: facts,
     quiet: facts,
+    ...(facts && { size: 'small' as const }),
     readOnly,
     error: errors[name]?.join(' '),
   });
@@ -95,15 +96,17 @@ export function ItemFields(props: ItemFieldsProps) {
       )}
       {place(
         'Limits',
-        <div className={styles.limits}>
+        <div className={styles.limits} data-layout={layout}>
           <PercentField
             {...field('lower_limit', 'Lower limit')}
+            {...(facts && { align: 'start', unit: '% lower,' })}
             value={values.lower_limit}
             onChange={(value) => onType({ lower_limit: value ?? 0 })}
             onCommit={(value) => onCommit({ lower_limit: value ?? 0 })}
           />
           <PercentField
             {...field('upper_limit', 'Upper limit')}
+            {...(facts && { align: 'start', unit: '% upper' })}
             value={values.upper_limit}
             onChange={(value) => onType({ upper_limit: value ?? 0 })}
             onCommit={(value) => onCommit({ upper_limit: value ?? 0 })}
@@ -114,7 +117,9 @@ export function ItemFields(props: ItemFieldsProps) {
         'Area',
         <NumberField
           {...field('estimated_area', 'Estimated area')}
+          {...(facts && { align: 'start' as const })}
           unit={AREA_UNITS[unit].abbreviation}
+          placeholder="-"
           allowsNegative
           decimals={2}
           value={values.estimated_area?.value ?? null}

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '#design-system/foundations/scale.ts';
+import { breakpoint, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
+
+const narrow = { '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { display: 'none' } } } as const;
 
 export const line = style({
   display: 'flex',
@@ -10,24 +12,9 @@ export const line = style({
   ...type.meta,
   color: vars['text-subtle'],
 });
-export const code = style({ fontWeight: 600, color: vars['text-muted'] });
+export const code = style({ fontWeight: 600, color: vars['text-muted'], whiteSpace: 'nowrap' });
+/** Only where there is room for words. */
+export const wide = style({ whiteSpace: 'nowrap', ...narrow });
+/** On a phone the grid behind is one press away, so the way to its neighbours gives room. */
+export const steps = style({ display: 'inline-flex', gap: 8, ...narrow });
 export const grow = style({ flex: 1 });
-export const title = style({ ...type.section, fontWeight: 600, margin: 0 });
-export const name = style({
-  ...type.section,
-  fontWeight: 600,
-  width: 'calc(100% + 16px)',
-  margin: '0 -8px',
-  padding: '0 7px',
-  border: '1px solid transparent',
-  borderRadius: 6,
-  background: 'transparent',
-  color: 'inherit',
-  fontFamily: 'inherit',
-  selectors: {
-    '&:hover': { borderColor: vars.line },
-    '&:focus': { borderColor: vars.focus, outline: `1px solid ${vars.focus}`, background: vars.surface },
-    '&[aria-invalid="true"]': { borderColor: vars.critical },
-  },
-});
-export const problem = style({ ...type.meta, color: vars['critical-text'] });

@@ -18,6 +18,7 @@ import { StatusControl } from '../StatusControl.tsx';
 import type { Moves } from '../useMoves.tsx';
 import type { ItemEdit } from './useItemEdit.ts';
 import * as styles from './ItemHeader.css.ts';
+import { ItemTitle } from './ItemTitle.tsx';
 
 export interface ItemHeaderProps {
   item: Item;
@@ -44,7 +45,6 @@ export function ItemHeader(props: ItemHeaderProps) {
     toasts.show({ title: 'Link copied' });
   };
   const more = moreItems(item, caller, moves, onRemove);
-  const nameProblem = edit.errors.name?.join(' ');
   return (
     <div>
       <div className={styles.line}>
@@ -53,22 +53,26 @@ export function ItemHeader(props: ItemHeaderProps) {
         {item.me_groups.map(({ id, letter }) => (
           <GroupSquare key={id} letter={letter} />
         ))}
-        {group && groupSize > 1 ? <span>{`One of ${groupSize} in group ${group.letter}`}</span> : null}
+        {group && groupSize > 1 ? (
+          <span className={styles.wide}>{`One of ${groupSize} in group ${group.letter}`}</span>
+        ) : null}
         <span className={styles.grow} />
-        <IconButton
-          icon={ChevronUp}
-          size="small"
-          label="Previous item"
-          disabledReason={previous ? undefined : 'This is the first item'}
-          onPress={() => previous?.()}
-        />
-        <IconButton
-          icon={ChevronDown}
-          size="small"
-          label="Next item"
-          disabledReason={next ? undefined : 'This is the last item'}
-          onPress={() => next?.()}
-        />
+        <span className={styles.steps}>
+          <IconButton
+            icon={ChevronUp}
+            size="small"
+            label="Previous item"
+            disabledReason={previous ? undefined : 'This is the first item'}
+            onPress={() => previous?.()}
+          />
+          <IconButton
+            icon={ChevronDown}
+            size="small"
+            label="Next item"
+            disabledReason={next ? undefined : 'This is the last item'}
+            onPress={() => next?.()}
+          />
+        </span>
         <IconButton icon={Link2} size="small" label="Copy link" onPress={() => void copy()} />
         {more.length > 0 ? (
           <Menu
@@ -82,27 +86,7 @@ export function ItemHeader(props: ItemHeaderProps) {
         ) : null}
         <IconButton icon={X} size="small" label="Close" onPress={onClose} />
       </div>
-      {settled === undefined ? (
-        <input
-          className={styles.name}
-          aria-label="Name"
-          aria-invalid={nameProblem !== undefined}
-          maxLength={250}
-          value={edit.values.name}
-          onChange={(event) => edit.type({ name: event.target.value })}
-          onBlur={(event) => edit.commit({ name: event.target.value })}
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-        />
-      ) : (
-        <h2 className={styles.title} title={settled}>
-          {item.name}
-        </h2>
-      )}
-      {nameProblem === undefined ? null : (
-        <div role="alert" className={styles.problem}>
-          {nameProblem}
-        </div>
-      )}
+      <ItemTitle name={item.name} edit={edit} settled={settled} />
     </div>
   );
 }

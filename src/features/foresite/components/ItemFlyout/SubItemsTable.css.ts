@@ -53,9 +53,9 @@ export const problem = style({
 export const codes = style({
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
   width: '100%',
   minHeight: 32,
-  justifyContent: 'center',
   padding: '0 4px',
   border: 0,
   borderRadius: radius.control,

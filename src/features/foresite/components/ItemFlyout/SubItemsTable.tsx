@@ -29,10 +29,10 @@ export interface SubItemsTableProps {
 const columns = [
   { title: 'Scope', width: undefined },
   { title: 'Cost group', width: 82 },
-  { title: 'Quantity', width: 80, end: true },
-  { title: 'Unit', width: 52 },
+  { title: 'Quantity', width: 74, end: true },
+  { title: 'Unit', width: 48 },
   { title: 'Unit cost', width: 96, end: true },
-  { title: 'Extension', width: 120, end: true },
+  { title: 'Extension', width: 106, end: true },
 ] as const;
 
 /** The priced scope of an option; the cost follows every key to the cent (decisions §3). */
@@ -79,7 +79,7 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
                 </th>
               ))}
               {readOnly ? null : (
-                <th scope="col" className={styles.head} style={{ width: 34 }}>
+                <th scope="col" className={styles.head} style={{ width: 28 }}>
                   <span className={styles.hidden}>Remove</span>
                 </th>
               )}
@@ -223,6 +223,7 @@ function EditRow({ row, cents, number, onType, onCommit, onRemove }: EditRowProp
           {...field('Unit cost')}
           allowsNegative
           decimals={4}
+          alwaysCents
           value={row.unitCost}
           onChange={(unitCost) => onType({ unitCost })}
           onCommit={(unitCost) => onCommit({ unitCost })}
