@@ -4,9 +4,9 @@ import { chromiumArguments, findChromium } from './tests/support/chromium.mjs';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './tests/support/journeyServer.ts',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  globalSetup: './tests/support/build.ts',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   workers: 1,
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',

@@ -13,6 +13,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       restoreMocks: true,
+      // A busy machine is no failure: only what hangs runs out of time.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
       projects: [
         unit('domain', ['domain/**/*.test.ts'], 'node'),
         unit(
@@ -32,8 +35,6 @@ export default mergeConfig(
           test: {
             ...unit('server', ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'], 'node').test,
             globalSetup: ['tests/support/database.ts'],
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
           },
         },
         {

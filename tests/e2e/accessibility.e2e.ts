@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { at, expectAccessible, openProject, signIn, themes } from '../support/journey.ts';
+import { expect } from '@playwright/test';
+import { at, expectAccessible, openProject, signIn, test, themes } from '../support/journey.ts';
 
 for (const theme of themes) {
   test.describe(`in the ${theme} theme`, () => {

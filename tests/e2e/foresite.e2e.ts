@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { at, openProject, signIn } from '../support/journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { at, openProject, signIn, test } from '../support/journey.ts';
 
 const cost = 'cost@northbank.example';
 const project = 'Cedar Ridge Patient Tower';

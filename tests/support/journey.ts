@@ -1,9 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
+import { serverDatabase } from './serverDatabase.ts';
+import { freePort, startServer } from './serverProcess.mjs';
 
-/** Address of a tenant on the journey server. */
-export const at = (tenant: string, path = '/') =>
-  `http://${tenant}.localhost:${process.env.QUOIN_PORT}${path}`;
+let port = 0;
+
+/** A journey on a server of its own with fresh demo data. A failed journey ends its worker, so its second try starts afresh too. */
+export const test = base.extend<object, { server: void }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const database = await serverDatabase('journey');
+      port = await freePort();
+      const server = await startServer({ port, env: { ...database.env, RATE_LIMIT: '1000000' } });
+      await use();
+      await server.stop();
+      await database.remove();
+    },
+    { auto: true, scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+/** Address of a tenant on the journey's server. */
+export const at = (tenant: string, path = '/') => `http://${tenant}.localhost:${port}${path}`;
 
 /** Signs in as a person would, starting from a page of the product. */
 export async function signIn(page: Page, email: string, path = '/', tenant = 'northbank') {

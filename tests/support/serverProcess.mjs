@@ -18,12 +18,17 @@ export const freePort = () =>
     });
   });
 
+/** What a process needs of this machine. Settings of the caller's own server (PORT, DATABASE_URL, DEMO_DATA …) stay out. */
+const ofMachine =
+  /^(PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|COMSPEC|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE|NODE_OPTIONS|NODE_V8_COVERAGE|LD_LIBRARY_PATH)$/i;
+const machine = Object.fromEntries(Object.entries(process.env).filter(([name]) => ofMachine.test(name)));
+
 /** Starts the built server; resolves when it says that it is ready, rejects with its output when it does not. */
 export async function startServer({ port, env = {}, args = [], deadline = 120_000, signal }) {
   const started = process.hrtime.bigint();
   const child = spawn(process.execPath, [main, ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    env: { ...machine, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));
