@@ -121,7 +121,9 @@ describe('kill -9 in the middle of writes', () => {
     expect(body.results.filter(({ name }) => name.startsWith('round'))).toHaveLength(writes.length);
     const history = await api<{ count: number }>(`${items}/${writes.at(-1)?.row?.id}/history`);
     expect(history.body.count).toBe(1);
-    await context.annotate(`${writes.length} writes; start after kill -9: median ${Math.round(median(starts))} ms`);
+    await context.annotate(
+      `${writes.length} writes; start after kill -9: median ${Math.round(median(starts))} ms`,
+    );
   }, 600_000);
 
   it('takes over the PostgreSQL that the killed server left', async (context) => {
