@@ -7,6 +7,8 @@ const nothing: Code = { names: [], texts: [], imports: [], comments: [], undocum
 const codeOf = ({ path, text }: SourceFile): Code =>
   /\.m?[jt]sx?$/.test(path) ? readCode(path, text) : nothing;
 const house = listSourceFiles().map((file) => ({ file, code: codeOf(file) }));
+/** Split, so that this file keeps the rule itself. */
+const home = ['', 'home'].join('/');
 const long = (lines: number) => 'export {};\n'.repeat(lines);
 
 /** For each rule: files that break it, and files that look alike and do not. */
@@ -86,11 +88,11 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
       good: [['tests/e2e/a.e2e.ts', `page.getByRole('button', { name: 'Save' });`]],
     },
     'nothing is left to do': {
-      bad: [['server/a.ts', `const a = 1; // ${'TO'}DO later`]],
+      bad: [['server/a.ts', ['const a = 1; // TO', 'DO later'].join('')]],
       good: [['server/a.ts', `const a = 'to do';`]],
     },
     'no path of one machine': {
-      bad: [['server/a.ts', `const a = '${'/ho'}me/ada/quoin';`]],
+      bad: [['server/a.ts', `const a = '${home}/ada/quoin';`]],
       good: [['server/a.ts', `const a = '/tmp';`]],
     },
     'suffixes come from the closed list': {
