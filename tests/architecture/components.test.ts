@@ -14,7 +14,9 @@ function incomplete(files: ReadonlyMap<string, string>): string[] {
     const tests = ['test.tsx', 'browser.test.tsx'].map((ending) => `${folder}/${name}.${ending}`);
     return [
       ...(files.has(page) ? [] : [`${name} has no page in the catalogue`]),
-      ...(texts.includes(name) && texts.includes(group) ? [] : [`${name}'s page names another component or group`]),
+      ...(texts.includes(name) && texts.includes(group)
+        ? []
+        : [`${name}'s page names another component or group`]),
       ...(tests.some((path) => files.has(path)) ? [] : [`${name} has no test`]),
     ];
   });
@@ -29,7 +31,9 @@ it('finds a page and a test for every component', () => {
 it('bites', () => {
   const folder = 'design-system/feedback/Badge';
   const without = (...endings: string[]) =>
-    incomplete(new Map([...house].filter(([path]) => !endings.some((one) => path === `${folder}/Badge.${one}`))));
+    incomplete(
+      new Map([...house].filter(([path]) => !endings.some((one) => path === `${folder}/Badge.${one}`))),
+    );
   expect(without('docs.tsx')).toContain('Badge has no page in the catalogue');
   expect(without('test.tsx')).toEqual(['Badge has no test']);
   const strange = (house.get(`${folder}/Badge.docs.tsx`) ?? '').replace(`name: 'Badge'`, `name: 'Budge'`);

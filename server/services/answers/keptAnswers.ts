@@ -10,9 +10,9 @@ export type KeptAnswers = {
   of: (tx: TenantTx, key: string, make: () => Promise<string>) => Promise<string>;
 };
 
-/** Characters kept in all, and the longest single answer: a grid of 5,000 options, which costs the database the most, is 3.2 million. */
-const mostKept = 16_000_000;
-const longest = 4_000_000;
+/** Characters kept in all, and the longest single answer; the whole load of a large grid is made anew. */
+const mostKept = 8_000_000;
+const longest = 400_000;
 
 /**
  * Lists are read far more often than they change, and after a change every open screen asks for the same ones. An answer is kept with the
