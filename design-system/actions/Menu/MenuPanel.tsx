@@ -31,6 +31,7 @@ const rowsOf = (panel: HTMLElement | null) => [
   ...(panel?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? []),
 ];
 
+/** The open menu: its sections at the anchor, walked with the arrow keys and by typing. */
 export function MenuPanel({
   id,
   label,

@@ -5,6 +5,7 @@ import { useLinkClick } from '../Link/LinkProvider.tsx';
 import type { MenuItem } from './menuItems.ts';
 import * as styles from './Menu.css.ts';
 
+/** One line of a menu: a command, a tick or a link. */
 export function MenuRow({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
   const blocked = item.disabledReason !== undefined;
   const followLink = useLinkClick(item.href ?? '');
