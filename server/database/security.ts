@@ -32,6 +32,9 @@ const hiddenFromApp = new Set(['server_secret']);
 
 const currentTenant = `nullif(current_setting('app.tenant', true), '')::int`;
 
+/** From PostgreSQL 16 on, whoever creates a role is its member without being allowed to become it. */
+const mayBecome = `case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end`;
+
 /** Statements that create the roles where missing; a race between two databases of one cluster is harmless. */
 export const roleStatements: readonly string[] = roles.flatMap((role) => [
   `do $$ begin
@@ -40,7 +43,7 @@ export const roleStatements: readonly string[] = roles.flatMap((role) => [
     end if;
   exception when duplicate_object or unique_violation then null; end $$`,
   `do $$ begin
-    if not pg_has_role(current_user, '${role}', 'member') then grant ${role} to current_user; end if;
+    if not pg_has_role(current_user, '${role}', ${mayBecome}) then grant ${role} to current_user; end if;
   end $$`,
   `grant usage on schema public to ${role}`,
 ]);
