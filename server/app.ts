@@ -18,8 +18,10 @@ import { makeCallLimits } from './plugins/callLimits.ts';
 import { addHealth } from './plugins/health.ts';
 import { addPages } from './plugins/pages.ts';
 import { loggerOptions, logRequests, makeRequestId } from './plugins/requestLog.ts';
-import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { readTarget, refuseSecondHost } from './plugins/requestTarget.ts';
+import { addSecurityHeaders, headersFor } from './plugins/securityHeaders.ts';
 import { createTenantDirectory } from './plugins/tenants.ts';
+import { answerUnreadable } from './plugins/unreadableRequest.ts';
 import { createServices, type RunningServices } from './services/createServices.ts';
 
 export type AppOptions = {
@@ -57,6 +59,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createInstance(config);
   app.setErrorHandler(answerError);
   logRequests(app);
+  refuseSecondHost(app);
+  hangUpWhenClosing(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -86,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function createInstance(config: Config): FastifyInstance {
+  const secure = config.publicScheme === 'https';
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -96,11 +101,21 @@ function createInstance(config: Config): FastifyInstance {
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: readTarget,
+    clientErrorHandler: answerUnreadable(headersFor(secure)),
     // An address that cannot be decoded reaches no hook, so its answer is dressed here.
     frameworkErrors: (error, request, reply) => void answerError(error, request, dress(reply)),
   });
-  const dress = addSecurityHeaders(app, config.publicScheme === 'https');
+  const dress = addSecurityHeaders(app, secure);
   return app;
+}
+
+/** Connections are kept for the next request; while the server closes, each ends once it has had its answer. */
+function hangUpWhenClosing(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    app.server.once('close', () => clearInterval(timer));
+  });
 }
 
 async function addApi(

@@ -12,16 +12,18 @@ import { requireSoundSchema } from './database/schemaLint.ts';
 import { demoAccounts, demoPassword, seedDemo } from './database/seed/seedDemo.ts';
 import { seedLoad } from './database/seed/seedLoad.ts';
 import { type Database, openDatabase } from './database/tenantTransaction.ts';
+import { type Ending, endAll } from './endings.ts';
+import { requireFreePort } from './freePort.ts';
 import { loadServerSecret } from './identity/identityRepository.ts';
 import { precompress } from './plugins/precompress.ts';
 
 /** How the process ends: 0 after a stop, 1 when it could not start or go on, 78 when its settings are wrong. */
 const exitCodes = { stopped: 0, failed: 1, misconfigured: 78 } as const;
-/** Longest that a stop waits for requests and work under way, in milliseconds. */
-const patienceMs = 10_000;
-
-/** Things that were started, ended in reverse order. */
-type Ending = () => Promise<void>;
+/**
+ * Longest that a stop waits for each part, in milliseconds: together less than the ten seconds that supervisors give,
+ * except for PostgreSQL, which writes down what it holds and has its own ways to hurry.
+ */
+const patience = { requests: 7000, connections: 1000, database: 60_000 } as const;
 
 /** The project's folder, from the sources (`server/`) or the bundle (`dist/server/`). */
 function findRoot(folder: string): string {
@@ -37,7 +39,7 @@ const note = (text: string) => console.log(text);
 async function findDatabaseUrl(config: Config, endings: Ending[]): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl;
   const embedded = await startEmbedded(config.dataDir, { note });
-  endings.push(embedded.stop);
+  endings.push({ end: embedded.stop, patienceMs: patience.database });
   return embedded.url;
 }
 
@@ -46,13 +48,14 @@ async function prepareDatabase(config: Config, endings: Ending[]): Promise<Datab
   await migrate(url, join(root, 'server/database/migrations'));
   await requireSoundSchema(url);
   const database = openDatabase({ url, poolSize: config.databasePool, deadlineMs: config.requestDeadlineMs });
-  endings.push(database.close);
+  endings.push({ end: database.close, patienceMs: patience.connections });
   if (config.demoData) await seedDemo(database);
   if (process.argv.includes('--seed-load')) await seedLoad(database, { tenant: 'northbank' });
   return database;
 }
 
 async function start(config: Config, endings: Ending[]): Promise<FastifyInstance> {
+  await requireFreePort(config.host, config.port); // said before a database is made for nothing
   const database = await prepareDatabase(config, endings);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const app = await buildApp({
@@ -63,7 +66,11 @@ async function start(config: Config, endings: Ending[]): Promise<FastifyInstance
     root,
     checkResponses: process.env['NODE_ENV'] === 'development',
   });
-  endings.push(() => app.close());
+  endings.push({
+    end: () => app.close(),
+    patienceMs: patience.requests,
+    cut: () => app.server.closeAllConnections(),
+  });
   await app.listen({ host: config.host, port: config.port });
   app.running.start();
   void compressClient(app);
@@ -123,11 +130,7 @@ const hideSecret = (url: string): string => {
   return `${address.host}${address.pathname}`;
 };
 
-async function end(endings: Ending[]): Promise<void> {
-  for (const ending of endings.toReversed()) {
-    await ending().catch((error: unknown) => console.error(error));
-  }
-}
+const end = (endings: Ending[]): Promise<void> => endAll(endings, console.error);
 
 /** Ends in order when asked to: no new requests, open ones finish, work goes back to the queue, the database stops. */
 function stopOnSignal(endings: Ending[]): void {
@@ -135,7 +138,6 @@ function stopOnSignal(endings: Ending[]): void {
   const stop = () => {
     if (stopping) process.exit(exitCodes.failed);
     stopping = true;
-    setTimeout(() => process.exit(exitCodes.failed), patienceMs).unref();
     void end(endings).then(() => process.exit(exitCodes.stopped));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

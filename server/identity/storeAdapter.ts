@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import { DatabaseError } from '#server/database/databaseError.ts';
 import type { IdentityStore } from './identityStore.ts';
 
 /** Bearer secrets: kept as hashes only, so that a copy of the database signs nobody in. */
@@ -12,7 +13,21 @@ const longestSeconds = 30 * 24 * 60 * 60;
 
 /** Lets one realm's provider keep its state in the store. */
 export function storeAdapter(store: IdentityStore, tenantId: number): AdapterFactory {
-  return (type) => adapterOf(store, tenantId, type);
+  return (type) => {
+    const adapter = adapterOf(store, tenantId, type);
+    return {
+      ...adapter,
+      find: (id) => adapter.find(id).catch(refuseUnstorable),
+      upsert: (id, payload, expiresIn) => adapter.upsert(id, payload, expiresIn).catch(refuseUnstorable),
+    };
+  };
+}
+
+/** What a client sent ends up in ids and payloads; a text that cannot be stored is its mistake, not a failure of ours. */
+function refuseUnstorable(error: unknown): never {
+  if (error instanceof DatabaseError && error.problem === 'invalid')
+    throw new errors.InvalidRequest('the request holds characters that cannot be stored');
+  throw error;
 }
 
 function adapterOf(store: IdentityStore, tenantId: number, type: string): Adapter {

@@ -18,7 +18,7 @@ const contentPolicy = [
 const aYear = 31_536_000;
 
 /** Headers of every answer; identity's pages narrow some of them. */
-const headersFor = (secure: boolean): Record<string, string> => ({
+export const headersFor = (secure: boolean): Record<string, string> => ({
   'content-security-policy': contentPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

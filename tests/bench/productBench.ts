@@ -9,7 +9,9 @@ import { bundleSizes } from '../../tools/bundleSizes.mjs';
 import { dataFolder } from '../support/dataFolder.ts';
 import { call, callApi, signInOverHttp } from '../support/httpSession.mjs';
 import { freePort, startServer } from '../support/serverProcess.mjs';
+import { foresiteScreen } from './foresiteScreen.ts';
 import { load, type LoadResult, median } from './load.ts';
+import { type Figure, milliseconds, type Report } from './report.ts';
 
 const tenant = 'northbank';
 const rounds = 3;
@@ -17,16 +19,8 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const folder = dataFolder('quoin-bench-');
 const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', RATE_LIMIT: '1000000' };
 
-interface Figure {
-  figure: string;
-  value: string;
-  must: string;
-  aim: string;
-}
 const figures: Figure[] = [];
-const report = (figure: string, value: string, must: string, aim = '') =>
-  figures.push({ figure, value, must, aim });
-const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const report: Report = (figure, value, must, aim = '') => figures.push({ figure, value, must, aim });
 
 async function starts() {
   const cold = await startServer({ port: await freePort(), env });
@@ -139,6 +133,10 @@ async function requests() {
     const all = () =>
       call({ port, tenant, path: `/api/projects/${projectId}/scenario-items?limit=all`, headers });
     report('  all 5,000 rows of the grid', milliseconds(await timed(5, all)), '');
+    await foresiteScreen(
+      { port, tenant, email: 'cost@northbank.example', project: 'Load Test Campus' },
+      report,
+    );
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
   } finally {

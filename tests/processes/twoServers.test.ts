@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '#server/database/embedded/startEmbedded.ts';
 import { dataFolder } from '../support/dataFolder.ts';
 import { call, callApi, signInOverHttp } from '../support/httpSession.mjs';
+import { createDatabase } from '../support/serverDatabase.ts';
 import { freePort, type ServerProcess, startServer } from '../support/serverProcess.mjs';
 
 const tenant = 'northbank';
@@ -150,14 +150,6 @@ describe('two servers on one database', () => {
 async function databaseFor(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   if (!given) return startEmbedded(folder);
-  const name = `quoin_two_${randomUUID().slice(0, 8)}`;
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: given });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await administer(`create database ${name}`);
-  const url = new URL(given);
-  url.pathname = `/${name}`;
-  return { url: url.href, stop: () => administer(`drop database if exists ${name} with (force)`) };
+  const { url, drop } = await createDatabase(given, 'two');
+  return { url, stop: drop };
 }

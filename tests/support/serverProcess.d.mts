@@ -14,4 +14,6 @@ export declare function startServer(options: {
   env?: Record<string, string>;
   args?: string[];
   deadline?: number;
+  /** Kills the process, as a power cut would, while it is starting. */
+  signal?: AbortSignal;
 }): Promise<ServerProcess>;

@@ -19,13 +19,14 @@ export const freePort = () =>
   });
 
 /** Starts the built server; resolves when it says that it is ready, rejects with its output when it does not. */
-export async function startServer({ port, env = {}, args = [], deadline = 120_000 }) {
+export async function startServer({ port, env = {}, args = [], deadline = 120_000, signal }) {
   const started = process.hrtime.bigint();
   const child = spawn(process.execPath, [main, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   let output = '';
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
   await new Promise((resolve, reject) => {

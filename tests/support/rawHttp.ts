@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  /** 0 when the server hung up without a word. */
+  status: number;
+  head: string;
+  body: string;
+}
+
+/** Sends bytes as they are, for what no HTTP client would send, and reads what comes back until the server hangs up. */
+export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 10_000): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error('No end of the answer in time.')));
+    socket.on('data', (part) => parts.push(part));
+    // A server that hangs up while we are still sending has answered before.
+    socket.on('error', (error) => (parts.length > 0 ? undefined : reject(error)));
+    socket.on('close', () => {
+      const text = Buffer.concat(parts).toString('latin1');
+      const [head = '', ...rest] = text.split('\r\n\r\n');
+      resolve({ status: Number(head.split(' ')[1] ?? 0), head, body: rest.join('\r\n\r\n') });
+    });
+  });
+}
+
+/** A request as text; a header with several values is sent several times, one without any not at all. */
+export function requestText(
+  line: string,
+  headers: Record<string, string | readonly string[]>,
+  body = '',
+): string {
+  const lines = Object.entries(headers).flatMap(([name, values]) =>
+    [values].flat().map((value) => `${name}: ${value}\r\n`),
+  );
+  return `${line}\r\n${lines.join('')}\r\n${body}`;
+}
