@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Shelves of the catalogue, in the order in which it lists them. */
 export const groups = [
   'layout',
   'actions',

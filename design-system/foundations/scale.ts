@@ -11,6 +11,8 @@ export const space = {
   10: '40px',
   12: '48px',
 } as const;
+
+/** A step of the spacing scale. */
 export type Space = keyof typeof space;
 
 /** Type styles as size/line height: 12 meta, 13 grid and controls, 14 body, 16 section, 20 page, 28 headline figure. */
@@ -22,9 +24,14 @@ export const type = {
   page: { fontSize: '20px', lineHeight: '28px' },
   figure: { fontSize: '28px', lineHeight: '32px' },
 } as const;
+
+/** Name of a type style. */
 export type TypeStyle = keyof typeof type;
 
+/** Font weights. */
 export const weight = { text: '400', label: '500', strong: '600' } as const;
+
+/** Corner radii. */
 export const radius = { tag: '4px', control: '6px', surface: '10px', round: '999px' } as const;
 
 /** Stacking order: a flyout keeps the page usable, a confirm covers it, a toast is never hidden. */
@@ -52,10 +59,13 @@ export const size = {
 /** Breakpoints in pixels (spec §9): narrow grids fold below 640, the sidebar is a rail below 900. */
 export const breakpoint = { narrow: 640, rail: 900, nav: 1300 } as const;
 
+/** Durations and the one easing. */
 export const motion = {
   fast: '120ms',
   normal: '160ms',
   slow: '180ms',
   ease: 'cubic-bezier(.2, 0, 0, 1)',
 } as const;
+
+/** The typeface and what stands in until it is there. */
 export const font = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";

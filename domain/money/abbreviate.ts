@@ -30,10 +30,13 @@ export function abbreviate(amount: number | null | undefined, options: Abbreviat
     const whole = size.round(0, Big.roundDown);
     return inParentheses(amount < 0 && whole.gt(0), `${symbol}${whole.toFixed(0)}`);
   }
-  const scaled = UNITS.map(({ suffix, power }) => ({
-    suffix,
-    shown: size.div(new Big(10).pow(power)).round(decimals, Big.roundHalfUp),
-  }));
-  const { suffix, shown } = scaled.find((step) => step.shown.lt(1000)) ?? scaled[scaled.length - 1]!;
+  const largest = UNITS.length - 1;
+  const unitOf = (start: number): { suffix: string; shown: Big } => {
+    const { suffix, power } = UNITS[start]!;
+    const shown = size.div(new Big(10).pow(power)).round(decimals, Big.roundHalfUp);
+    return shown.lt(1000) || start === largest ? { suffix, shown } : unitOf(start + 1);
+  };
+  // The exponent names the unit; only what rounds up to 1000 moves on to the next. Charts write thousands of figures.
+  const { suffix, shown } = unitOf(Math.min(largest, Math.floor(size.e / 3) - 1));
   return inParentheses(amount < 0, `${symbol}${groupDigits(shown.toFixed(decimals))}${suffix}`);
 }

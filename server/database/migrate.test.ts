@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { urlOf } from '#tests/support/databaseAddress.ts';
-import { projectRoot } from '../projectRoot.ts';
+import { projectRoot } from '#server/projectRoot.ts';
 import { migrate } from './migrate.ts';
 import { lintSchema } from './schemaLint.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { projectRoot } from '../projectRoot.ts';
+import { projectRoot } from '#server/projectRoot.ts';
 import { connectionSettings } from './connection.ts';
 import { toDatabaseError } from './databaseError.ts';
 import * as schema from './schema/index.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../database/tenantTransaction.ts';
+import type { Database } from '#server/database/tenantTransaction.ts';
 import type { Account, IdentityStore, LockOutRule, StoredKey, StoredPayload } from './identityStore.ts';
 
 type Pool = Pick<Database, 'asTenant' | 'asSystem'>;

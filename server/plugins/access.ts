@@ -1,7 +1,7 @@
 import { unauthenticated } from '#server/contract/errors.ts';
 import type { Caller, CallTenant } from '#server/contract/handlers.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
-import { type AccessRow, isProjectInSight, loadAccess } from './accessRepository.ts';
+import { isProjectInSight, loadAccess } from './accessRepository.ts';
 import { createShortMemory } from './shortMemory.ts';
 
 /** Longest that a change of role, team or account goes unseen; the goal is a second (trust A8). */
@@ -19,19 +19,23 @@ export type Access = {
   canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
 };
 
+type Rights = Pick<Caller, 'permissions' | 'tenantFlags' | 'isExternal'>;
+
 /** What people may do and see, read from the database and remembered for less than a second in each process. */
 export function createAccess(database: Database): Access {
-  const people = createShortMemory<AccessRow | undefined>(memoryMs);
+  const people = createShortMemory<Rights | undefined>(memoryMs);
   const sights = createShortMemory<boolean>(memoryMs, 50_000);
 
-  const rightsOf = async (tenantId: number, userId: number) => {
-    const row = await people(`${tenantId}:${userId}`, () => loadAccess(database, tenantId, userId));
-    if (!row?.isActive) throw unauthenticated();
-    return {
-      permissions: new Set(row.permissions),
-      tenantFlags: new Set(row.tenantFlags),
-      isExternal: row.isExternal,
-    };
+  const load = async (tenantId: number, userId: number): Promise<Rights | undefined> => {
+    const row = await loadAccess(database, tenantId, userId);
+    if (!row?.isActive) return undefined;
+    const { permissions, tenantFlags, isExternal } = row;
+    return { permissions: new Set(permissions), tenantFlags: new Set(tenantFlags), isExternal };
+  };
+  const rightsOf = async (tenantId: number, userId: number): Promise<Rights> => {
+    const rights = await people(`${tenantId}:${userId}`, () => load(tenantId, userId));
+    if (!rights) throw unauthenticated();
+    return rights;
   };
 
   return {

@@ -8,10 +8,10 @@ import { invalid } from '#server/contract/errors.ts';
  */
 export function readTarget(raw: IncomingMessage): string {
   const target = raw.url ?? '/';
-  const absolute = /^https?:\/\/([^/?#@\\]+)(?=[/?#]|$)/i.exec(target);
-  if (!absolute) return target;
-  raw.headers.host = absolute[1];
-  const rest = target.slice(absolute[0].length);
+  if (target.startsWith('/') || target === '*') return target;
+  const [address = '', host = ''] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?([^/?#@]*)/i.exec(target) ?? [];
+  raw.headers.host = host; // an empty one is nobody's
+  const rest = target.slice(address.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 

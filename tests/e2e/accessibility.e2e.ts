@@ -54,7 +54,9 @@ const main: readonly State[] = [
   {
     name: 'history',
     open: async (page) => {
-      await flyout(page).getByRole('tab', { name: /History/ }).click();
+      await flyout(page)
+        .getByRole('tab', { name: /History/ })
+        .click();
       await expect(flyout(page).getByText('created the item')).toBeVisible();
     },
   },

@@ -25,7 +25,10 @@ describe('a crash while the demo is loaded', () => {
     cluster = given
       ? { url: given, stop: () => Promise.resolve() }
       : await startEmbedded(folder, { durable: false });
-    const made = [await createDatabase(cluster.url, 'cut'), await createDatabase(cluster.url, 'whole')] as const;
+    const made = [
+      await createDatabase(cluster.url, 'cut'),
+      await createDatabase(cluster.url, 'whole'),
+    ] as const;
     [interrupted, undisturbed] = [made[0].url, made[1].url];
     drops = made.map(({ drop }) => drop);
   }, 120_000);
@@ -98,7 +101,12 @@ describe('a crash while the demo is loaded', () => {
     expect(after).toEqual(expected);
 
     const { access_token: token } = await signInOverHttp({ port, tenant, email: 'cost@northbank.example' });
-    const { body } = await callApi<{ count: number }>({ port, tenant, token, path: '/projects?search=Cedar' });
+    const { body } = await callApi<{ count: number }>({
+      port,
+      tenant,
+      token,
+      path: '/projects?search=Cedar',
+    });
     expect(body.count).toBe(1);
   }, 180_000);
 });

@@ -70,6 +70,23 @@ describe('two servers on one database', () => {
     expect((await on(second, '/current_user')).status).toBe(200);
   });
 
+  it('carry on a sign-in that the other began, step by step', async () => {
+    const ports = [first.port, second.port];
+    const tokens = await signInOverHttp({ port: first.port, ports, publicPort, tenant, email });
+    const refresh = (server: ServerProcess) =>
+      call({
+        port: server.port,
+        publicPort,
+        tenant,
+        path: `/realms/${tenant}/protocol/openid-connect/token`,
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: `grant_type=refresh_token&client_id=quoin-web&refresh_token=${tokens.refresh_token}`,
+      });
+    expect((await refresh(second)).status).toBe(200);
+    expect((await refresh(first)).status).toBe(400); // spent, whichever server it was spent at
+  });
+
   it("see each other's writes and keep one sequence of numbers", async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -87,6 +104,12 @@ describe('two servers on one database', () => {
     const made = await create(first, 'Once', key);
     const again = await create(second, 'Once', key);
     expect(again.body.id).toBe(made.body.id);
+
+    const race = randomUUID();
+    const raced = await Promise.all([create(first, 'Raced', race), create(second, 'Raced', race)]);
+    const done = raced.filter(({ status }) => status === 201);
+    expect(new Set(done.map(({ body }) => body.id)).size).toBe(1);
+    expect(raced.every(({ status }) => status === 201 || status === 409)).toBe(true);
   });
 
   it("send each other's events within two seconds", async () => {
@@ -119,31 +142,37 @@ describe('two servers on one database', () => {
     expect(Date.now() - started).toBeLessThan(2000);
   });
 
-  it("take up each other's jobs", async () => {
-    const { status, body } = await on<{ job_id: number }>(first, `${items()}/export`, { method: 'POST' });
-    expect(status).toBe(202);
-    await expect
-      .poll(async () => (await on<{ status: string }>(second, `/jobs/${body.job_id}`)).body.status, {
-        timeout: 10_000,
-      })
-      .toBe('done');
-  });
-
   it('count failed sign-ins together', async () => {
     const victim = 'viewer@northbank.example';
     const attempt = (server: ServerProcess, password: string) =>
       signInOverHttp({ port: server.port, publicPort, tenant, email: victim, password });
-    for (let count = 0; count < 5; count += 1)
-      await expect(attempt(count % 2 ? first : second, 'wrong')).rejects.toThrow('refused');
+    for (let count = 0; count < 4; count += 1)
+      await expect(attempt(count % 2 ? first : second, 'wrong')).rejects.toThrow('refused: 401');
+    await expect(attempt(first, 'wrong')).rejects.toThrow('refused: 429');
     // The right password does not help while the address is locked, on either of them.
-    await expect(attempt(first, 'quoin-demo')).rejects.toThrow('refused');
-    await expect(attempt(second, 'quoin-demo')).rejects.toThrow('refused');
+    await expect(attempt(first, 'quoin-demo')).rejects.toThrow('refused: 429');
+    await expect(attempt(second, 'quoin-demo')).rejects.toThrow('refused: 429');
   });
 
   it('answer for their health on their own', async () => {
     for (const server of [first, second])
       expect((await call({ port: server.port, tenant, path: '/readyz' })).status).toBe(200);
   });
+
+  it("take up each other's jobs, also when one of them stops in the midst of its own", async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, () => on<{ job_id: number }>(first, `${items()}/export`, { method: 'POST' })),
+    );
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 202));
+    expect((await first.stop()).code).toBe(0);
+    const states = () =>
+      Promise.all(
+        asked.map(
+          async ({ body }) => (await on<{ status: string }>(second, `/jobs/${body.job_id}`)).body.status,
+        ),
+      );
+    await expect.poll(states, { timeout: 20_000 }).toEqual(asked.map(() => 'done'));
+  }, 30_000);
 });
 
 /** A database of its own: on the PostgreSQL of DATABASE_URL where that is set, else on one of ours. */

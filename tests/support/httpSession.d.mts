@@ -18,7 +18,7 @@ export declare function call(
 ): Promise<Answer>;
 
 export declare function signInOverHttp(
-  request: Place & { email: string; password?: string },
+  request: Place & { email: string; password?: string; ports?: number[] },
 ): Promise<{ access_token: string; refresh_token: string; id_token: string }>;
 
 export declare function callApi<Body = unknown>(

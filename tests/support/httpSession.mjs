@@ -45,8 +45,18 @@ const pathOf = (location) => {
   return `${url.pathname}${url.search}`;
 };
 
-/** Access token of a person of a tenant. Throws with the page's answer when the sign-in is refused. */
-export async function signInOverHttp({ port, publicPort = port, tenant, email, password = 'quoin-demo' }) {
+/**
+ * Access token of a person of a tenant. Throws with the page's answer when the sign-in is refused. With several `ports`
+ * each step goes to the next one, as a balancer would send it.
+ */
+export async function signInOverHttp({
+  port,
+  ports = [port],
+  publicPort = port,
+  tenant,
+  email,
+  password = 'quoin-demo',
+}) {
   const jar = new Map();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const keep = (answer) => {
@@ -57,10 +67,11 @@ export async function signInOverHttp({ port, publicPort = port, tenant, email, p
     }
     return answer;
   };
+  let steps = 0;
   const go = async (path, options = {}) =>
     keep(
       await call({
-        port,
+        port: ports[steps++ % ports.length],
         publicPort,
         tenant,
         path,

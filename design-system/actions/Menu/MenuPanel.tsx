@@ -31,6 +31,7 @@ const rowsOf = (panel: HTMLElement | null) => [
   ...(panel?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? []),
 ];
 
+/** The open menu: its sections at the anchor, walked with the arrow keys and by typing. */
 export function MenuPanel({
   id,
   label,
@@ -114,7 +115,12 @@ export function MenuPanel({
               </div>
             )}
             {section.items.map((item) => (
-              <MenuRow key={item.id} item={item} first={item === items[0]} onSelect={() => handleSelect(item)} />
+              <MenuRow
+                key={item.id}
+                item={item}
+                first={item === items[0]}
+                onSelect={() => handleSelect(item)}
+              />
             ))}
           </div>
         ))}

@@ -12,6 +12,7 @@ interface MenuRowProps {
   onSelect: () => void;
 }
 
+/** One line of a menu: a command, a tick or a link. */
 export function MenuRow({ item, first, onSelect }: MenuRowProps) {
   const blocked = item.disabledReason !== undefined;
   const followLink = useLinkClick(item.href ?? '');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../../icons/shapes.ts';
 
+/** What a menu offers. */
 export interface MenuItem {
   id: string;
   label: string;
@@ -27,6 +28,7 @@ export interface MenuItem {
   onSelect?: () => void;
 }
 
+/** Items that belong together, under a title or a line. */
 export interface MenuSection {
   id: string;
   title?: string;

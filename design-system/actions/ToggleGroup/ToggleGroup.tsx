@@ -3,6 +3,7 @@ import { Icon } from '../../icons/Icon/Icon.tsx';
 import type { IconShape } from '../../icons/shapes.ts';
 import * as styles from './ToggleGroup.css.ts';
 
+/** One of the choices that exclude each other. */
 export interface ToggleOption<Value extends string> {
   value: Value;
   label: string;

@@ -5,6 +5,7 @@ import type { ValueAxis } from './chooseValueAxis.ts';
 /** Width in px of a text at 12 px. */
 export type MeasureText = (text: string, weight: TextWeight) => number;
 type TextWeight = 400 | 500 | 600;
+/** What a text on the drawing means; the painter turns it into a colour of the theme. */
 export type TextInk = 'axis' | 'strong' | 'muted' | TrendTone | Exclude<ChangeTone, 'plain'>;
 
 /** A text placed on the drawing: baseline at `y`, box for collision checks. `halo` clears what lies under it. */

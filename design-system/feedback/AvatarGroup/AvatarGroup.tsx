@@ -1,6 +1,7 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
 import * as styles from './AvatarGroup.css.ts';
 
+/** Somebody in the row of faces. */
 export interface GroupedPerson {
   id: string;
   name: string;

@@ -36,6 +36,7 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
+/** Name of a drawing. */
 export type ArtName = keyof typeof drawings;
 
 /** A small line drawing in the colours of the theme; says nothing on its own. */

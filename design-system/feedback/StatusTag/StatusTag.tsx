@@ -3,6 +3,7 @@ import { ChevronDown, type IconShape } from '../../icons/shapes.ts';
 import * as styles from './StatusTag.css.ts';
 
 const tones = ['neutral', 'positive', 'caution', 'critical', 'info'] as const;
+/** What a state means for the reader; the colour follows from it. */
 export type Tone = (typeof tones)[number];
 
 export interface StatusTagProps {

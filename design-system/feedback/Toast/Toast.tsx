@@ -14,6 +14,7 @@ const kinds = {
   news: { icon: RefreshCw, tone: 'accent' },
 } as const;
 
+/** What a toast says and offers. */
 export interface ToastContent {
   /** What happened, e.g. "VO-005 saved". */
   title: string;

@@ -46,4 +46,5 @@ function CompactRowDrawing<Row>({
   );
 }
 
+/** A row where the grid is narrow: its cells as labelled lines. Drawn again only when its own props change. */
 export const CompactRow = memo(CompactRowDrawing) as typeof CompactRowDrawing;

@@ -19,5 +19,6 @@ export function placeOf(
   return { className: ` ${styles.frozen}${edge}`, style: { left: `var(--start-${position})` } };
 }
 
+/** Alignment for `data-align`; the start says nothing. */
 export const alignOf = <Row,>(column: GridColumn<Row>) =>
   column.align === 'start' ? undefined : column.align;

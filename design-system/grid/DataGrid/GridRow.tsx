@@ -93,4 +93,5 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
   );
 }
 
+/** One row of the grid. Drawn again only when its own props change. */
 export const GridRow = memo(GridRowDrawing) as typeof GridRowDrawing;

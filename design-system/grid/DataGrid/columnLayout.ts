@@ -30,6 +30,7 @@ export function columnWidth(
   return Math.round(Math.max(column.minWidth ?? leastWidth, width));
 }
 
+/** Where the visible columns stand, in pixels. */
 export interface ColumnLayout {
   /** For `grid-template-columns`. */
   template: string;

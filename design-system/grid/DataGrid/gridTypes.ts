@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** What rows are compared by; texts by the alphabet, booleans false first. */
 export type SortValue = string | number | boolean | null | undefined;
 
 /** One column of a DataGrid. Keep the list stable (module scope or useMemo): a new list redraws every row. */
@@ -33,6 +34,7 @@ export interface GridColumn<Row> {
   resizable?: boolean;
 }
 
+/** A column to sort by. */
 export interface SortKey {
   column: string;
   direction: 'asc' | 'desc';
@@ -48,6 +50,7 @@ export interface GridState {
   sort: readonly SortKey[];
 }
 
+/** Nothing arranged: columns in their own order and width, rows as they come. */
 export const emptyGridState: GridState = { columnOrder: [], widths: {}, hidden: [], sort: [] };
 
 /** Rows under one heading with subtotals. */
@@ -61,6 +64,7 @@ export interface GridGroups<Row> {
   order?: readonly string[];
 }
 
+/** Which rows are chosen; the owner keeps them. */
 export interface GridSelection<Row> {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;

@@ -4,6 +4,7 @@ import type { GridGroups } from './gridTypes.ts';
 export type Line<Row> =
   { kind: 'row'; row: Row } | { kind: 'group'; key: string; rows: readonly Row[]; open: boolean };
 
+/** What the body shows from top to bottom, by index. */
 export interface Lines<Row> {
   count: number;
   at: (index: number) => Line<Row> | undefined;

@@ -4,6 +4,7 @@ export interface Position {
   column: number;
 }
 
+/** How far the focus can walk. */
 export interface GridExtent {
   firstLine: number;
   lastLine: number;

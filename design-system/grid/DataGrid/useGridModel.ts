@@ -89,4 +89,5 @@ export function useGridModel<Row>(props: DataGridProps<Row>) {
   };
 }
 
+/** What the grid shows after hiding, sorting and grouping. */
 export type GridModel<Row> = ReturnType<typeof useGridModel<Row>>;

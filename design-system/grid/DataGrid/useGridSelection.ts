@@ -47,4 +47,5 @@ export function useGridSelection<Row>(
   };
 }
 
+/** The choice of rows, as cells and headings ask for it. */
 export type GridSelecting<Row> = ReturnType<typeof useGridSelection<Row>>;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Option } from '../../private/listbox/options.ts';
 
+/** Finds options for what was typed. Aborted when the text goes on. */
 export type OptionSearch<Value extends string> = (
   text: string,
   signal: AbortSignal,

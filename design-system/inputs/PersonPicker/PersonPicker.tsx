@@ -2,6 +2,7 @@ import { Avatar } from '../../feedback/Avatar/Avatar.tsx';
 import type { FieldProps } from '../../private/field/Field.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 
+/** Somebody who can be picked. */
 export interface Person {
   id: string;
   name: string;

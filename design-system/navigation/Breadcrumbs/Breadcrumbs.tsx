@@ -3,6 +3,7 @@ import { Icon } from '../../icons/Icon/Icon.tsx';
 import { ChevronRight } from '../../icons/shapes.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
+/** One step of the way from the top to the page. */
 export interface Crumb {
   label: string;
   /** Left out for the page itself. */

@@ -4,6 +4,7 @@ import { Select } from '../../inputs/Select/Select.tsx';
 import { pageSizes, rangeOf, viewAll } from './pages.ts';
 import * as styles from './Pagination.css.ts';
 
+/** A window on a long list. */
 export interface Page {
   offset: number;
   /** Rows on a page; `all` shows everything. */

@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
+/** The label of one panel. */
 export interface Tab<Id extends string> {
   id: Id;
   label: string;

@@ -26,6 +26,7 @@ export interface FieldProps {
   disabledReason?: string | undefined;
 }
 
+/** What ties a control to its label, hint and error. */
 export interface FieldIds {
   id: string;
   labelId: string;

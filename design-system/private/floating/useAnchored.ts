@@ -3,6 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 export type { Placement };
 
+/** What stands beside what, and where. */
 export interface AnchoredOptions {
   open: boolean;
   anchor: RefObject<HTMLElement | null>;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isAbove, pushLayer, type Layer } from './layers.ts';
 import { tabbableIn } from '../focus/focusable.ts';
 
+/** How something that lies over the page is closed and kept in focus. */
 export interface LayerOptions {
   open: boolean;
   /** Its z-index. */

@@ -1,4 +1,4 @@
-import { defineHandlers, rawJson, type Answer } from '#server/contract/handlers.ts';
+import { defineHandlers, rawJson, type Answer, type Result } from '#server/contract/handlers.ts';
 import { createGroup } from './createGroup.ts';
 import { createTags } from './createTags.ts';
 import { listGroupsJson, listScenariosJson, listTagsJson } from './choiceListRepository.ts';
@@ -8,8 +8,14 @@ import { writerOf } from './itemWriter.ts';
 
 /** The cost trend, and what options are sorted by: scenarios, mutually exclusive groups and tags (spec §3). */
 export const choiceHandlers = defineHandlers({
-  getForesite: ({ tx, params, caller, today }) =>
-    readForesite(tx, params.project_id, costViewOf(caller.permissions), today),
+  getForesite: async ({ tx, params, caller, today, services }): Promise<Answer<'getForesite'>> => {
+    const cost = costViewOf(caller.permissions);
+    const make = async () => {
+      const trend: Result<'getForesite'> = await readForesite(tx, params.project_id, cost, today);
+      return JSON.stringify(trend);
+    };
+    return rawJson(await services.answers.of(tx, `trend ${params.project_id} ${cost} ${today}`, make));
+  },
 
   listScenarios: async ({ tx, params, query, caller }): Promise<Answer<'listScenarios'>> =>
     rawJson(await listScenariosJson(tx, params.project_id, costViewOf(caller.permissions), query)),

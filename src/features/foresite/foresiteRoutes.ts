@@ -1,16 +1,22 @@
 import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
-import { trendQuery } from './foresiteQueries.ts';
+import { componentsQuery } from '#shared/project';
+import { itemsQuery, trendQuery } from './foresiteQueries.ts';
+import { readFilters, toItemsQuery } from './model/itemFilters.ts';
 
-/** ForeSite's page. The trend is on its way while the page's chunk is fetched. */
+/** ForeSite's page. Options, trend and components are on their way while the page's chunk is fetched. */
 export const foresiteRoutes = defineRoutes([
   {
     path: PATHS.foresite,
     title: 'ForeSite',
     guard: { permission: 'foresite_access' },
     screen: () => import('./screens/ForesiteScreen.tsx'),
-    prefetch: ({ queryClient, params }) => {
+    prefetch: ({ queryClient, params, url }) => {
       const projectId = projectIdOf(params.projectId);
-      if (projectId !== undefined) void queryClient.prefetchQuery(trendQuery(projectId));
+      if (projectId === undefined) return;
+      const items = toItemsQuery(readFilters(url.searchParams), '');
+      void queryClient.prefetchQuery(itemsQuery(projectId, items));
+      void queryClient.prefetchQuery(trendQuery(projectId));
+      void queryClient.prefetchQuery(componentsQuery(projectId));
     },
   },
 ]);

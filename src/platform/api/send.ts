@@ -15,6 +15,7 @@ interface Terms {
   timeout?: number;
 }
 
+/** Answers good responses and throws an AppError for everything else. */
 export type Send = (request: Request, terms?: Terms) => Promise<Response>;
 
 /**

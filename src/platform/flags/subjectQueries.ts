@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
 
+/** The person who is signed in, as the contract tells it. */
 export type CurrentUser = components['schemas']['CurrentUser'];
 
 /** Who is signed in, with permissions and preferences. */

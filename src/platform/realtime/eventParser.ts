@@ -1,3 +1,4 @@
+/** One message of a server-sent stream; `data` is still text. */
 export interface StreamEvent {
   id: string;
   event: string;

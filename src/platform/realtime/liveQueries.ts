@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import type { StreamEvent } from './eventParser.ts';
 
+/** Somebody's change, as the contract tells it. */
 export type LiveEvent = components['schemas']['LiveEvent'];
 
 /** Names what an event makes out of date. A feature exports one; the app joins them. */

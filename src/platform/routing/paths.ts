@@ -22,6 +22,7 @@ export const PATHS = {
   settings: '/projects/:projectId/settings',
 } as const;
 
+/** Name of an address. */
 export type PathName = keyof typeof PATHS;
 
 type ParameterOf<P extends string> = P extends `${string}:${infer Rest}`

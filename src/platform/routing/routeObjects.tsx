@@ -11,6 +11,7 @@ export interface Refusal {
   missing: MissingAccess;
 }
 
+/** What a matched route tells the frame. */
 export interface RouteHandle {
   title: string;
 }

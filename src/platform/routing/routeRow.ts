@@ -6,6 +6,7 @@ import type { ClientFlag, Permission, TenantFlag } from '#contract/unions.ts';
 /** Conditions that must all hold; 'public' is said aloud. */
 export type RouteGuard = Guard<Permission, TenantFlag, ClientFlag>;
 
+/** One page: where it is, who may open it, what it shows. */
 export interface RouteRow {
   path: string;
   /** What the page is called: browser tab, announcements, the 403 page. */

@@ -24,6 +24,7 @@ interface SignInOptions {
   afresh?: boolean;
 }
 
+/** A tab's sign-in. */
 export interface Session {
   /** An access token that is good for at least half a minute. Never settles once the page is on its way to sign-in. */
   accessToken(): Promise<string>;

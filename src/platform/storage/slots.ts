@@ -1,6 +1,7 @@
 /** Whose memory it is: a user's (by id), so that two people on one machine keep their own, or the device's. */
 export type Owner = number | 'device';
 
+/** One remembered thing. */
 export interface Slot<T> {
   readonly name: string;
   /** Turns what was stored into a value that is certain to fit; called with undefined when there is nothing. */

@@ -48,15 +48,15 @@ export function explainCurrent(data: Foresite): Explanation | undefined {
 /** The options approved since the current milestone, which no estimate holds yet. */
 export function explainApproved(data: Foresite, items: readonly ExplainedItem[]): Explanation {
   const steps = data.approved_series.toSorted((a, b) => byDate({ date: a.x }, { date: b.x }));
-  const rows = steps.map((step, index) => {
-    const item = items.find((candidate) => candidate.id === step.item_id);
+  const known = new Map(items.map((item) => [item.id, item]));
+  const rows = steps.slice(0, mostRows).map((step, index) => {
     const cost = step.y - (steps[index - 1]?.y ?? 0);
-    return { ...rowOf(item, step.item_id), cost };
+    return { ...rowOf(known.get(step.item_id), step.item_id), cost };
   });
   return withRest(
     'Approved since the current milestone, so not yet in an estimate.',
     rows,
-    rows.length,
+    steps.length,
     data.summary.approved,
   );
 }

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { conventions } from './conventions.ts';
+import { type Code, readCode } from './readCode.ts';
+import { listSourceFiles, type SourceFile } from './sourceFiles.ts';
+
+const nothing: Code = { names: [], texts: [], imports: [], comments: [], undocumented: [] };
+const codeOf = ({ path, text }: SourceFile): Code =>
+  /\.m?[jt]sx?$/.test(path) ? readCode(path, text) : nothing;
+const house = listSourceFiles().map((file) => ({ file, code: codeOf(file) }));
+/** Split, so that this file keeps the rule itself. */
+const home = ['', 'home'].join('/');
+const long = (lines: number) => 'export {};\n'.repeat(lines);
+
+/** For each rule: files that break it, and files that look alike and do not. */
+const samples: Record<string, { bad: [path: string, text: string][]; good: [path: string, text: string][] }> =
+  {
+    'only platform/api fetches': {
+      bad: [
+        ['src/features/risks/a.ts', `await fetch('/api/risks');`],
+        ['src/app/a.ts', `globalThis.fetch('/x');`],
+        ['src/platform/realtime/a.ts', `new EventSource('/api/events');`],
+      ],
+      good: [
+        ['src/platform/api/a.ts', `await fetch('/api/risks');`],
+        ['src/features/risks/a.ts', `// fetch it\nquery.refetch(); list.fetchNextPage();`],
+      ],
+    },
+    'only platform/storage touches web storage and cookies': {
+      bad: [
+        ['src/features/risks/a.ts', `localStorage.setItem('a', 'b');`],
+        ['design-system/grid/a.ts', `window.sessionStorage.clear();`],
+        ['src/app/a.ts', `document.cookie = 'a=b';`],
+      ],
+      good: [['src/platform/storage/a.ts', `localStorage.getItem('a'); document.cookie;`]],
+    },
+    'only foundations hold raw colours': {
+      bad: [
+        ['design-system/feedback/Badge/Badge.css.ts', `style({ color: '#1d55b0' });`],
+        ['src/features/risks/A.tsx', 'const shadow = `0 0 2px rgb(0 0 0 / ${share})`;'],
+        ['src/app/A.tsx', `<i style={{ color: '#fff' }} />`],
+      ],
+      good: [
+        ['design-system/foundations/palette.ts', `const blue = '#1D55B0';`],
+        ['src/features/risks/A.tsx', `<a href="#details">{text.length}</a>`],
+      ],
+    },
+    'only repositories write SQL': {
+      bad: [
+        [
+          'server/modules/risks/riskHandlers.ts',
+          'tx.query({ text: `select * from risk where id = ${id}` });',
+        ],
+        ['server/plugins/a.ts', `const text = '\\n  update risk set name = $1';`],
+        ['server/services/a.ts', `const text = 'WITH found AS (SELECT 1) SELECT 2';`],
+      ],
+      good: [
+        ['server/modules/risks/riskRepository.ts', `const text = 'select 1 from risk';`],
+        ['server/modules/risks/riskHandlers.ts', `const text = 'Select a milestone first.';`],
+      ],
+    },
+    'relative paths stay inside their folder': {
+      bad: [
+        ['src/features/risks/model/a.ts', `import { b } from '../../issues/index.ts';`],
+        ['domain/risks/a.ts', `export * from '../money/index.ts';`],
+        ['server/modules/a.ts', `const b = await import('../database/b.ts');`],
+      ],
+      good: [
+        ['src/features/risks/model/a.ts', `import { b } from '../b.ts';\nimport '#domain/money';`],
+        ['server/app.ts', `import { b } from './modules/index.ts';`],
+      ],
+    },
+    'what others use has a line of explanation': {
+      bad: [
+        ['domain/risks/a.ts', 'export const LEVELS = [1];'],
+        ['src/platform/api/a.ts', '// not a doc line\nexport function send() {}'],
+        ['design-system/feedback/Badge/Badge.tsx', 'export interface Shape {}'],
+      ],
+      good: [
+        ['domain/risks/a.ts', '/** Levels from low to high. */\nexport const LEVELS = [1];\nconst own = 1;'],
+        ['design-system/feedback/Badge/Badge.tsx', 'export interface BadgeProps {}'],
+      ],
+    },
+    'journeys find things by role and name': {
+      bad: [
+        ['tests/e2e/a.e2e.ts', `page.getByTestId('save');`],
+        ['src/app/A.tsx', `<b data-testid="save" />`],
+      ],
+      good: [['tests/e2e/a.e2e.ts', `page.getByRole('button', { name: 'Save' });`]],
+    },
+    'nothing is left to do': {
+      bad: [['server/a.ts', ['const a = 1; // TO', 'DO later'].join('')]],
+      good: [['server/a.ts', `const a = 'to do';`]],
+    },
+    'no path of one machine': {
+      bad: [['server/a.ts', `const a = '${home}/ada/quoin';`]],
+      good: [['server/a.ts', `const a = '/tmp';`]],
+    },
+    'suffixes come from the closed list': {
+      bad: [
+        ['src/app/a.model.ts', ''],
+        ['src/app/a.spec.ts', ''],
+        ['src/app/a.d.ts', ''],
+      ],
+      good: [
+        ['src/app/A.browser.test.tsx', ''],
+        ['src/app/a.css.ts', ''],
+        ['tools/a.d.mts', ''],
+      ],
+    },
+    'names say what is inside': {
+      bad: [
+        ['src/shared/utils/a.ts', ''],
+        ['server/dateHelpers.ts', ''],
+        ['domain/common.ts', ''],
+      ],
+      good: [['domain/foresite/foresiteData.ts', '']],
+    },
+    'files are small': {
+      bad: [
+        ['server/app.ts', long(301)],
+        ['domain/risks/a.ts', long(151)],
+        ['design-system/feedback/Badge/Badge.tsx', long(201)],
+        ['server/app.test.ts', long(401)],
+      ],
+      good: [
+        ['server/app.ts', long(300)],
+        ['server/app.test.ts', long(400)],
+      ],
+    },
+  };
+
+it('reads the whole house', () => {
+  expect(house.length).toBeGreaterThan(800);
+  expect(house.every(({ file }) => !file.path.includes('generated/'))).toBe(true);
+});
+
+describe.each(conventions)('$rule', ({ rule, covers, find }) => {
+  const broken = (file: SourceFile, code = codeOf(file)) => (covers(file.path) ? find(file, code) : []);
+  const { bad = [], good = [] } = samples[rule] ?? {};
+
+  it('holds in the house', () => {
+    const found = house.flatMap(({ file, code }) =>
+      broken(file, code).map((what) => `${file.path}: ${what}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('bites', () => {
+    expect(bad.length).toBeGreaterThan(0);
+    expect(bad.filter(([path, text]) => broken({ path, text }).length === 0)).toEqual([]);
+  });
+
+  it('lets pass what only looks alike', () => {
+    expect(good.length).toBeGreaterThan(0);
+    expect(good.flatMap(([path, text]) => broken({ path, text }))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import ts from 'typescript';
+
+export interface Code {
+  /** Every identifier that is read or written; property names behind a dot stand with their dot. */
+  names: string[];
+  /** Every string, template and JSX text. */
+  texts: string[];
+  /** Every module that is imported, re-exported or loaded. */
+  imports: string[];
+  /** Comments, as they are written. */
+  comments: string[];
+  /** Exported functions, constants, classes and types that have no comment of their own. */
+  undocumented: string[];
+}
+
+const isModuleName = ({ parent }: ts.Node): boolean =>
+  ts.isImportDeclaration(parent) ||
+  ts.isExportDeclaration(parent) ||
+  (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword);
+
+/** Says what a file names, writes and loads, so that rules look at code and never at comments. */
+export function readCode(path: string, text: string): Code {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const code: Code = { names: [], texts: [], imports: [], comments: commentsOf(text), undocumented: [] };
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const behindDot = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
+      code.names.push(behindDot ? `.${node.text}` : node.text);
+    } else if (ts.isStringLiteralLike(node)) {
+      (isModuleName(node) ? code.imports : code.texts).push(node.text);
+    } else if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node)) {
+      code.texts.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  code.undocumented = file.statements.filter(isBareExport).map(nameOf);
+  return code;
+}
+
+function isBareExport(node: ts.Statement): boolean {
+  const exported = ts.canHaveModifiers(node)
+    ? ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    : false;
+  return exported === true && ts.getJSDocCommentsAndTags(node).length === 0;
+}
+
+function nameOf(node: ts.Statement): string {
+  if (ts.isVariableStatement(node)) return node.declarationList.declarations[0]?.name.getText() ?? '';
+  return (node as ts.DeclarationStatement).name?.getText() ?? 'default';
+}
+
+function commentsOf(text: string): string[] {
+  return [...text.matchAll(/(?:^|\s)(\/\/[^\n]*|\/\*[\s\S]*?\*\/)/g)].map(([, comment]) => comment ?? '');
+}
