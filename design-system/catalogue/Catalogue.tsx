@@ -73,7 +73,6 @@ export function Catalogue() {
           {docs ? <ComponentPage docs={docs} /> : null}
           {foundation || docs ? null : (
             <EmptyState
-              headingLevel={2}
               art="funnel"
               title={`There is no page "${page}"`}
               text="Choose one from the list at the left."

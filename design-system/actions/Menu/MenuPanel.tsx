@@ -115,7 +115,12 @@ export function MenuPanel({
               </div>
             )}
             {section.items.map((item) => (
-              <MenuRow key={item.id} item={item} onSelect={() => handleSelect(item)} />
+              <MenuRow
+                key={item.id}
+                item={item}
+                first={item === items[0]}
+                onSelect={() => handleSelect(item)}
+              />
             ))}
           </div>
         ))}

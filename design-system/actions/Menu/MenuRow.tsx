@@ -5,8 +5,15 @@ import { useLinkClick } from '../Link/LinkProvider.tsx';
 import type { MenuItem } from './menuItems.ts';
 import * as styles from './Menu.css.ts';
 
+interface MenuRowProps {
+  item: MenuItem;
+  /** Takes the menu's place in the tab order. */
+  first: boolean;
+  onSelect: () => void;
+}
+
 /** One line of a menu: a command, a tick or a link. */
-export function MenuRow({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
+export function MenuRow({ item, first, onSelect }: MenuRowProps) {
   const blocked = item.disabledReason !== undefined;
   const followLink = useLinkClick(item.href ?? '');
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -22,7 +29,7 @@ export function MenuRow({ item, onSelect }: { item: MenuItem; onSelect: () => vo
   const second = item.disabledReason ?? item.description;
   const shared = {
     role,
-    tabIndex: -1,
+    tabIndex: first ? 0 : -1,
     className: styles.item,
     'data-menu-item': true,
     'data-tone': item.tone,

@@ -3,8 +3,9 @@ import { type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const scroller = style({
-  flex: '1 1 348px',
-  minHeight: 348,
+  // With its margins as high as the drawing it stands in for.
+  flex: '1 1 328px',
+  minHeight: 328,
   margin: '8px 16px 12px',
   overflow: 'auto',
   border: `1px solid ${vars.line}`,

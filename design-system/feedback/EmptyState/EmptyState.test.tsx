@@ -6,8 +6,8 @@ afterEach(cleanup);
 
 it('has a heading of the level asked for and one action', () => {
   render(
-    <EmptyState headingLevel={2} title="No items yet" action={<button type="button">New item</button>} />,
+    <EmptyState headingLevel={3} title="No items yet" action={<button type="button">New item</button>} />,
   );
-  expect(screen.getByRole('heading', { level: 2, name: 'No items yet' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'No items yet' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'New item' })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
 }
 
 /** A place with nothing in it: what it is for and one action. */
-export function EmptyState({ title, text, action, art = 'blocks', headingLevel = 3 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, art = 'blocks', headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.empty}>

@@ -32,7 +32,7 @@ export const docs = defineDocs({
     { name: 'action', type: '{ label, onAction }', summary: 'One, e.g. Undo.' },
     { name: 'duration', type: 'ms | null', summary: '7 s; errors stay.' },
   ],
-  keys: [{ keys: 'Tab', does: 'Reaches the action; the time stands still' }],
+  keys: [{ keys: 'F6', does: 'Goes to the newest toast, whose time then stands still; again to go back' }],
   examples: [
     {
       title: 'Tones',

@@ -82,3 +82,22 @@ it('cannot be shown without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Saver />)).toThrow('ToastProvider');
 });
+
+it('is reached with F6, which also leads back, and gives the focus back when it goes', () => {
+  render(
+    <ToastProvider>
+      <Saver />
+    </ToastProvider>,
+  );
+  const origin = screen.getByRole('button', { name: 'saved' });
+  origin.focus();
+  fireEvent.click(origin);
+  const key = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F6' });
+  key();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+  key();
+  expect(document.activeElement).toBe(origin);
+  key();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(document.activeElement).toBe(origin);
+});

@@ -48,6 +48,7 @@ export function Toast({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.toast}
+      data-toast
       data-tone={tone}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}

@@ -1,7 +1,8 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast, type ToastContent } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
+import { useToastKey } from './useToastKey.ts';
 
 export type { ToastContent } from './Toast.tsx';
 
@@ -26,9 +27,11 @@ export function useToasts(): Toasts {
 
 let count = 0;
 
-/** Holds the toasts at the lower right; they are announced without taking the focus. */
+/** Holds the toasts at the lower right; they are announced without taking the focus, which F6 brings to them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [list, setList] = useState<readonly (ToastContent & { id: string })[]>([]);
+  const region = useRef<HTMLElement>(null);
+  useToastKey(region, list.length);
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
@@ -51,6 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {createPortal(
         <section
+          ref={region}
           className={styles.region}
           aria-label="Notifications"
           data-empty={list.length === 0 || undefined}

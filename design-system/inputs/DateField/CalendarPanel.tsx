@@ -61,7 +61,8 @@ export function CalendarPanel({ label, value, today, minimum, maximum, onPick }:
               <CalendarCell
                 date={date}
                 className={styles.day}
-                data-today={date.toString() === today || undefined}
+                // Not `data-today`: that is the browser's own day, which may differ from the company's.
+                data-present={date.toString() === today || undefined}
               />
             )}
           </CalendarGridBody>

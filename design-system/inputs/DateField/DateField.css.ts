@@ -49,7 +49,7 @@ export const day = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: vars['surface-float-hover'] },
-    '&[data-today]': { boxShadow: `inset 0 0 0 1px ${vars['line-control']}` },
+    '&[data-present]': { boxShadow: `inset 0 0 0 1px ${vars['line-control']}` },
     '&[data-selected]': { background: vars.accent, color: vars['text-on-accent'] },
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
     '&[data-outside-month]': { display: 'none' },

@@ -12,6 +12,7 @@ import { groupBrackets } from '../model/groupBrackets.ts';
 import { type ItemColumnId, visibleItemColumns } from '../model/itemColumns.ts';
 import { fullName, itemName, statusLook } from '../model/itemLooks.ts';
 import {
+  AreaTotal,
   ComponentCell,
   DueCell,
   GroupCell,
@@ -86,6 +87,7 @@ export function ItemsGrid(props: ItemsGridProps) {
         value: itemName,
         onActivate: (item) => item.status !== 'VOID' && onOpen(item.id),
         render: (item) => <NameCell item={item} projectId={projectId} onOpen={onOpen} />,
+        renderTotal: (all) => (all.length === 1 ? '1 item' : `${all.length.toLocaleString('en-US')} items`),
       },
       scenarios: {
         value: (item) => item.scenarios.map((one) => one.scenario_number).join(' '),
@@ -105,6 +107,7 @@ export function ItemsGrid(props: ItemsGridProps) {
         align: 'end',
         value: (item) => item.estimated_area?.value,
         render: (item) => formatArea(item.estimated_area),
+        renderTotal: (all) => <AreaTotal items={all} />,
       },
       due_date: {
         value: (item) => item.due_date,

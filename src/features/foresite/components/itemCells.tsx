@@ -2,6 +2,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { dataColors } from '#design-system/foundations/vars.css.ts';
 import { VOID_ITEM_CLOSED } from '#domain/items';
+import { convertArea, formatArea } from '#domain/area';
 import { formatDueDate, formatGridDate, type IsoDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
@@ -140,4 +141,13 @@ export function DueCell({
       {words}
     </span>
   );
+}
+
+/** All areas together, in the unit of the first one. */
+export function AreaTotal({ items }: { items: readonly ItemBrief[] }) {
+  const areas = items.flatMap((item) => item.estimated_area ?? []);
+  const unit = areas[0]?.unit;
+  if (unit === undefined) return null;
+  const value = areas.reduce((sum, area) => sum + convertArea(area.value, area.unit, unit), 0);
+  return formatArea({ value, unit });
 }

@@ -19,7 +19,6 @@ export default function ModuleScreen() {
     <Page title={module.title}>
       <Card>
         <EmptyState
-          headingLevel={2}
           title={`${module.title} of ${project.name}`}
           text={module.purpose}
           action={<Facts project={project} facts={module.has} />}

@@ -33,7 +33,7 @@ export function GroupPicker({ projectId, value, onChange, readOnly = false, ...f
     onChange([...value, group.id]);
   };
   return (
-    <Inline gap={2} align="center">
+    <Inline gap={2} align={field.labelHidden ? 'center' : 'end'}>
       <Box flex="grow" minWidth={0}>
         <MultiSelect
           label="Exclusive groups"

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { focusableIn } from '../../private/focus/focusable.ts';
+
+/**
+ * F6 goes to the newest toast, whose time then stands still, and F6 again goes back: a toast never takes the focus, so the keyboard needs
+ * a way to its action. Where the toast goes away under the focus, the focus goes back too.
+ */
+export function useToastKey(region: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const goBack = () => {
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      before.current = null;
+    };
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.defaultPrevented) return;
+      const toasts = region.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [];
+      const newest = [...toasts].at(-1);
+      if (region.current?.contains(document.activeElement)) goBack();
+      else if (newest) {
+        before.current = document.activeElement;
+        focusableIn(newest)[0]?.focus();
+      } else return;
+      event.preventDefault();
+    };
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (before.current !== null && isLost) goBack();
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [region, count]);
+}
