@@ -74,7 +74,9 @@ test.describe('ForeSite', () => {
     const saved = page.getByRole('dialog', { name: /^VO-\d+/ });
     await expect(saved.getByText('$5,123,962.96')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Canopy over the ambulance bay')).toBeVisible();
+    await expect(saved).toBeHidden();
+    await expect(page.getByRole('button', { name: 'New item' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Canopy over the ambulance bay' })).toBeVisible();
     await page.getByRole('button', { name: 'Show as table' }).click();
     await expect(page.getByRole('table', { name: /cost trend/i })).toContainText('$322,803,962');
   });

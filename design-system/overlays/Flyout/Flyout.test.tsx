@@ -84,3 +84,29 @@ it('gives the focus back to what opened it', async () => {
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(opener);
 });
+
+it('gives the focus back to where the first one was opened, however many took its place', async () => {
+  function Chain() {
+    const [label, setLabel] = useState('');
+    return (
+      <>
+        <button type="button" onClick={() => setLabel('New item')}>
+          Open
+        </button>
+        {label ? (
+          <Flyout key={label} label={label} onCloseRequest={() => setLabel('')}>
+            <button type="button" onClick={() => setLabel('VO-019')}>
+              Save
+            </button>
+          </Flyout>
+        ) : null}
+      </>
+    );
+  }
+  render(<Chain />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'VO-019' }));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+});

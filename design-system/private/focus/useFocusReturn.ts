@@ -13,6 +13,9 @@ export function useFocusReturn(open: boolean, panel: RefObject<HTMLElement | nul
   useEffect(() => {
     if (!open) return undefined;
     const node = panel.current;
+    // A panel that takes another's place: by now that one has given the focus back, and so will this one.
+    if (before.current === document.body && !node?.contains(document.activeElement))
+      before.current = document.activeElement;
     if (moveIn && node && !node.contains(document.activeElement)) {
       (node.querySelector<HTMLElement>('[data-autofocus]') ?? node).focus({ preventScroll: true });
     }
