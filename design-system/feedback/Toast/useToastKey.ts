@@ -7,25 +7,30 @@ import { focusableIn } from '../../private/focus/focusable.ts';
  */
 export function useToastKey(region: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef<Element | null>(null);
+  const shown = useRef(count);
   useEffect(() => {
-    const goBack = () => {
-      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-      before.current = null;
-    };
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.defaultPrevented) return;
       const toasts = region.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [];
       const newest = [...toasts].at(-1);
-      if (region.current?.contains(document.activeElement)) goBack();
+      if (region.current?.contains(document.activeElement)) goBack(before);
       else if (newest) {
         before.current = document.activeElement;
         focusableIn(newest)[0]?.focus();
       } else return;
       event.preventDefault();
     };
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (before.current !== null && isLost) goBack();
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [region, count]);
+  }, [region]);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (count < shown.current && isLost) goBack(before);
+    shown.current = count;
+  }, [count]);
+}
+
+function goBack(before: RefObject<Element | null>): void {
+  if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+  before.current = null;
 }
