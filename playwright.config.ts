@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
+    // What cannot be pressed for so long never will be.
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },

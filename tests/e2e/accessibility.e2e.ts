@@ -31,7 +31,7 @@ const openOption = async (page: Page) => {
   await page.getByRole('link', { name: option }).click();
   await expect(flyout(page)).toBeVisible();
 };
-/** Loads the address with or without an open flyout, so that one state cannot spoil the next. */
+/** The list of a field of the open option. */
 const field = (name: string) => async (page: Page) => {
   await flyout(page).getByRole('combobox', { name }).click();
   await expect(page.getByRole('listbox')).toBeVisible();

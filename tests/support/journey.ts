@@ -47,6 +47,25 @@ export async function expectAccessible(page: Page, where: string) {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();
-  const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`);
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { html, target } of nodes)
+      if (id !== 'target-size' || !(await isUnderPopup(page, String(target[0]))))
+        found.push(`${id}: ${html}`);
   expect(found, `axe on ${where}`).toEqual([]);
 }
+
+/** What an open menu or list covers in part is no small target: the next press closes what covers it. */
+const isUnderPopup = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const panels = [...(document.getElementById('pop-ups')?.children ?? [])];
+      if (panels.some((panel) => panel.contains(node))) return false;
+      return panels.some((panel) => {
+        const box = panel.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      });
+    });

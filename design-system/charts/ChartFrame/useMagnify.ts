@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { giveBack } from '../../private/focus/giveBack.ts';
 
 /**
  * Lets an element fill the window. While it does, the rest of the page is inert and Escape brings it back; the focus returns to where
@@ -21,7 +22,7 @@ export function useMagnify(element: RefObject<HTMLElement | null>) {
     return () => {
       for (const other of covered) other.inert = false;
       frame.removeEventListener('keydown', handleKeyDown);
-      trigger.current?.focus();
+      giveBack(trigger.current);
     };
   }, [magnified, element]);
   const toggle = () => {

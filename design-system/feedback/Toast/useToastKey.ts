@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusableIn } from '../../private/focus/focusable.ts';
+import { giveBack } from '../../private/focus/giveBack.ts';
 
 /**
  * F6 goes to the newest toast, whose time then stands still, and F6 again goes back: a toast never takes the focus, so the keyboard needs
@@ -31,6 +32,6 @@ export function useToastKey(region: RefObject<HTMLElement | null>, count: number
 }
 
 function goBack(before: RefObject<Element | null>): void {
-  if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+  giveBack(before.current);
   before.current = null;
 }

@@ -185,3 +185,14 @@ it('shows what there is instead of rows', () => {
   );
   expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
 });
+
+it('keeps a tab stop when its last row goes, totals or not', () => {
+  const totalled = columns.map((column) => ({ ...column, renderTotal: sum }));
+  const grid = (rows: readonly Item[]) => (
+    <DataGrid label="Items" columns={totalled} rows={rows} rowKey={rowKey} filtered filteredEmpty="None" />
+  );
+  const { container, rerender } = render(grid(three));
+  rerender(grid([]));
+  const stops = [...container.querySelectorAll('[tabindex="0"]')];
+  expect(stops.map((stop) => stop.getAttribute('role'))).toEqual(['columnheader']);
+});

@@ -19,7 +19,7 @@ export function useActiveCell<Row>(
     return line === undefined ? undefined : line.kind === 'row' ? rowKey(line.row) : `group ${line.key}`;
   };
   const firstLine = compact ? 0 : -1;
-  const lastLine = lines.count - 1 + (hasTotals ? 1 : 0);
+  const lastLine = lines.count - 1 + (hasTotals && lines.count > 0 ? 1 : 0);
   const lastColumn = compact ? 0 : shown.length + place.offset - 1;
   const [active, setActive] = useState<Active>({
     line: compact ? 0 : lines.count > 0 ? 0 : -1,

@@ -1,6 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Menu } from '../../actions/Menu/Menu.tsx';
+import { Copy } from '../../icons/shapes.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 afterEach(cleanup);
@@ -15,5 +18,22 @@ it('describes what it stands on, on keyboard focus at once, and goes on Escape',
   const tooltip = await screen.findByRole('tooltip');
   expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(tooltip.id);
   await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+it('stays away where the focus is only given back, so that the next Escape is for what lies below', async () => {
+  render(
+    <Menu
+      label="More"
+      sections={[{ id: 'all', items: [{ id: 'copy', label: 'Copy', onSelect: () => undefined }] }]}
+      renderTrigger={(trigger) => <IconButton icon={Copy} label="More" trigger={trigger} />}
+    />,
+  );
+  await userEvent.tab();
+  expect(await screen.findByRole('tooltip')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menu')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
   expect(screen.queryByRole('tooltip')).toBeNull();
 });

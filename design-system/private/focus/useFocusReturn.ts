@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { giveBack } from './giveBack.ts';
 
 /**
  * Moves the focus into `panel` when it opens (to `[data-autofocus]`, else the panel itself) and back to where it was when it closes,
@@ -22,9 +23,7 @@ export function useFocusReturn(open: boolean, panel: RefObject<HTMLElement | nul
     return () => {
       const now = document.activeElement;
       const stayed = now === null || now === document.body || (node?.contains(now) ?? false);
-      const target = before.current;
-      if (stayed && target instanceof HTMLElement && target.isConnected)
-        target.focus({ preventScroll: true });
+      if (stayed) giveBack(before.current);
     };
   }, [open, panel, moveIn]);
 }

@@ -5,6 +5,7 @@ import { useLayerLevel } from '../layers/LayerLevel.ts';
 import { popupRoot } from '../layers/popupRoot.ts';
 import { useLayer } from '../layers/useLayer.ts';
 import { useAnchored } from '../floating/useAnchored.ts';
+import { isGivenBack } from '../focus/giveBack.ts';
 import * as styles from './tooltip.css.ts';
 
 const openAfter = 400;
@@ -37,7 +38,7 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, text: string |
       later(false, closeAfter);
     },
     onFocus: () => {
-      if (text !== undefined && anchor.current?.matches(':focus-visible')) now('focus');
+      if (text !== undefined && !isGivenBack() && anchor.current?.matches(':focus-visible')) now('focus');
     },
     onBlur: () => now(false),
     onPointerDown: () => now(false),
