@@ -39,6 +39,7 @@ export {
   Flag,
   Folder,
   GraduationCap,
+  GripVertical as Grip,
   House,
   Info,
   Keyboard,
