@@ -31,7 +31,7 @@ export const lead = style({
   ...type.grid,
   display: 'block',
   fontWeight: weight.label,
-  selectors: { '[data-disabled] &': { color: vars['text-disabled'] } },
+  selectors: { '[data-disabled] &': { color: vars['text-muted'] } },
 });
 export const limits = style({ ...type.meta, display: 'block', color: vars['text-subtle'] });
 export const refused = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, radius, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -32,7 +32,11 @@ const choiceStyle = {
   cursor: 'pointer',
 } as const;
 const off = { color: vars['text-disabled'], cursor: 'not-allowed' };
-export const choice = style({ ...choiceStyle, selectors: { '&[data-disabled]': off } });
+const fixed = { cursor: 'default' };
+export const choice = style({
+  ...choiceStyle,
+  selectors: { '&[data-readonly]': fixed, '&[data-disabled]': off },
+});
 export const card = style({
   ...choiceStyle,
   padding: space[3],
@@ -40,12 +44,13 @@ export const card = style({
   borderRadius: radius.control,
   background: vars.surface,
   selectors: {
-    '&:hover:not([data-disabled])': { background: vars['surface-hover'] },
+    '&:hover:not([data-disabled], [data-readonly])': { background: vars['surface-hover'] },
     '&[data-checked]': {
       borderColor: vars.accent,
       background: vars['surface-selected'],
       boxShadow: `inset 0 0 0 1px ${vars.accent}`,
     },
+    '&[data-readonly]': fixed,
     '&[data-disabled]': { ...off, background: vars['surface-sunken'], borderColor: vars['line-strong'] },
     '&:has(input:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
   },
@@ -83,3 +88,5 @@ export const second = style({
   color: vars['text-subtle'],
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
+// Icons stand on the first line, whatever is below it.
+globalStyle(`${choice} > svg, ${card} > svg`, { marginTop: 2 });

@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string>({
   ...field
 }: RadioGroupProps<Value>) {
   const name = useId();
-  const blocked = field.disabledReason !== undefined || Boolean(field.readOnly);
+  const disabled = field.disabledReason !== undefined;
   return (
     <Field field={field} as="span">
       {(ids) => (
@@ -51,7 +51,7 @@ export function RadioGroup<Value extends string>({
           aria-describedby={ids.describedBy}
           aria-required={field.required || undefined}
           aria-invalid={ids.invalid || undefined}
-          aria-disabled={field.disabledReason === undefined ? undefined : true}
+          aria-disabled={disabled || undefined}
           aria-readonly={field.readOnly || undefined}
         >
           {options.map((option) => (
@@ -60,7 +60,8 @@ export function RadioGroup<Value extends string>({
               name={name}
               option={option}
               checked={option.value === value}
-              blocked={blocked || option.disabledReason !== undefined}
+              disabled={disabled || option.disabledReason !== undefined}
+              readOnly={field.readOnly ?? false}
               card={variant === 'cards'}
               onChoose={() => onChange(option.value)}
             />
@@ -75,19 +76,21 @@ interface ChoiceProps {
   name: string;
   option: RadioOption<string>;
   checked: boolean;
-  blocked: boolean;
+  disabled: boolean;
+  readOnly: boolean;
   card: boolean;
   onChoose: () => void;
 }
 
-function Choice({ name, option, checked, blocked, card, onChoose }: ChoiceProps) {
+function Choice({ name, option, checked, disabled, readOnly, card, onChoose }: ChoiceProps) {
   const id = useId();
   const second = option.disabledReason ?? option.description;
   return (
     <label
       className={card ? styles.card : styles.choice}
       data-checked={checked || undefined}
-      data-disabled={blocked || undefined}
+      data-disabled={disabled || undefined}
+      data-readonly={readOnly || undefined}
     >
       <input
         type="radio"
@@ -96,9 +99,9 @@ function Choice({ name, option, checked, blocked, card, onChoose }: ChoiceProps)
         checked={checked}
         aria-labelledby={`${id}-label`}
         aria-describedby={second === undefined ? undefined : `${id}-second`}
-        aria-disabled={blocked || undefined}
+        aria-disabled={disabled || readOnly || undefined}
         onChange={() => {
-          if (!blocked) onChoose();
+          if (!disabled && !readOnly) onChoose();
         }}
       />
       {option.icon ? <Icon of={option.icon} tone="muted" /> : null}

@@ -56,7 +56,6 @@ export const docs = defineDocs({
       title: 'Not available',
       render: () => (
         <Accordion
-          headingLevel={4}
           sections={[
             {
               id: 'permissions',

@@ -55,14 +55,26 @@ export const line = style({
 });
 export const today = style({
   position: 'absolute',
-  top: 'calc(100% - 16px)',
+  top: 'calc(100% - 4px)',
   width: 0,
   borderInlineStart: `1px dotted ${vars['chart-today']}`,
   pointerEvents: 'none',
+  selectors: {
+    // A small wedge on the edge of the axis, where the line begins.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      insetInlineStart: -4,
+      borderStyle: 'solid',
+      borderWidth: '4px 4px 0',
+      borderColor: `${vars['chart-today']} transparent transparent`,
+    },
+  },
 });
 export const todayLabel = style({
   position: 'absolute',
-  top: 0,
+  top: 6,
   insetInlineEnd: 4,
   padding: '0 2px',
   fontSize: 11,
@@ -70,8 +82,7 @@ export const todayLabel = style({
   fontWeight: weight.strong,
   letterSpacing: '.02em',
   color: vars.text,
-  // Legible over the name of a month.
-  background: vars['surface-sunken'],
+  background: vars.surface,
   // At the start of the axis there is no room before the line.
   selectors: { '[data-early] > &': { insetInlineEnd: 'auto', insetInlineStart: 4 } },
 });

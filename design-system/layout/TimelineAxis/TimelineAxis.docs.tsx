@@ -21,7 +21,7 @@ const options = (['day', 'week', 'month', 'quarter', 'year'] as const).map((valu
 function Axis({ scale, bodyHeight = 72 }: { scale: TimelineScale; bodyHeight?: number }) {
   const layout = layoutTimeline(...spans[scale], 960, scale);
   return (
-    <Box overflow="auto" border="line" borderRadius="control">
+    <Box overflow="auto" border="line" borderRadius="control" background="surface">
       <TimelineAxis layout={layout} today="2026-11-20" bodyHeight={bodyHeight} />
       <div style={{ height: bodyHeight }} />
     </Box>

@@ -6,7 +6,7 @@ import { TimelineAxis } from './TimelineAxis.tsx';
 const year = layoutTimeline('2026-04-01', '2027-03-31', 730, 'month');
 
 it('says what it spans and where today is', () => {
-  render(<TimelineAxis layout={year} today="2026-11-20" />);
+  render(<TimelineAxis layout={year} today="2026-11-20" bodyHeight={100} />);
   const axis = screen.getByRole('img', {
     name: 'Timeline from Apr 01, 2026 to Mar 31, 2027 by month; today is Nov 20, 2026',
   });
@@ -16,7 +16,7 @@ it('says what it spans and where today is', () => {
 });
 
 it.each(['2026-03-31', '2027-04-01'])('does not mark a day outside (%s)', (today) => {
-  render(<TimelineAxis layout={year} today={today} />);
+  render(<TimelineAxis layout={year} today={today} bodyHeight={100} />);
   expect(screen.queryByText('TODAY')).toBeNull();
 });
 

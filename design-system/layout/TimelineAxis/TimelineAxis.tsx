@@ -18,6 +18,9 @@ export interface TimelineAxisProps {
   visible?: { from: number; to: number };
 }
 
+/** Less room below has no place for the word; the wedge alone marks the day. */
+const labelRoom = 24;
+
 const within = (cell: TimelineCell, visible: TimelineAxisProps['visible']) =>
   visible === undefined || (cell.x + cell.width >= visible.from && cell.x <= visible.to);
 
@@ -37,10 +40,10 @@ export function TimelineAxis({ layout, today, bodyHeight = 0, visible }: Timelin
       {isPresent ? (
         <span
           className={styles.today}
-          style={{ insetInlineStart: present, height: bodyHeight + 16 }}
+          style={{ insetInlineStart: present, height: bodyHeight + 4 }}
           data-early={present < 60 || undefined}
         >
-          <span className={styles.todayLabel}>TODAY</span>
+          {bodyHeight < labelRoom ? null : <span className={styles.todayLabel}>TODAY</span>}
         </span>
       ) : null}
     </div>

@@ -30,13 +30,15 @@ export const step = style({
       margin: `0 ${space[1]}`,
       background: vars['line-control'],
     },
-    [`${steps}${column} > & + &::before`]: {
+    [`${steps}${column} > & + &::before`]: { display: 'none' },
+    [`${steps}${column} > &:not(:last-child)::after`]: {
+      content: '""',
       position: 'absolute',
-      top: -10,
+      top: 30,
+      bottom: -2,
       insetInlineStart: 17,
       width: 1,
-      height: 20,
-      margin: 0,
+      background: vars['line-control'],
     },
     [`${steps}${column} > &`]: { paddingBottom: space[3] },
   },
@@ -59,6 +61,7 @@ export const press = style({
   selectors: {
     'button&:hover:not([aria-disabled])': { background: vars['surface-hover'], color: vars.text },
     '&[aria-disabled]': { cursor: 'not-allowed' },
+    [`${steps}${column} &`]: { alignItems: 'flex-start', padding: `6px ${space[2]}` },
     [`${step}[data-current] > &`]: { color: vars.text, fontWeight: weight.strong },
   },
 });
@@ -91,7 +94,8 @@ export const mark = style({
     },
   },
 });
-export const text = style({ minWidth: 0 });
+export const text = style({ position: 'relative', minWidth: 0 });
+export const name = style({});
 export const second = style({
   ...type.meta,
   display: 'none',
@@ -100,6 +104,15 @@ export const second = style({
   selectors: { [`${steps}${column} &`]: { display: 'block' } },
 });
 // On a narrow screen only the present step has room for its name; the others keep theirs for screen readers.
-globalStyle(`${steps}:not(${column}) > ${step}:not([data-current]) ${text}`, {
-  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { display: 'none' } },
+globalStyle(`${steps}:not(${column}) > ${step}:not([data-current]) ${name}`, {
+  '@media': {
+    [`(max-width: ${breakpoint.narrow}px)`]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

@@ -19,11 +19,19 @@ const stepsAt = (current: string): Step<string>[] =>
     state: index < names.indexOf(current) ? 'done' : 'todo',
   }));
 
-function Example({ start, direction = 'row' }: { start: string; direction?: 'row' | 'column' }) {
+function Example({
+  label,
+  start,
+  direction = 'row',
+}: {
+  label: string;
+  start: string;
+  direction?: 'row' | 'column';
+}) {
   const [current, setCurrent] = useState(start);
   return (
     <Stepper
-      label="Create project"
+      label={label}
       steps={stepsAt(start)}
       current={current}
       direction={direction}
@@ -61,12 +69,15 @@ export const docs = defineDocs({
     { keys: 'Enter, Space', does: 'Goes there' },
   ],
   examples: [
-    { title: 'At the start', render: () => <Example start="Details" /> },
-    { title: 'On the third step', render: () => <Example start="Components" /> },
+    { title: 'At the start', render: () => <Example label="Create project" start="Details" /> },
+    { title: 'On the third step', render: () => <Example label="Continue project" start="Components" /> },
     {
       title: 'Something wrong, something locked',
       render: () => <Stepper label="Import" steps={review} current="codes" onSelect={() => undefined} />,
     },
-    { title: 'In a column', render: () => <Example start="Timeline" direction="column" /> },
+    {
+      title: 'In a column',
+      render: () => <Example label="Set up project" start="Timeline" direction="column" />,
+    },
   ],
 });

@@ -17,23 +17,24 @@ const draw = (current: string) => {
 
 it('leads back to what is done or needs attention, and says each place', async () => {
   const select = draw('components');
-  await userEvent.click(screen.getByRole('button', { name: 'Step 1 of 4: Details, done' }));
+  await userEvent.click(screen.getByRole('button', { name: /Step 1 of 4:\s*Details\s*, done/ }));
   expect(select).toHaveBeenLastCalledWith('details');
-  await userEvent.click(screen.getByRole('button', { name: 'Step 2 of 4: Timeline, needs attention' }));
+  await userEvent.click(screen.getByRole('button', { name: /Step 2 of 4:\s*Timeline\s*, needs attention/ }));
   expect(select).toHaveBeenLastCalledWith('timeline');
 });
 
 it('marks the present step, which is no button', () => {
   draw('components');
-  const present = screen.getByText('Step 3 of 4: Components, in progress').closest('li');
+  const present = screen.getAllByRole('listitem')[2];
   expect(present?.getAttribute('aria-current')).toBe('step');
+  expect(present?.textContent).toBe('Step 3 of 4: 3Components, in progress');
   expect(screen.queryByRole('button', { name: /Components/ })).toBeNull();
   expect(screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))).toHaveLength(1);
 });
 
 it('does not open a locked step and says why', async () => {
   const select = draw('components');
-  const locked = screen.getByRole('button', { name: 'Step 4 of 4: Estimate, locked' });
+  const locked = screen.getByRole('button', { name: /Step 4 of 4:\s*Estimate\s*, locked/ });
   await userEvent.click(locked);
   expect(select).not.toHaveBeenCalled();
   await userEvent.hover(locked);

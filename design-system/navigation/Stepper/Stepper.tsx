@@ -72,14 +72,16 @@ interface StepBodyProps<Id extends string> {
 
 function StepBody<Id extends string>({ step, number, count, isCurrent, onSelect }: StepBodyProps<Id>) {
   const icon = { todo: undefined, done: Check, error: CircleAlert, locked: Lock }[step.state];
-  const place = `Step ${number} of ${count}: ${step.label}, ${isCurrent && step.state === 'todo' ? 'in progress' : words[step.state]}`;
+  const state = isCurrent && step.state === 'todo' ? 'in progress' : words[step.state];
   const content = (
     <>
+      <span className={styles.hidden}>{`Step ${number} of ${count}: `}</span>
       <span className={styles.mark} aria-hidden>
         {icon && !(isCurrent && step.state === 'done') ? <Icon of={icon} size="small" /> : number}
       </span>
-      <span className={styles.text} aria-hidden>
-        {step.label}
+      <span className={styles.text}>
+        <span className={styles.name}>{step.label}</span>
+        <span className={styles.hidden}>{`, ${state}`}</span>
         {step.description === undefined ? null : <small className={styles.second}>{step.description}</small>}
       </span>
     </>
@@ -89,17 +91,11 @@ function StepBody<Id extends string>({ step, number, count, isCurrent, onSelect 
     return (
       <Pressable
         className={styles.press}
-        label={place}
         disabledReason={step.state === 'locked' ? step.lockedReason : undefined}
         onPress={() => onSelect?.(step.id)}
       >
         {content}
       </Pressable>
     );
-  return (
-    <span className={styles.press}>
-      <span className={styles.hidden}>{place}</span>
-      {content}
-    </span>
-  );
+  return <span className={styles.press}>{content}</span>;
 }
