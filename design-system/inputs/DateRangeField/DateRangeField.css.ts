@@ -6,7 +6,15 @@ import { day as singleDay, grid as singleGrid } from '../DateField/DateField.css
 const side = 32;
 
 export const control = style({ gap: space[1] });
-export const end = style({ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, gap: space[1] });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  gap: space[1],
+  // The first box is as wide as a day, so that the span reads as one.
+  flex: '0 1 92px',
+  selectors: { '& + &': { flex: '1 1 104px' } },
+});
 export const dash = style({ color: vars['text-subtle'], flex: 'none' });
 export const panel = style({
   display: 'flex',

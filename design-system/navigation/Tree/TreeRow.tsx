@@ -69,7 +69,7 @@ export function TreeRow(props: TreeRowProps) {
       aria-checked={tick}
       aria-disabled={blocked || undefined}
       aria-busy={kind === 'loading' || undefined}
-      aria-labelledby={`${id}-label`}
+      aria-labelledby={node.end === undefined || kind !== 'node' ? `${id}-label` : `${id}-label ${id}-end`}
       title={node.disabledReason}
       data-kind={kind}
       data-drop={dropZone}
@@ -165,7 +165,11 @@ function RowContent({ id, row, tick }: Pick<TreeRowProps, 'id' | 'row' | 'tick'>
       <span id={`${id}-label`} className={styles.label}>
         {node.label}
       </span>
-      {node.end === undefined ? null : <span className={styles.end}>{node.end}</span>}
+      {node.end === undefined ? null : (
+        <span id={`${id}-end`} className={styles.end}>
+          {node.end}
+        </span>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { layer } from '../../foundations/scale.ts';
-import { ChevronDown, ChevronUp, X } from '../../icons/shapes.ts';
+import { Maximize2, Minus, X } from '../../icons/shapes.ts';
 import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { popupRoot } from '../../private/layers/popupRoot.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
@@ -65,7 +65,7 @@ export function Panel({
           </h2>
         </MoveHandle>
         <IconButton
-          icon={minimised ? ChevronDown : ChevronUp}
+          icon={minimised ? Maximize2 : Minus}
           label={minimised ? 'Restore' : 'Minimise'}
           size="small"
           onPress={() => setMinimised(!minimised)}
