@@ -2,7 +2,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { size } from '../../foundations/scale.ts';
 import { placeColumns, placeVariables } from './columns/cellPlace.ts';
-import { ColumnMenus } from './columns/ColumnMenus.tsx';
 import { HeaderRow } from './columns/HeaderRow.tsx';
 import { useColumnControls } from './columns/useColumnControls.ts';
 import { useColumnWindow } from './columns/useColumnWindow.ts';
@@ -36,7 +35,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
 function LiveGrid<Row>(props: DataGridProps<Row>) {
   const { label, status = 'ready', height = 'content', maxHeight = 640, frame = 'surface', rowKey } = props;
-  const { headerHeight = size.gridHeader } = props;
+  const { headerHeight = size.gridHeader, columnMenu: Menus } = props;
   const printing = usePrinting();
   const scroller = useRef<HTMLDivElement>(null);
   const view = useViewport(scroller);
@@ -141,7 +140,16 @@ function LiveGrid<Row>(props: DataGridProps<Row>) {
       ) : null}
       {stateOf(props, lines.count, model.sorted.length < props.rows.length)}
       {props.footer}
-      <ColumnMenus grid={props} model={model} menu={controls.menu} />
+      {Menus ? (
+        <Menus
+          {...controls.menu}
+          columns={props.columns}
+          rows={props.rows}
+          state={model.state}
+          onChange={model.change}
+          hasTree={props.tree !== undefined}
+        />
+      ) : null}
       <div aria-live="polite" className={styles.announcement}>
         {announced}
       </div>

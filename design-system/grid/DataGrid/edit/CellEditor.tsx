@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { EditStep } from './useCellEditing.tsx';
+import type { EditStep } from '../focus/navigation.ts';
 import * as styles from '../DataGrid.css.ts';
 
 interface CellEditorProps {

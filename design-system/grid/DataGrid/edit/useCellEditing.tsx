@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { EditStep } from '../focus/navigation.ts';
 import type { DataGridProps } from '../gridProps.ts';
 import type { GridColumn } from '../gridTypes.ts';
 import type { Line } from '../rows/lines.ts';
@@ -10,9 +11,6 @@ interface EditedCell {
   /** What was typed to open it; undefined keeps the text that stands there. */
   typed: string | undefined;
 }
-
-/** Where the focus goes after an edit; `none` leaves it where the person put it. */
-export type EditStep = 'down' | 'up' | 'next' | 'previous' | 'stay' | 'none';
 
 /** The cell that holds an editor, and the ways in and out of it. */
 export interface CellEditing<Row> {
