@@ -12,8 +12,8 @@ import {
 } from 'chart.js';
 import type { TrendScene } from '../trend-layout/TrendScene.ts';
 import type { TrendLine, TrendPoint, TrendReading, TrendSpec } from '../trend-layout/TrendSpec.ts';
-import { dataColor, type ChartColors } from './chartColors.ts';
-import { fillPattern } from './fillPattern.ts';
+import { dataColor, type ChartColors } from '../paint/chartColors.ts';
+import { fillPattern } from '../paint/fillPattern.ts';
 import { paintFoot, paintGround } from './paintGround.ts';
 import { paintFront } from './paintFront.ts';
 import { paintOverColumns } from './paintOverColumns.ts';

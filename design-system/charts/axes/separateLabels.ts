@@ -1,6 +1,6 @@
 /**
  * Moves labels apart along one axis: keeps their order, leaves at least `gap` between neighbours and stays between
- * `low` and `high` as far as room allows (mock chart rule 2: end labels closer than 16 px move apart). Px in, px out.
+ * `low` and `high` as far as room allows (chart rule 2: end labels closer than 16 px move apart). Px in, px out.
  */
 export function separateLabels(wanted: readonly number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => at(wanted, a) - at(wanted, b) || a - b);

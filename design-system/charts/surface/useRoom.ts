@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-
-const redrawDelay = 150; // spec §9 Charts: redraw delay 150 ms
+import { redrawDelay } from './useCalm.ts';
 
 /** Size of an element in px: at once when it first has one, then 150 ms after it stopped changing. */
 export function useRoom(

@@ -1,5 +1,5 @@
 import { textBox, touches, type Box } from './boxes.ts';
-import type { MeasureText, PlacedText } from './TrendScene.ts';
+import type { MeasureText, PlacedText } from './PlacedText.ts';
 
 const size = 11 / 12; // the word is set in 11 px
 const spacing = 0.44; // letter-spacing .04em at 11 px
@@ -29,6 +29,6 @@ export function placeToday(
   if (!place) return { x: today.x, texts: [] };
   return {
     x: today.x,
-    texts: [{ ...place, role: 'today', text: today.label, weight: 600, ink: 'strong', halo: true }],
+    texts: [{ ...place, role: 'today', text: today.label, weight: 600, ink: 'text', halo: true }],
   };
 }

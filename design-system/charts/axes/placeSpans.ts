@@ -1,6 +1,6 @@
 import { textBox, type Box } from './boxes.ts';
 import type { CalendarSpan } from './calendarSpans.ts';
-import type { MeasureText, PlacedText } from './TrendScene.ts';
+import type { MeasureText, PlacedText } from './PlacedText.ts';
 
 /**
  * Puts quarters or months into their boxes on the top axis. All boxes take the longest form that fits those lying whole in the

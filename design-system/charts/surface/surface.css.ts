@@ -2,21 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { breakpoint, layer, radius, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
-/** The drawing's place: at least 348 px high, 300 on a phone, more where its frame grows. */
+/** The drawing's place: as high as its chart asks for, higher where its frame grows. */
 export const plot = style({
   position: 'relative',
-  flex: '1 1 348px',
-  minHeight: 348,
+  flexGrow: 1,
+  flexShrink: 1,
   minWidth: 0,
   margin: '0 8px',
   borderRadius: radius.control,
-  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { flexBasis: 300, minHeight: 300, margin: '0 4px' } },
+  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { margin: '0 4px' } },
 });
 
 export const surface = style({
   position: 'absolute',
   inset: 0,
   borderRadius: 'inherit',
+  selectors: { '&[data-selects]': { cursor: 'pointer' } },
 });
 
 export const canvas = style({ display: 'block', position: 'absolute', top: 0, left: 0 });

@@ -1,4 +1,4 @@
-import type { MeasureText } from '../trend-layout/TrendScene.ts';
+import type { MeasureText } from '../axes/PlacedText.ts';
 
 /**
  * A measure for texts at 12 px, as `canvas` itself would draw them: a canvas that is not on the page would miss the page's
