@@ -36,7 +36,7 @@ export function valueScale(input: ValueScaleInput): ValueScale {
   const perPixel = (high - low) / Math.max(20, length - input.head - foot);
   const from = low - foot * perPixel;
   const to = high + input.head * perPixel;
-  const step = Math.max(input.least ?? 0, niceStep((input.gap * (to - from)) / length));
+  const step = Math.max(input.least ?? 0, niceStep((input.gap / length) * (to - from)));
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
   const ticks = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>

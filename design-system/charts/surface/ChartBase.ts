@@ -7,8 +7,8 @@ export const chartHeight = 423;
 /** What stands in a chart without data (spec §2). */
 export const noData = 'There is no data for this chart';
 
-/** What every chart is given. */
-export interface ChartBase extends ChartFormats, ReadingActions {
+/** What the surface of every chart is given. */
+export interface ChartLook extends ReadingActions {
   /** The whole chart in one sentence, for screen readers. */
   summary: string;
   /** Least height of the drawing, px. */
@@ -18,3 +18,6 @@ export interface ChartBase extends ChartFormats, ReadingActions {
   /** Written in place of a drawing without data. */
   emptyText?: string;
 }
+
+/** What a chart of values is given. */
+export interface ChartBase extends ChartLook, ChartFormats {}

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import type { ChartScene } from '../axes/ChartScene.ts';
 import type { Walk } from '../axes/findTarget.ts';
 import { placeText, type MeasureText } from '../axes/PlacedText.ts';
-import { chartHeight, noData, type ChartBase } from './ChartBase.ts';
+import { chartHeight, noData, type ChartLook } from './ChartBase.ts';
 import { ChartSurface, type ChartSurfaceProps, type Layout } from './ChartSurface.tsx';
 import { useUnchanged } from './useUnchanged.ts';
 
-export interface SceneSurfaceProps<P extends ChartBase> {
+export interface SceneSurfaceProps<P extends ChartLook> {
   chart: P;
   /** Lays the chart out; null where there is nothing to draw. */
   layout: (chart: P, size: { width: number; height: number }, measure: MeasureText) => ChartScene | null;
@@ -15,7 +15,7 @@ export interface SceneSurfaceProps<P extends ChartBase> {
 }
 
 /** A chart drawn from its props by a pure layout; without data it says so. */
-export function SceneSurface<P extends ChartBase>({ chart, layout, draw, walk }: SceneSurfaceProps<P>) {
+export function SceneSurface<P extends ChartLook>({ chart, layout, draw, walk }: SceneSurfaceProps<P>) {
   const still = useUnchanged(chart);
   const layoutStill = useCallback<Layout<ChartScene>>(
     (size, measure) => layout(still, size, measure) ?? emptyScene(still.emptyText ?? noData, size, measure),
