@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { HeatCell, HeatHeading, HeatmapProps } from './HeatmapProps.ts';
 import { toneName, toneShare } from './heatTone.ts';
 import * as styles from './Heatmap.css.ts';
@@ -84,7 +85,9 @@ function HeatBox({
   const look = {
     'data-tone': toneName(cell.tone),
     'data-selected': (selected?.row === cell.row && selected.column === cell.column) || undefined,
-    ...(share === undefined ? {} : { style: styles.heat(share) }),
+    ...(share === undefined
+      ? {}
+      : { style: assignInlineVars({ [styles.share]: `${Math.round((0.06 + share * 0.94) * 100)}%` }) }),
   };
   return (
     <td className={styles.box}>

@@ -2,13 +2,9 @@ import { createVar, style } from '@vanilla-extract/css';
 import { breakpoint, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
-const share = createVar();
+/** How much of the hue a cell shows, as a percentage. */
+export const share = createVar();
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
-
-/** How much of the hue a cell shows, 0 to 1. */
-export const heat = (part: number) => ({
-  [share.slice(4, -1)]: `${Math.round((0.06 + part * 0.94) * 100)}%`,
-});
 
 export const frame = style({
   display: 'grid',
