@@ -42,7 +42,7 @@ export function layoutBars(
     plot,
     ground: groundOf(form),
     marks: marksOf(form),
-    front: [zeroLine(form), ...goal.shapes],
+    front: [...gapsOf(form), zeroLine(form), ...goal.shapes],
     texts: [...rowTexts(form), ...tickTexts(form), ...figureTexts(form, size.width), ...goal.texts],
     targets: chart.points.map((_, place) => targetOf(form, place, size.width)),
     obstacles: form.stack.highs.map((high, place) => ({
@@ -134,6 +134,17 @@ function marksOf(form: Form): BarsMark[] {
         'fall',
       ),
     ];
+  });
+}
+
+/** A gap of 1.5 px parts neighbouring pieces of a bar, so that they stay apart without colour. */
+function gapsOf(form: Form): Shape[] {
+  const { chart, stack, thickness, toX } = form;
+  if (chart.arrangement === 'grouped') return [];
+  return stack.pieces.flat().flatMap(({ place, from }) => {
+    const y = rowY(form, place);
+    const ends = { left: 0, right: 0, top: y - thickness / 2, bottom: y + thickness / 2 };
+    return from === 0 ? [] : [upright(toX(from), ends, 'surface', 1.5)];
   });
 }
 

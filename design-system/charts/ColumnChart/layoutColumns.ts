@@ -10,7 +10,7 @@ import { finite } from '../axes/valueScale.ts';
 import type { ColumnChartProps } from './ColumnChartProps.ts';
 import type { ColumnForm } from './ColumnForm.ts';
 import { columnTargets } from './columnTargets.ts';
-import { placeRange } from './placeRange.ts';
+import { placeRange, rangeRoom } from './placeRange.ts';
 
 const share = 0.68; // part of a place that its columns take at most
 const groupedWidth = { 40: 20, 64: 32 } as const;
@@ -33,7 +33,7 @@ export function layoutColumns(
       zero: true,
       size,
       half: 34,
-      endRoom: 0,
+      endRoom: range ? rangeRoom(chart, stack, measure) : 0,
       head: 24,
       ...(chart.counts ? { least: 1 } : {}),
     },
@@ -160,7 +160,10 @@ function placeFigures(
     const x = xs[place];
     if (typeof total !== 'number' || x === undefined || x < plot.left || x > plot.right) continue;
     const below = (stack.highs[place] ?? 0) === 0 && total < 0;
-    const y = below ? toY(stack.lows[place] ?? 0) + 15 : toY(stack.highs[place] ?? 0) - 7;
+    const near = below ? toY(stack.lows[place] ?? 0) + 15 : toY(stack.highs[place] ?? 0) - 7;
+    // A target that would run through the figure lifts it.
+    const goal = chart.target ? toY(chart.target.value) : Number.NaN;
+    const y = !below && goal > near - 14 && goal < near + 5 ? goal - 6 : near;
     const text = placeText(
       { role: 'figure', text: format(total), x, y, align: 'center', weight: 600, ink: 'text', halo: true },
       measure,

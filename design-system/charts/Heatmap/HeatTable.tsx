@@ -16,9 +16,12 @@ export function HeatTable({ height, ...chart }: HeatmapProps & { height: number 
       </span>
       <table className={styles.table}>
         <caption className={styles.caption}>{summary}</caption>
+        <colgroup>
+          <col className={styles.headColumn} />
+        </colgroup>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} style={{ height: `${100 / rows.length}%` }}>
               <th scope="row" className={styles.rowHead}>
                 <span className={styles.heard}>{rowTitle} </span>
                 {row.label} {row.rank === undefined ? null : <b>{row.rank}</b>}
@@ -37,7 +40,7 @@ export function HeatTable({ height, ...chart }: HeatmapProps & { height: number 
         </tbody>
         <tfoot>
           <tr>
-            <td className={styles.corner} />
+            <td />
             {columns.map((column) => (
               <th key={column.id} scope="col" className={styles.columnHead}>
                 <span className={styles.heard}>{columnTitle} </span>

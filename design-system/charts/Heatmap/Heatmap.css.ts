@@ -28,7 +28,7 @@ export const table = style({
   height: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
-  borderSpacing: 1,
+  borderSpacing: 2,
   fontVariantNumeric: 'tabular-nums',
   ...type.meta,
 });
@@ -42,16 +42,15 @@ export const heard = style({
   whiteSpace: 'nowrap',
 });
 export const caption = heard;
+export const headColumn = style({ width: 92, '@media': { [narrow]: { width: 56 } } });
 export const rowHead = style({
-  width: 84,
   padding: '0 12px 0 4px',
   textAlign: 'end',
   fontWeight: 400,
   color: vars['text-muted'],
-  '@media': { [narrow]: { width: 52, paddingInlineEnd: 6 } },
+  '@media': { [narrow]: { paddingInlineEnd: 6 } },
 });
 export const columnHead = style({ height: 28, fontWeight: 400, color: vars['text-muted'] });
-export const corner = style({ width: 84, '@media': { [narrow]: { width: 52 } } });
 export const box = style({ height: 1, padding: 0 });
 export const cell = style({
   position: 'relative',

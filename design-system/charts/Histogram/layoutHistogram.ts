@@ -29,12 +29,19 @@ export function layoutHistogram(
   const last = bins.at(-1);
   if (!first || !last) return null;
   const format = chart.formatShort ?? chart.formatValue;
+  // A bin alone would fill the plot: it gets room to both sides.
+  const aside = bins.length === 1 ? 2 * (first.to - first.from) : 0;
   const ends = chart.target && Number.isFinite(chart.target.value) ? [chart.target.value] : [];
   const plane = layoutPlane(
     {
       size,
       top: 44,
-      x: { lowest: Math.min(first.from, ...ends), highest: Math.max(last.to, ...ends), room: 6, format },
+      x: {
+        lowest: Math.min(first.from - aside, ...ends),
+        highest: Math.max(last.to + aside, ...ends),
+        room: 6,
+        format,
+      },
       y: {
         lowest: 0,
         highest: Math.max(...bins.map((bin) => bin.count)),
@@ -86,7 +93,9 @@ function linesOf(
   sorted: readonly number[],
   format: (value: number) => string,
 ): Line[] {
-  const marks = (chart.percentiles ?? [10, 50, 90]).flatMap((part): Line[] => {
+  const flat = sorted[0] === sorted.at(-1);
+  const parts = (chart.percentiles ?? [10, 50, 90]).filter((part) => !flat || part === 50);
+  const marks = parts.flatMap((part): Line[] => {
     const value = percentile(sorted, part / 100);
     if (value === null) return [];
     const middle = part === 50;

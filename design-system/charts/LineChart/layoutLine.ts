@@ -16,6 +16,9 @@ const narrowBelow = 480; // px
 const manyPoints = 24; // more points than this carry no dots of their own
 const labelGap = 16; // least distance of end labels, px (chart rule 2)
 
+// Beside the hues where patterns are on; the first line stays solid.
+const linePatterns = [undefined, [8, 3], [2, 3], [8, 3, 2, 3], [14, 4]] as const;
+
 /** Lays out lines over an axis; null without a finite value. Px. */
 export function layoutLine(
   chart: LineChartProps,
@@ -60,7 +63,7 @@ export function layoutLine(
     ...size,
     plot,
     ground: axes.ground,
-    marks: series.flatMap((line) => marksOf(line, axes)),
+    marks: series.flatMap((line, index) => marksOf(line, axes, chart.patterned ? index : 0)),
     front: [
       ...axes.front,
       ...goal.shapes,
@@ -85,7 +88,7 @@ function spotsOf(values: readonly (number | null)[], { xs, toY }: Axes): (Spot |
   });
 }
 
-function marksOf(line: LineSeries, axes: Axes): Mark[] {
+function marksOf(line: LineSeries, axes: Axes, pattern: number): Mark[] {
   const shape = line.shape ?? 'straight';
   const spots = spotsOf(line.values, axes);
   const marks: Mark[] = [];
@@ -106,7 +109,8 @@ function marksOf(line: LineSeries, axes: Axes): Mark[] {
       spots.map((spot) => spot && ([spot[0], axes.toY(0)] as const)),
       { ink: inkOf(line), opacity: 0.12 },
     );
-  const dash = line.dashed ? { dash: [5, 4] } : {};
+  const dashes = line.dashed ? [5, 4] : linePatterns[pattern % linePatterns.length];
+  const dash = dashes ? { dash: dashes } : {};
   marks.push({ kind: 'line', spots, ink: inkOf(line), shape, width: 2, ...dash } satisfies LineMark);
   return marks;
 }

@@ -103,7 +103,7 @@ function centreTexts({ chart, ring, measure }: Form, total: number): PlacedText[
   );
   if (!centre) return [figure];
   const label = cutText(centre.label, room, measure);
-  return [figure, placeText({ ...look, text: label, y: ring.y + 22, ink: 'muted' }, measure)];
+  return [figure, placeText({ ...look, text: label, y: ring.y + 25, ink: 'muted' }, measure)];
 }
 
 /** Name, figure and share of each part, in columns. */

@@ -3,6 +3,8 @@ import { placeText, type MeasureText, type PlacedText } from './PlacedText.ts';
 import type { Shape } from './Shape.ts';
 import { valueScale, type ValueScale } from './valueScale.ts';
 
+const edge = 20; // room to the right of the plot, px: half of the last figure
+
 /** One of two value axes. */
 export interface PlaneAxis {
   lowest: number;
@@ -36,7 +38,7 @@ export function layoutPlane(
   const bottom = size.height - 26 - (x.title === undefined ? 0 : 20);
   const vertical = scaleOf(y, bottom - top, 34);
   const tickRoom = Math.max(24, ...vertical.ticks.map((tick) => measure(y.format(tick, vertical.step), 400)));
-  const plot: Box = { left: Math.ceil(tickRoom) + 10, top, right: size.width - 12, bottom };
+  const plot: Box = { left: Math.ceil(tickRoom) + 10, top, right: size.width - edge, bottom };
   const sample = Math.max(measure(x.format(x.lowest), 400), measure(x.format(x.highest), 400));
   const level = scaleOf(x, plot.right - plot.left, Math.max(64, sample + 20));
   const toX = (value: number) =>
@@ -105,7 +107,7 @@ function levelTexts(
       { role: 'tick', text, x: toX(tick), y: plot.bottom + 18, align: 'center' },
       measure,
     );
-    return placed.box.right <= plot.right + 12 && placed.box.left >= 0 ? [placed] : [];
+    return placed.box.right <= plot.right + edge && placed.box.left >= 0 ? [placed] : [];
   });
 }
 

@@ -48,8 +48,14 @@ function bars({ context, colors }: Brush, mark: BarsMark): Dataset {
   return dataset as unknown as Dataset;
 }
 
-const points = (spots: readonly (Spot | null)[]) =>
-  spots.map((spot) => (spot ? { x: spot[0], y: spot[1] } : { x: Number.NaN, y: Number.NaN }));
+/** Gaps keep a place along the axis, so that the library finds its way through the points; their height is none. */
+function points(spots: readonly (Spot | null)[]) {
+  let x = spots.find((spot) => spot !== null)?.[0] ?? 0;
+  return spots.map((spot) => {
+    x = spot?.[0] ?? x;
+    return { x, y: spot?.[1] ?? Number.NaN };
+  });
+}
 
 function shapeOf(shape: LineMark['shape']) {
   return shape === 'steps'

@@ -49,7 +49,7 @@ function configuration(
       // Scenes are in px already: both scales only pass them on.
       scales: {
         x: { type: 'linear', display: false, min: 0, max: scene.width, offset: false },
-        y: { type: 'linear', display: false, min: 0, max: scene.height, reverse: true },
+        y: { type: 'linear', display: false, min: 0, max: scene.height, reverse: true, offset: false },
       },
     },
     plugins,
