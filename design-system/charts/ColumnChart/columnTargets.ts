@@ -36,7 +36,7 @@ export function columnTargets(
 }
 
 function rowsOf(chart: ColumnChartProps, stack: StackedBars, place: number): ReadingRow[] {
-  const { series, formatValue, arrangement = 'stacked', range } = chart;
+  const { series, formatValue, arrangement = 'stacked', range, target } = chart;
   const rows: ReadingRow[] = series.map(({ name, color, values }) => ({
     name,
     figure: valueWords(values[place], formatValue),
@@ -59,5 +59,6 @@ function rowsOf(chart: ColumnChartProps, stack: StackedBars, place: number): Rea
     ] as const)
       if (typeof end === 'number' && Number.isFinite(end))
         rows.push({ name, figure: overlayText(end, total, range.form, formatValue) });
+  if (target) rows.push({ name: target.name, figure: target.figure, swatch: 'target' });
   return rows;
 }

@@ -44,7 +44,8 @@ export function HeatTable({ height, ...chart }: HeatmapProps & { height: number 
             {columns.map((column) => (
               <th key={column.id} scope="col" className={styles.columnHead}>
                 <span className={styles.heard}>{columnTitle} </span>
-                {column.rank === undefined ? null : <b>{column.rank}</b>} {column.label}
+                {column.rank === undefined ? null : <b>{column.rank}</b>}{' '}
+                <span className={column.rank === undefined ? undefined : styles.ranked}>{column.label}</span>
               </th>
             ))}
           </tr>

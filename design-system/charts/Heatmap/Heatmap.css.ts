@@ -13,6 +13,7 @@ export const frame = style({
   flexGrow: 1,
   padding: '4px 16px 12px',
   minWidth: 0,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr', padding: '4px 8px 12px' } },
 });
 const axisTitle = { color: vars.text, fontWeight: 600, textAlign: 'center', ...type.meta } as const;
 export const rowTitle = style({
@@ -22,7 +23,12 @@ export const rowTitle = style({
   paddingInlineStart: 8,
   '@media': { [narrow]: { display: 'none' } },
 });
-export const columnTitle = style({ ...axisTitle, gridColumn: 2, paddingTop: 4 });
+export const columnTitle = style({
+  ...axisTitle,
+  gridColumn: 2,
+  paddingTop: 4,
+  '@media': { [narrow]: { gridColumn: 1 } },
+});
 export const table = style({
   width: '100%',
   height: '100%',
@@ -33,14 +39,15 @@ export const table = style({
   ...type.meta,
 });
 /** Heard, not seen. */
-export const heard = style({
+const heardRules = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+export const heard = style(heardRules);
 export const caption = heard;
 export const headColumn = style({ width: 92, '@media': { [narrow]: { width: 56 } } });
 export const rowHead = style({
@@ -50,7 +57,16 @@ export const rowHead = style({
   color: vars['text-muted'],
   '@media': { [narrow]: { paddingInlineEnd: 6 } },
 });
-export const columnHead = style({ height: 28, fontWeight: 400, color: vars['text-muted'] });
+export const columnHead = style({
+  height: 28,
+  padding: 0,
+  fontWeight: 400,
+  color: vars['text-muted'],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+/** A name beside its rank: where room is short, the rank stands for it. */
+export const ranked = style({ '@media': { [narrow]: heardRules } });
 export const box = style({ height: 1, padding: 0 });
 export const cell = style({
   position: 'relative',
@@ -83,13 +99,19 @@ export const cell = style({
     'button&:focus-visible': { outlineOffset: -2 },
   },
   '@media': {
-    [narrow]: { padding: '4px 5px' },
+    // The count goes to the foot, out of the value's way.
+    [narrow]: { padding: '4px 5px', justifyContent: 'flex-end' },
     // Cells keep an edge where the system takes their ground away.
     '(forced-colors: active)': { border: '1px solid' },
   },
 });
 export const count = style({ fontSize: 16, lineHeight: '20px', fontWeight: 600 });
-export const value = style({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 8 });
+export const value = style({
+  position: 'absolute',
+  insetBlockStart: 6,
+  insetInlineEnd: 8,
+  '@media': { [narrow]: { insetBlockStart: 3, insetInlineEnd: 4 } },
+});
 export const marks = style({
   fontWeight: 500,
   whiteSpace: 'pre',

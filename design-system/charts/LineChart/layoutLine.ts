@@ -199,7 +199,7 @@ function placeEnds(
 }
 
 function targetOf(
-  { axis, series, formatValue }: LineChartProps,
+  { axis, series, formatValue, target }: LineChartProps,
   { xs, band, plot }: Axes,
   lines: readonly { line: LineSeries; spots: readonly (Spot | null)[] }[],
   index: number,
@@ -228,11 +228,14 @@ function targetOf(
       id: point.id,
       title: point.label,
       ...(point.detail === undefined ? {} : { note: point.detail }),
-      rows: series.map((line) => ({
-        name: line.name,
-        figure: valueWords(line.values[index], formatValue),
-        swatch: inkOf(line),
-      })),
+      rows: [
+        ...series.map((line) => ({
+          name: line.name,
+          figure: valueWords(line.values[index], formatValue),
+          swatch: inkOf(line),
+        })),
+        ...(target ? [{ name: target.name, figure: target.figure, swatch: 'target' as const }] : []),
+      ],
       x,
       y: (plot.top + plot.bottom) / 2,
       reach: { left: x - half, right: x + half, top: plot.top - 4, bottom: plot.bottom + 40 },

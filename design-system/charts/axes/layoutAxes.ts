@@ -154,7 +154,7 @@ function nameTexts(names: NamesForm, xs: readonly number[], plot: Box, measure: 
   });
 }
 
-/** A centre that keeps a text of a width from sticking out at the right. */
+/** A centre that keeps a text of a width from sticking out at either side. */
 function insideOf(x: number, width: number, plot: Box): number {
-  return Math.min(x, Math.max(plot.right + 6 - width / 2, plot.left));
+  return Math.max(width / 2, Math.min(x, Math.max(plot.right + 6 - width / 2, plot.left)));
 }

@@ -3,6 +3,8 @@ import { placeText, type MeasureText, type PlacedText } from './PlacedText.ts';
 import type { ChartGoal } from './PointAxis.ts';
 import type { Shape } from './Shape.ts';
 
+const pace = 24; // between places that are tried, px
+
 /**
  * The line of a target with its name: dashed in the colour of text with a halo over the data, named where nothing is in
  * the way. Px.
@@ -20,19 +22,28 @@ export function placeGoal(
     [plot.left, y],
     [plot.right, y],
   ] as const;
-  const text = `${goal.name} ${goal.figure}`;
-  const at = (x: number, baseline: number, align: 'left' | 'right') =>
+  const at = (text: string, x: number, baseline: number) =>
     placeText(
-      { role: 'target', text, x, y: baseline, align, weight: 600, ink: 'target', halo: true },
+      { role: 'target', text, x, y: baseline, align: 'right', weight: 600, ink: 'target', halo: true },
       measure,
     );
-  const places = [
-    at(plot.right - 4, y - 6, 'right'),
-    at(plot.right - 4, y + 15, 'right'),
-    at(plot.left + 4, y - 6, 'left'),
-    at(plot.left + 4, y + 15, 'left'),
-  ].filter(({ box }) => box.top >= plot.top - 4 && box.bottom <= plot.bottom);
-  const free = places.find(({ box }) => !settled.some((other) => touches(box, other, 2))) ?? places[0];
+  // From the right end along the line, above it and below it, in full and then by name alone; where data leaves no room,
+  // the readings still name it.
+  const places = [`${goal.name} ${goal.figure}`, goal.name].flatMap((text) => {
+    const width = measure(text, 600);
+    const count = Math.max(1, Math.floor((plot.right - plot.left - width) / pace));
+    return Array.from({ length: count }, (_, step) => plot.right - 4 - step * pace).flatMap((x) => [
+      at(text, x, y - 6),
+      at(text, x, y + 15),
+    ]);
+  });
+  const free = places.find(
+    ({ box }) =>
+      box.left >= plot.left &&
+      box.top >= plot.top - 4 &&
+      box.bottom <= plot.bottom &&
+      !settled.some((other) => touches(box, other, 2)),
+  );
   return {
     shapes: [
       { kind: 'line', spots, ink: 'halo', width: 3.5 },
