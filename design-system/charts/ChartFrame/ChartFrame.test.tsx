@@ -81,7 +81,9 @@ describe('ChartFrame', () => {
     const button = screen.getByRole('button', { name: 'Full screen' });
     await user.click(button);
     expect(other.inert).toBe(true);
-    expect(screen.getByRole('figure').hasAttribute('data-magnified')).toBe(true);
+    expect(screen.getByRole('dialog', { name: 'Weights of trees' }).hasAttribute('data-magnified')).toBe(
+      true,
+    );
     await user.keyboard('{Escape}');
     expect(other.inert).toBe(false);
     expect(screen.getByRole('figure').hasAttribute('data-magnified')).toBe(false);
