@@ -15,8 +15,8 @@ const money = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   currencySign: 'accounting',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
+  // $10,000 stays short, $1,234.5 gets its second digit.
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
 /** One value in words: `$10,000`, `Nov 20, 2026`, the label of an option. */
