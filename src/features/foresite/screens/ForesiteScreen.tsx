@@ -142,7 +142,7 @@ export default function ForesiteScreen() {
             order={order}
             moves={moves}
             onOpen={view.open}
-            onClose={() => view.open(null)}
+            onClose={view.close}
           />
         </Suspense>
       )}
