@@ -16,12 +16,14 @@ import { liveRules } from '../router/liveRules.ts';
 import { Drawer } from './Drawer.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import * as styles from './Frame.css.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { sidebarSlot } from './sidebarSlot.ts';
 import { useTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
 
 import { useRouterNavigate } from './useRouterNavigate.ts';
+import { useUpdateToast } from './useUpdateToast.ts';
 import { useVisit } from './useVisit.ts';
 
 /** The frame of the signed-in app: top bar, project sidebar, and the page between them. */
@@ -57,6 +59,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   const busy = useNavigation().state !== 'idle';
   useTheme();
   useLiveQueries(liveRules);
+  useUpdateToast();
   useScrollMemory(main);
   useVisit(main, user.id);
   usePageTitle(useRouteTitle(), project?.name);
@@ -83,6 +86,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
         {/* The page scrolls here, and a page without controls must scroll by keyboard too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <main ref={main} id="page" tabIndex={0} className={styles.main} aria-busy={busy || undefined}>
+          <OfflineBanner />
           <Outlet />
         </main>
         <div className={styles.progress} data-busy={busy || undefined} />
