@@ -24,4 +24,11 @@ export const cap = style({
   whiteSpace: 'nowrap',
   selectors: { '[data-on="float"] > &': { background: vars['surface-float'] } },
 });
+export const spoken = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 export const word = style({ fontSize: 12, lineHeight: '16px', color: vars['text-subtle'] });

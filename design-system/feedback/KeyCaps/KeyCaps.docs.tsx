@@ -10,6 +10,7 @@ export const docs = defineDocs({
   avoid: ['In running text: write the key as a word.'],
   props: [
     { name: 'keys', type: 'string', summary: '`Mod+K`, `G then P`, `Enter or F2`; Mod is Ctrl, on a Mac ⌘.' },
+    { name: 'words', type: 'boolean', summary: 'Off: the caps alone.' },
     { name: 'on', type: 'surface · float', summary: '`float` on a sunken ground.' },
   ],
   keys: [],
@@ -21,6 +22,7 @@ export const docs = defineDocs({
           <KeyCaps keys="Mod+Shift+C" />
           <KeyCaps keys="G then P" />
           <KeyCaps keys="Enter or F2" />
+          <KeyCaps keys="G then F" words={false} />
           <KeyCaps keys="Up or Down" />
         </Stack>
       ),

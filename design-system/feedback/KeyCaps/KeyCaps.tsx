@@ -6,24 +6,26 @@ export interface KeyCapsProps {
   keys: string;
   /** `float` on a sunken ground, where the caps must stand out. */
   on?: 'surface' | 'float';
+  /** Off where there is little room: only the caps show, the words stay for screen readers. */
+  words?: boolean;
 }
 
 /** Keys as they are printed on the keyboard. */
-export function KeyCaps({ keys, on = 'surface' }: KeyCapsProps) {
+export function KeyCaps({ keys, on = 'surface', words = true }: KeyCapsProps) {
   return (
     <span className={styles.keys} data-on={on}>
       {readKeys(keys, isMac()).map((part, place) => (
-        <Part key={`${place}-${part.text}`} part={part} />
+        <Part key={`${place}-${part.text}`} part={part} shown={words || part.kind === 'cap'} />
       ))}
     </span>
   );
 }
 
-function Part({ part: { kind, text } }: { part: KeyPart }) {
+function Part({ part: { kind, text }, shown }: { part: KeyPart; shown: boolean }) {
   return kind === 'cap' ? (
     <kbd className={styles.cap}>{text}</kbd>
   ) : (
-    <span className={styles.word}>{text}</span>
+    <span className={shown ? styles.word : styles.spoken}>{text}</span>
   );
 }
 

@@ -109,6 +109,7 @@ function OneValue({ field, label, value, error, placeholder, today, onChange }: 
       ...hint,
       value: typeof value === 'number' ? value : null,
       allowsNegative: true,
+      align: 'start' as const,
       onChange,
     };
     if (field.type === 'money') return <MoneyField {...numeric} />;

@@ -47,7 +47,7 @@ export const changes = style({
 });
 export const changesText = style({
   ...type.meta,
-  flex: '1 1 120px',
+  flex: '1 1 100%',
   display: 'flex',
   flexDirection: 'column',
   color: vars['caution-text'],

@@ -24,7 +24,8 @@ function show(props: Partial<SavedViewsProps> = {}) {
   render(<SavedViews views={views} currentId="1" changed={false} {...deeds} {...props} />);
   return deeds;
 }
-const trigger = () => screen.getByRole('button', { name: /^Decisions due( ?, changed since it was saved)?$/ });
+const trigger = () =>
+  screen.getByRole('button', { name: /^Decisions due( ?, changed since it was saved)?$/ });
 const panel = () => screen.getByRole('dialog', { name: 'Saved views' });
 const openPanel = async () => {
   await userEvent.click(trigger());

@@ -13,7 +13,7 @@ export function PaletteFoot({ prefixes, inStep }: { prefixes: readonly PalettePr
     <div className={styles.foot}>
       {hints.map(({ keys, does }) => (
         <span key={does} className={styles.hint}>
-          <KeyCaps keys={keys} on="float" />
+          <KeyCaps keys={keys} on="float" words={false} />
           {does}
         </span>
       ))}

@@ -39,7 +39,7 @@ export function PaletteRow({ id, command, active, onActive, onChoose }: PaletteR
       {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
       <span className={styles.end}>
         {command.step ? <Icon of={ChevronRight} size="small" tone="subtle" /> : null}
-        {command.keys === undefined ? null : <KeyCaps keys={command.keys} />}
+        {command.keys === undefined ? null : <KeyCaps keys={command.keys} words={false} />}
         {active && !blocked ? <KeyCaps keys="Enter" on="float" /> : null}
       </span>
     </div>
