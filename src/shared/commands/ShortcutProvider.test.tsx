@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ShortcutProvider, useBoundShortcuts, useShortcuts } from './ShortcutProvider.tsx';
 import { useOfferedCommands, usePageCommands } from './usePageCommands.ts';
@@ -114,4 +115,24 @@ it('offers what the page offers, as long as it is there', async () => {
   );
   await userEvent.click(button);
   expect(button.title).toBe('');
+});
+
+it('is asked by the palette while it renders', async () => {
+  function Opened() {
+    const [all] = useState(useOfferedCommands());
+    return <h2>{all.map(({ label }) => label).join()}</h2>;
+  }
+  function Opener() {
+    const [open, setOpen] = useState(false);
+    return open ? (
+      <Opened />
+    ) : (
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+    );
+  }
+  show({ children: <Opener /> });
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  expect(screen.getByRole('heading', { name: 'Export items' })).toBeTruthy();
 });
