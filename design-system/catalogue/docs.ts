@@ -8,6 +8,7 @@ export const groups = [
   'feedback',
   'navigation',
   'overlays',
+  'filters',
   'grid',
   'charts',
   'icons',

@@ -4,11 +4,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { components } from '../catalogue/discover.ts';
 import { ToastProvider } from '../feedback/Toast/ToastProvider.tsx';
 
-const groups = ['layout', 'icons', 'actions', 'inputs', 'feedback', 'navigation', 'overlays', 'grid'];
+const groups = [
+  'layout',
+  'icons',
+  'actions',
+  'inputs',
+  'feedback',
+  'navigation',
+  'overlays',
+  'filters',
+  'grid',
+];
 const root = `${import.meta.dirname}/..`;
 const folders = groups.flatMap((group) =>
   readdirSync(`${root}/${group}`, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [`${group}/${entry.name}`] : [],
+    entry.isDirectory() && /^[A-Z]/.test(entry.name) ? [`${group}/${entry.name}`] : [],
   ),
 );
 // These are only compositions of others and have no look of their own.
