@@ -22,12 +22,11 @@ export function ExampleList({ entry, address }: { entry: Entry; address: Address
             key={example.title}
             ref={slug === current ? wanted : undefined}
             className={styles.example}
-            aria-labelledby={`example-${slug}`}
             data-example={index}
             data-opens={example.opens}
           >
             <div className={styles.exampleHead}>
-              <h2 id={`example-${slug}`} className={styles.exampleTitle}>
+              <h2 className={styles.exampleTitle}>
                 {frame ? (
                   example.title
                 ) : (
