@@ -5,7 +5,14 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'tests/e2e' },
     // Each test stands alone and the server only hands out files, so they may run beside each other.
-    { name: 'visual', testDir: 'tests/visual', fullyParallel: true, timeout: 60_000, retries: 0 },
+    {
+      name: 'visual',
+      testDir: 'tests/visual',
+      fullyParallel: true,
+      timeout: 60_000,
+      retries: 0,
+      use: { trace: 'off' },
+    },
   ],
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/build.ts',

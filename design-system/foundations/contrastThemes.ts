@@ -123,7 +123,7 @@ export const forced: Partial<Record<ThemeName, string>> = {
   'neutral-soft': 'Canvas',
   rise: 'CanvasText',
   fall: 'CanvasText',
-  'chart-grid': 'GrayText',
+  'chart-grid': 'color-mix(in srgb, CanvasText 30%, Canvas)',
   'chart-axis': 'CanvasText',
   'chart-halo': 'Canvas',
   'chart-target': 'CanvasText',

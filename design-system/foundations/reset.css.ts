@@ -43,12 +43,11 @@ globalStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffse
 globalStyle('[hidden]', { display: 'none !important' });
 
 // Forced colours drop shadows and grounds: what floats gets an edge instead, and what is chosen an outline inside its own box.
+globalStyle('#pop-ups > *, [role="dialog"], [role="alertdialog"], [role="status"][data-tone]', {
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+});
 globalStyle(
-  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"], [role="status"][data-tone]',
-  { '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } } },
-);
-globalStyle(
-  '[aria-selected="true"], [aria-pressed="true"], [aria-checked="true"]:not([type]), [aria-current]:not([aria-current="false"])',
+  '[aria-selected="true"]:not([role="tab"], [role="row"]), [aria-pressed="true"], [aria-checked="true"]:not([type]), [aria-current]:not([aria-current="false"])',
   { '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
 );
 globalStyle('[aria-disabled="true"]', {

@@ -3,9 +3,9 @@ import type { Picture } from './png.ts';
 /** Edge of a cell in pixels: another rasteriser moves the grey at the rim of a letter, hardly the mean of a cell. */
 const cell = 4;
 /** Difference of a cell's mean, of 255, from which it counts as changed. */
-const tolerance = 26;
-/** Changed cells that still pass: a caret, a hair line that falls on the other side of a pixel. */
-const spare = 3;
+const tolerance = 20;
+/** Changed cells that still pass: a hair line that falls on the other side of a pixel. */
+const spare = 1;
 
 /** What differs between two pictures. */
 export interface Difference {

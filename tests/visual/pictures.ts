@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { compare } from './compare.ts';
+import { settle } from './gallery.ts';
 import { readPng, writePng } from './png.ts';
 
 /** Set by `npm run test:visual -- --update`. */
@@ -11,14 +12,17 @@ const folder = fileURLToPath(new URL('pictures/', import.meta.url));
 /** No picture is higher; what comes below is held by the other tests. */
 const highest = 2400;
 
-/** Takes the whole page as it stands: nothing moves, no caret blinks. */
+/** Takes the whole page, the window as high as it needs to be: nothing moves, no caret blinks. */
 export async function takePicture(page: Page): Promise<Buffer> {
-  const { width, height } = page.viewportSize() ?? { width: 880, height: 1000 };
-  const wanted = await page.evaluate(
-    () => document.querySelector('main')?.getBoundingClientRect().bottom ?? 0,
-  );
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const bottom = await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0);
+  const wanted = Math.min(highest, Math.max(1, Math.ceil(bottom)));
+  if (wanted > height) {
+    await page.setViewportSize({ width, height: wanted });
+    await settle(page);
+  }
   return page.screenshot({
-    clip: { x: 0, y: 0, width, height: Math.min(highest, Math.max(1, Math.ceil(Math.min(wanted, height)))) },
+    clip: { x: 0, y: 0, width, height: wanted },
     animations: 'disabled',
     caret: 'hide',
   });

@@ -165,6 +165,7 @@ export const runner = style({
   width: 16,
   borderRadius: radius.round,
   background: vars.accent,
+  forcedColorAdjust: 'none',
   transition: `inset-inline-start ${motionVars.normal} ${motion.ease}`,
   selectors: { '&[data-moved]': { insetInlineStart: 'calc(100% - 18px)' } },
 });

@@ -20,6 +20,7 @@ export const skip = style({
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.control,
   background: vars.accent,
+  forcedColorAdjust: 'none',
   color: vars['text-on-accent'],
   fontWeight: weight.label,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
