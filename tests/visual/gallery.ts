@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
@@ -6,14 +7,22 @@ import { startSite } from './staticSite.ts';
 
 const system = fileURLToPath(new URL('../../design-system', import.meta.url));
 
+const pages = readdirSync(system, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.docs.tsx'),
+);
+const nameOf = (path: string) => /(\w+)\.docs\.tsx$/.exec(path)?.[1] ?? path;
+
 /** Names of all components, by the pages they have in the catalogue. */
-export const componentNames = readdirSync(system, { recursive: true, encoding: 'utf8' })
-  .map((path) => /(\w+)\.docs\.tsx$/.exec(path)?.[1])
-  .filter((name) => name !== undefined)
+export const componentNames = pages.map(nameOf).toSorted();
+
+/** Components with an example that opens something at a press. */
+export const openingNames = pages
+  .filter((path) => /\bopens: /.test(readFileSync(join(system, path), 'utf8')))
+  .map(nameOf)
   .toSorted();
 
 export interface Setting {
-  theme?: 'light' | 'dark' | 'forced';
+  theme?: 'light' | 'dark';
   density?: 'compact';
   direction?: 'rtl';
   width?: number;
@@ -25,6 +34,8 @@ export interface Gallery {
   catalogue: string;
   /** Shows the examples of a component and nothing else, and waits until nothing moves any more. */
   show: (name: string, setting?: Setting) => Promise<void>;
+  /** Shows a single example alone. */
+  showAlone: (name: string, index: number, theme: 'light' | 'dark') => Promise<void>;
   /** What the page has complained about since the last call. */
   complaints: () => string[];
 }
@@ -45,18 +56,25 @@ export async function openGallery(context: BrowserContext, catalogue: string): P
     if (answer.status() >= 400) said.push(`${answer.status()}: ${answer.url()}`);
   });
   await page.clock.setFixedTime(now);
-  await page.goto(`${catalogue}#/?frame=1`);
-  await page.evaluate(() => document.fonts.load('400 14px "Inter Variable"'));
   return {
     page,
     catalogue,
     show: async (name, { width = 880, ...setting } = {}) => {
       await page.setViewportSize({ width, height });
+      if (!page.url().startsWith(`${catalogue}#`)) {
+        await page.goto(`${catalogue}#/?frame=1`);
+        await page.evaluate(() => document.fonts.load('400 14px "Inter Variable"'));
+      }
       const params = new URLSearchParams({ ...setting, frame: '1' });
       await page.evaluate((hash) => {
         window.location.hash = hash;
       }, `#/${name}?${params.toString()}`);
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeAttached();
+      await settle(page);
+    },
+    showAlone: async (name, index, theme) => {
+      await page.setViewportSize({ width: 880, height: 640 });
+      await page.goto(`${catalogue}?example=${name}/${index}&theme=${theme}`);
       await settle(page);
     },
     complaints: () => {

@@ -68,6 +68,7 @@ export const docs = defineDocs({
   examples: [
     {
       title: 'Actions with icons and groups',
+      opens: 'Settings',
       render: () => (
         <Menu
           label="Settings"
@@ -80,6 +81,6 @@ export const docs = defineDocs({
         />
       ),
     },
-    { title: 'Ticks', render: () => <Ticks /> },
+    { title: 'Ticks', opens: 'Status: 1 of 4', render: () => <Ticks /> },
   ],
 });

@@ -39,5 +39,5 @@ export const docs = defineDocs({
     { keys: 'Enter', does: 'Choose' },
     { keys: 'Escape', does: 'Close' },
   ],
-  examples: [{ title: 'Milestone', render: () => <Example /> }],
+  examples: [{ title: 'Milestone', opens: 'Milestone', render: () => <Example /> }],
 });

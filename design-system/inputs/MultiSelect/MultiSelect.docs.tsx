@@ -35,5 +35,5 @@ export const docs = defineDocs({
     { keys: 'Enter', does: 'Ticks or unticks' },
     { keys: 'Backspace', does: 'Takes the last one away' },
   ],
-  examples: [{ title: 'Components', render: () => <Example /> }],
+  examples: [{ title: 'Components', opens: 'Components', render: () => <Example /> }],
 });
