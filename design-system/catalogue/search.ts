@@ -27,12 +27,20 @@ export function searchDocs(all: readonly ComponentDocs[], text: string): readonl
   const ranked = all.flatMap((docs) => {
     const title = `${docs.name} ${docs.group}`.toLowerCase();
     if (words.every((word) => title.includes(word)))
-      return [{ name: docs.name, rank: docs.name.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1 }];
+      return [
+        {
+          name: docs.name,
+          found: undefined,
+          rank: docs.name.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1,
+        },
+      ];
     const whole = [title, ...places(docs)].join(' ').toLowerCase();
     if (!words.every((word) => whole.includes(word))) return [];
     const rest = words.filter((word) => !title.includes(word));
     const found = places(docs).find((place) => rest.some((word) => place.toLowerCase().includes(word)));
-    return [{ name: docs.name, rank: 2, ...(found === undefined ? {} : { found }) }];
+    return [{ name: docs.name, found, rank: 2 }];
   });
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ rank: _, ...hit }) => hit);
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ name, found }) => (found === undefined ? { name } : { name, found }));
 }

@@ -7,21 +7,23 @@ import * as styles from './component.css.ts';
 
 /** All examples of a component, live; the one named by the address scrolls into view. */
 export function ExampleList({ entry, address }: { entry: Entry; address: Address }) {
-  const wanted = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { example: current, frame, density } = address;
   useEffect(() => {
-    wanted.current?.scrollIntoView({ block: 'start' });
+    if (current === '') return;
+    const wanted = list.current?.querySelector(`[data-slug="${CSS.escape(current)}"]`);
+    wanted?.scrollIntoView({ block: 'start' });
   }, [current]);
   return (
-    <div className={styles.examples}>
+    <div ref={list} className={styles.examples}>
       {entry.examples.map((example, index) => {
         const slug = slugOf(example.title);
         const isolated = writeIsolated({ ...address, component: entry.name, index });
         return (
           <section
             key={example.title}
-            ref={slug === current ? wanted : undefined}
             className={styles.example}
+            data-slug={slug}
             data-example={index}
             data-opens={example.opens}
           >

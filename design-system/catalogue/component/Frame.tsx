@@ -47,6 +47,8 @@ export function Frame({ name, address, width }: { name: string; address: Address
         style={{ width: shown }}
         data-dragging={dragged !== undefined || undefined}
       >
+        {/* It shows this very page, which needs its scripts and its storage. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           // A new address must load anew: a hash alone would not.
           key={source}

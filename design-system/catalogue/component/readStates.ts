@@ -7,7 +7,7 @@ export interface StateRow {
 const aria =
   /^aria-(busy|checked|current|disabled|expanded|haspopup|invalid|orientation|pressed|readonly|required|selected|sort|multiselectable)$/;
 /** Marks of the catalogue itself, of libraries, and keys of single rows: no states. */
-const notStates = /^data-(example|opens|react.*|rac|key|floating.*|index|autofocus|collection)$/;
+const notStates = /^data-(example|slug|opens|react.*|rac|key|floating.*|index|autofocus|collection)$/;
 const most = 8;
 
 /** The attributes below `root` that say a state, in the order of the alphabet; long values are keys, not states. */

@@ -17,6 +17,10 @@ const schemes = [
 
 /** The ten data hues as four kinds of eyes see them, and the patterns that stand in for hue. */
 export function DataColoursPage() {
+  // A canvas does not follow the theme by itself: it is drawn anew for each look.
+  const { theme, contrast: wish } = useAddress();
+  const isDark = useMedia('(prefers-color-scheme: dark)');
+  const look = `${theme} ${wish} ${isDark}`;
   return (
     <Page
       title="Data colours"
@@ -29,7 +33,7 @@ export function DataColoursPage() {
         <ul className={styles.hues}>
           {numbers.map((number) => (
             <li key={number} className={styles.hue}>
-              <PatternSwatch number={number} />
+              <PatternSwatch key={look} number={number} />
               <code className={styles.code}>{tokenOf(number)}</code>
               <small className={styles.quiet}>{patternOf(number).name}</small>
             </li>
@@ -97,9 +101,6 @@ const high = 72;
 
 function PatternSwatch({ number }: { number: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // A canvas does not follow the theme by itself.
-  const { theme, contrast: wish } = useAddress();
-  const isDark = useMedia('(prefers-color-scheme: dark)');
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
@@ -116,7 +117,7 @@ function PatternSwatch({ number }: { number: number }) {
       pixelRatio: ratio,
     });
     context.fillRect(0, 0, wide, high);
-  }, [number, theme, wish, isDark]);
+  }, [number]);
   return (
     <canvas
       ref={canvas}

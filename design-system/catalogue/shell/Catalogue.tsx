@@ -52,11 +52,12 @@ function skipToPage(event: { preventDefault: () => void }) {
 function PageArea({ address }: { address: Address }) {
   const { page, example } = address;
   const main = useRef<HTMLElement>(null);
-  const first = useRef(true);
+  const shown = useRef(page);
   useEffect(() => {
     // On the first page the focus stays where a reader of the whole document starts.
-    if (first.current) first.current = false;
-    else main.current?.focus({ preventScroll: true });
+    if (shown.current === page) return;
+    shown.current = page;
+    main.current?.focus({ preventScroll: true });
     if (example === '') window.scrollTo(0, 0);
   }, [page, example]);
   const foundation = foundationPages.find((entry) => entry.name === page);
@@ -67,11 +68,14 @@ function PageArea({ address }: { address: Address }) {
       {foundation ? <foundation.Page /> : null}
       {entry ? <ComponentPage key={entry.name} entry={entry} address={address} /> : null}
       {page === '' || foundation || entry ? null : (
-        <EmptyState
-          art="funnel"
-          title={`There is no page "${page}"`}
-          text="It may have another name now. Search for it, or choose one from the list."
-        />
+        <>
+          <h1 className={styles.unseen}>No such page</h1>
+          <EmptyState
+            art="funnel"
+            title={`There is no page "${page}"`}
+            text="It may have another name now. Search for it, or choose one from the list."
+          />
+        </>
       )}
     </main>
   );

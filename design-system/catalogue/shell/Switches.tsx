@@ -31,7 +31,7 @@ export function Switches({ address, layout }: { address: Address; layout: 'row' 
   const { theme, contrast, density, direction, width } = address;
   const look = contrast === 'more' ? `${theme === 'dark' ? 'dark' : 'light'} more` : theme;
   const setLook = (value: (typeof themes)[number]['value']) => {
-    const [next = 'system', more] = value.split(' ') as [Address['theme'], string?];
+    const [next, more] = value.split(' ') as [Address['theme'], string?];
     changeAddress({ theme: next, contrast: more ? 'more' : 'normal' });
   };
   return (
