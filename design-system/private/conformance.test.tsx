@@ -54,7 +54,7 @@ describe.each(folders)('%s', (folder) => {
     const docs = components.find((entry) => entry.name === name);
     expect(docs?.examples.length).toBeGreaterThan(0);
     for (const example of docs?.examples ?? []) {
-      const { container, unmount } = render(<ToastProvider>{<example.render />}</ToastProvider>);
+      const { container, unmount } = render(<ToastProvider>{<example.render density="normal" />}</ToastProvider>);
       expect(container.firstElementChild).not.toBeNull();
       unmount();
     }
@@ -65,7 +65,7 @@ describe.each(folders)('%s', (folder) => {
   it('names every control in its examples', () => {
     const docs = components.find((entry) => entry.name === name);
     for (const example of docs?.examples ?? []) {
-      const { unmount } = render(<ToastProvider>{<example.render />}</ToastProvider>);
+      const { unmount } = render(<ToastProvider>{<example.render density="normal" />}</ToastProvider>);
       for (const role of ['button', 'link', 'textbox', 'combobox', 'checkbox', 'switch', 'grid'] as const) {
         const all = screen.queryAllByRole(role).length;
         expect(screen.queryAllByRole(role, { name: /\S/ }), `${role} in "${example.title}"`).toHaveLength(

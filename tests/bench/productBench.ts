@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/database/embedded/startEmbedded.ts';
 import { openDatabase } from '#server/database/tenantTransaction.ts';
-import { bundleSizes } from '../../tools/bundleSizes.mjs';
+import { bundleSizes, partSizes } from '../../tools/bundleSizes.mjs';
 import { dataFolder } from '../support/dataFolder.ts';
 import { callApi, signInOverHttp } from '../support/httpSession.mjs';
 import { freePort, startServer } from '../support/serverProcess.mjs';
@@ -79,6 +79,8 @@ try {
   await gridBench(folder, report);
   for (const { visit, kilobytes, must, aim } of bundleSizes())
     report(`JavaScript, gzip: ${visit}`, `${kilobytes} kB`, `${must} kB`, `${aim} kB`);
+  for (const { part, kilobytes, must, aim } of partSizes())
+    report(part, `${kilobytes} kB`, `${must} kB`, `${aim} kB`);
   print();
 } finally {
   rmSync(folder, { recursive: true, force: true });

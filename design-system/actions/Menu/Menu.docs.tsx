@@ -74,6 +74,7 @@ export const docs = defineDocs({
   examples: [
     {
       title: 'Actions with icons and groups',
+      opens: 'Settings',
       render: () => (
         <Menu
           label="Settings"
@@ -86,7 +87,7 @@ export const docs = defineDocs({
         />
       ),
     },
-    { title: 'Ticks', render: () => <Ticks /> },
+    { title: 'Ticks', opens: 'Status: 1 of 4', render: () => <Ticks /> },
     {
       title: 'Under the pointer',
       render: () => (

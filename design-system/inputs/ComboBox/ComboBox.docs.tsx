@@ -64,7 +64,7 @@ export const docs = defineDocs({
     { keys: 'Escape', does: 'Close' },
   ],
   examples: [
-    { title: 'Milestone', render: () => <Example /> },
+    { title: 'Milestone', opens: 'Milestone', render: () => <Example /> },
     {
       title: 'Found elsewhere, wrong, read only, not available',
       render: () => (

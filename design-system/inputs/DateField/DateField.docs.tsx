@@ -38,5 +38,5 @@ export const docs = defineDocs({
     { keys: 'Page Up, Page Down', does: 'Month' },
     { keys: 'Escape', does: 'Closes it, or takes back what was typed' },
   ],
-  examples: [{ title: 'Due date', render: () => <Example /> }],
+  examples: [{ title: 'Due date', opens: 'Open calendar', render: () => <Example /> }],
 });

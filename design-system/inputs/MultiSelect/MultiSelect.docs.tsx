@@ -69,7 +69,7 @@ export const docs = defineDocs({
     { keys: 'Backspace', does: 'Takes the last one away' },
   ],
   examples: [
-    { title: 'Components', render: () => <Example /> },
+    { title: 'Components', opens: 'Components', render: () => <Example /> },
     { title: 'Compact, with new options', render: () => <Creating /> },
     {
       title: 'Nothing to choose, wrong, read only, not available',
