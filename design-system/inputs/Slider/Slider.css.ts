@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, type } from '../../foundations/scale.ts';
+import { breakpoint, radius, space, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 const thumbSize = 16;
@@ -10,7 +10,9 @@ export const row = style({
   alignItems: 'flex-start',
   gap: space[4],
   minWidth: 0,
+  selectors: { '&[data-range]': { flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
+const narrow = `(max-width: ${breakpoint.narrow}px)`;
 export const number = style({ width: 88, flex: 'none' });
 export const reading = style({ flex: 'none', lineHeight: '28px', color: vars['text-muted'] });
 export const area = style({
@@ -26,6 +28,8 @@ export const area = style({
     '&[data-marked]': { height: 44 },
     '[data-disabled] > &': { cursor: 'not-allowed' },
   },
+  // Two boxes leave no room for the track beside them: it goes above.
+  '@media': { [narrow]: { selectors: { '[data-range] > &': { order: -1, flex: '1 0 100%' } } } },
 });
 export const track = style({
   position: 'relative',

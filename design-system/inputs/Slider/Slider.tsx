@@ -1,14 +1,10 @@
 import { Field, type FieldProps } from '../../private/field/Field.tsx';
 import { NumericField } from '../../private/number/NumericField.tsx';
 import { SliderTrack } from './SliderTrack.tsx';
-import { snap } from './sliderScale.ts';
+import { snap, type SliderMark } from './sliderScale.ts';
 import * as styles from './Slider.css.ts';
 
-/** A named place on the track. */
-export interface SliderMark {
-  value: number;
-  label?: string;
-}
+export type { SliderMark } from './sliderScale.ts';
 
 export interface SliderProps<Value extends number | readonly [number, number]> extends FieldProps {
   /** A number, or two for a range. */
@@ -81,6 +77,7 @@ export function Slider<Value extends number | readonly [number, number]>(props: 
           className={styles.row}
           aria-labelledby={ids.labelId}
           aria-describedby={ids.describedBy}
+          data-range={values.length > 1 || undefined}
           data-disabled={blocked || undefined}
         >
           {typed && !blocked && values.length > 1 ? numberAt(0) : null}

@@ -1,6 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import type { SliderMark } from './Slider.tsx';
-import { nearestThumb, shareOf, type SliderScale } from './sliderScale.ts';
+import { nearestThumb, shareOf, type SliderMark, type SliderScale } from './sliderScale.ts';
 import * as styles from './Slider.css.ts';
 
 interface SliderTrackProps {

@@ -5,6 +5,12 @@ export interface SliderScale {
   step: number;
 }
 
+/** A named place on the track. */
+export interface SliderMark {
+  value: number;
+  label?: string;
+}
+
 const decimalsOf = (step: number) => /\.(\d+)$/.exec(String(step))?.[1]?.length ?? 0;
 
 /** The nearest step within the ends; steps count from the minimum, without the rounding dust of 0.1 + 0.2. */

@@ -18,13 +18,25 @@ const options = (['day', 'week', 'month', 'quarter', 'year'] as const).map((valu
   label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}`,
 }));
 
-function Axis({ scale, bodyHeight = 72 }: { scale: TimelineScale; bodyHeight?: number }) {
+function Axis({
+  label,
+  scale,
+  bodyHeight = 72,
+}: {
+  label: string;
+  scale: TimelineScale;
+  bodyHeight?: number;
+}) {
   const layout = layoutTimeline(...spans[scale], 960, scale);
   return (
-    <Box overflow="auto" border="line" borderRadius="control" background="surface">
-      <TimelineAxis layout={layout} today="2026-11-20" bodyHeight={bodyHeight} />
-      <div style={{ height: bodyHeight }} />
-    </Box>
+    // What scrolls must be reachable by key.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={label} tabIndex={0}>
+      <Box overflow="auto" border="line" borderRadius="control" background="surface">
+        <TimelineAxis layout={layout} today="2026-11-20" bodyHeight={bodyHeight} />
+        <div style={{ height: bodyHeight }} />
+      </Box>
+    </div>
   );
 }
 function Zoom() {
@@ -32,7 +44,7 @@ function Zoom() {
   return (
     <Stack gap={3} align="start">
       <ToggleGroup label="Scale" options={options} value={scale} onChange={setScale} />
-      <Axis scale={scale} />
+      <Axis label="Schedule" scale={scale} />
     </Stack>
   );
 }
@@ -58,7 +70,7 @@ export const docs = defineDocs({
     { title: 'Zoom', render: () => <Zoom /> },
     ...options.map(({ value, label }) => ({
       title: `By ${label.toLowerCase()}`,
-      render: () => <Axis scale={value} bodyHeight={32} />,
+      render: () => <Axis label={`Schedule by ${value}`} scale={value} bodyHeight={32} />,
     })),
   ],
 });

@@ -33,7 +33,14 @@ export const docs = defineDocs({
     {
       title: 'Own sizes, on the only page',
       render: () => (
-        <Pagination count={8} offset={0} limit={25} sizes={[10, 25, 50]} onChange={() => undefined} />
+        <Pagination
+          label="Pages of users"
+          count={8}
+          offset={0}
+          limit={25}
+          sizes={[10, 25, 50]}
+          onChange={() => undefined}
+        />
       ),
     },
   ],

@@ -58,6 +58,7 @@ export const toggle = style({
     '&[data-open], &[data-open]:dir(rtl)': { transform: 'rotate(90deg)' },
   },
 });
+export const name = style({ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, gap: 6 });
 export const label = style({
   flex: 1,
   minWidth: 0,

@@ -69,7 +69,7 @@ export function TreeRow(props: TreeRowProps) {
       aria-checked={tick}
       aria-disabled={blocked || undefined}
       aria-busy={kind === 'loading' || undefined}
-      aria-labelledby={node.end === undefined || kind !== 'node' ? `${id}-label` : `${id}-label ${id}-end`}
+      aria-labelledby={`${id}-label`}
       title={node.disabledReason}
       data-kind={kind}
       data-drop={dropZone}
@@ -162,14 +162,10 @@ function RowContent({ id, row, tick }: Pick<TreeRowProps, 'id' | 'row' | 'tick'>
         </span>
       )}
       {node.icon ? <Icon of={node.icon} tone="muted" /> : null}
-      <span id={`${id}-label`} className={styles.label}>
-        {node.label}
+      <span id={`${id}-label`} className={styles.name}>
+        <span className={styles.label}>{node.label}</span>
+        {node.end === undefined ? null : <span className={styles.end}>{node.end}</span>}
       </span>
-      {node.end === undefined ? null : (
-        <span id={`${id}-end`} className={styles.end}>
-          {node.end}
-        </span>
-      )}
     </>
   );
 }
