@@ -1,5 +1,5 @@
 // The measure of the grid's benchmark: virtual rows written in the plain way. Rows are keyed by their identity and not remembered, sorting and
-// filtering are plain array calls, an edit copies the rows.
+// filtering are plain array calls. It does not edit.
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RichCell } from './gridCells.tsx';
@@ -8,20 +8,10 @@ import type { GridAdapterProps, Row } from './grid-adapter.tsx';
 const overscan = 8;
 
 /** The plain grid, with the adapter's props. */
-export function BareGrid({
-  rows: given,
-  columns,
-  width,
-  height,
-  rowHeight,
-  headerHeight,
-  onApi,
-}: GridAdapterProps) {
-  const [rows, setRows] = useState(given);
+export function BareGrid({ rows, columns, width, height, rowHeight, headerHeight, onApi }: GridAdapterProps) {
   const [sort, setSort] = useState<{ column: string; sign: number } | null>(null);
   const [filter, setFilter] = useState<{ column: string; text: string } | null>(null);
   const [top, setTop] = useState(0);
-  const [edited, setEdited] = useState<number | null>(null);
   const view = useMemo(() => {
     let list = rows;
     if (filter) list = list.filter((row) => String(row[filter.column]).toLowerCase().includes(filter.text));
@@ -40,10 +30,6 @@ export function BareGrid({
   const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
   const last = Math.min(view.length, Math.ceil((top + height - headerHeight) / rowHeight) + overscan);
   const total = columns.reduce((sum, column) => sum + column.width, 0);
-  const commit = (id: number, name: string) => {
-    setEdited(null);
-    setRows((old) => old.map((row) => (row.id === id ? { ...row, name } : row)));
-  };
   return (
     <div
       role="grid"
@@ -86,18 +72,8 @@ export function BareGrid({
                 tabIndex={-1}
                 className={column.right ? 'td right' : 'td'}
                 style={{ width: column.width }}
-                onDoubleClick={column.edit ? () => setEdited(row.id) : undefined}
               >
-                {column.edit && edited === row.id ? (
-                  <input
-                    ref={(node) => node?.focus()}
-                    aria-label={column.title}
-                    defaultValue={String(row[column.id])}
-                    onKeyDown={(event) => {
-                      if (event.key === 'Enter') commit(row.id, event.currentTarget.value);
-                    }}
-                  />
-                ) : column.rich ? (
+                {column.rich ? (
                   <RichCell id={column.id} row={row} />
                 ) : column.fmt ? (
                   column.fmt(row[column.id])
