@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
@@ -27,8 +27,7 @@ afterEach(() => stage.clear());
 
 async function show(props: ColumnChartProps) {
   stage.show(<ColumnChart {...props} />);
-  await vi.waitFor(() => expect(stage.canvas().clientWidth).toBe(876), { timeout: 10_000 });
-  await document.fonts.ready;
+  await stage.drawn();
   const scene = layoutColumns(props, { width: 876, height: 300 }, measureWith(stage.canvas()));
   const bars = scene?.marks.flatMap((mark) => (mark.kind === 'bars' ? [mark] : [])) ?? [];
   return { scene, bars };

@@ -40,7 +40,9 @@ export function HeatTable({ height, ...chart }: HeatmapProps & { height: number 
         </tbody>
         <tfoot>
           <tr>
-            <td />
+            <td>
+              <span className={styles.heard}>{rowTitle}</span>
+            </td>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={styles.columnHead}>
                 <span className={styles.heard}>{columnTitle} </span>
@@ -69,7 +71,12 @@ function HeatBox({
   column: HeatHeading;
   chart: Omit<HeatmapProps, 'height'>;
 }) {
-  if (!cell) return <td className={styles.box} />;
+  if (!cell)
+    return (
+      <td className={styles.box}>
+        <span className={styles.heard}>No value</span>
+      </td>
+    );
   const { onSelect, selected } = chart;
   const marks = cell.marks ?? [];
   const more = marks.length - shownMarks;

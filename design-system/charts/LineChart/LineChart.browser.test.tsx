@@ -34,8 +34,7 @@ afterEach(() => stage.clear());
 
 async function show(props: LineChartProps = chart) {
   stage.show(<LineChart {...props} />);
-  await vi.waitFor(() => expect(stage.canvas().clientWidth).toBe(876), { timeout: 10_000 });
-  await document.fonts.ready;
+  await stage.drawn();
   const scene = layoutLine(props, { width: 876, height: 300 }, measureWith(stage.canvas()));
   if (!scene) throw new Error('The example has no data.');
   return scene;
@@ -69,7 +68,9 @@ it('walks from point to point, says gaps aloud, marks the place with a crosshair
   const spoken = stage.host.querySelector('[aria-live="polite"]')?.textContent;
   expect(spoken).toBe('Mar. Oak Not a number. Fir 36 cm. Target 30 cm');
   const target = scene.targets[2];
-  expect(stage.colorAt((target?.x ?? 0) + 0.5, scene.plot.bottom - 4)).toBe(stage.token('--line-strong'));
+  expect(stage.colorAt(Math.floor(target?.x ?? 0) + 0.25, scene.plot.bottom - 4)).toBe(
+    stage.token('--line-strong'),
+  );
   await userEvent.keyboard('{End}{ArrowRight}');
   expect(stage.host.querySelector('[role="tooltip"]')?.textContent).toContain('May');
 });

@@ -6,6 +6,8 @@ export interface Stage {
   host: HTMLElement;
   show: (chart: ReactNode) => void;
   canvas: () => HTMLCanvasElement;
+  /** Waits until the chart is drawn at its size and in its font. */
+  drawn: () => Promise<void>;
   /** Colour at a place of the drawing (px), as #rrggbb. */
   colorAt: (x: number, y: number) => string;
   /** All colours along a stretch of a row of the drawing. */
@@ -40,6 +42,14 @@ export function setStage(width = 892): Stage {
     host,
     show: (chart) => root.render(chart),
     canvas,
+    drawn: async () => {
+      const end = performance.now() + 10_000;
+      // The surface has a margin of 8 px to either side.
+      const isDrawn = () => host.querySelector('canvas')?.clientWidth === width - 16;
+      while (!isDrawn() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (!isDrawn()) throw new Error('The chart was not drawn within ten seconds.');
+      await document.fonts.ready;
+    },
     colorAt,
     colorsAlong: (from, to, y) =>
       new Set(
