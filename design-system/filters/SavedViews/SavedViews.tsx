@@ -10,7 +10,7 @@ import { ViewNameDialog } from './ViewNameDialog.tsx';
 import { copyViewName, nextViewName } from './viewNames.ts';
 import { ViewPanel } from './ViewPanel.tsx';
 
-export type { SavedView, ViewAccess } from './savedView.ts';
+export type { SavedView } from './savedView.ts';
 
 export type { SavedViewsProps } from './SavedViewsProps.ts';
 
