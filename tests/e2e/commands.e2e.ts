@@ -62,7 +62,7 @@ test('keeps one panel in the address, and asks before work is lost', async ({ pa
   await page.getByRole('link', { name: 'Generators N+2 → N+1' }).click();
   await expect(page.getByRole('dialog', { name: /^VO-005/ })).toBeVisible();
   await page.keyboard.press('j');
-  await expect(page.getByRole('dialog', { name: /^VO-006/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^VO-008/ })).toBeVisible();
   const edge = page.getByRole('separator', { name: 'Resize panel' });
   await edge.focus();
   await page.keyboard.press('ArrowLeft');

@@ -5,10 +5,9 @@ import { vars } from '../../foundations/vars.css.ts';
 export const keys = style({
   display: 'inline-flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
   gap: space[1],
   flex: 'none',
-  maxWidth: '100%',
+  whiteSpace: 'nowrap',
 });
 export const cap = style({
   // 11 px is kept for key caps and chips.

@@ -1,7 +1,7 @@
 import { Button } from '../../actions/Button/Button.tsx';
 import { Plus } from '../../icons/shapes.ts';
 import type { SavedView, ViewAccess } from './savedView.ts';
-import type { SavedViewsProps } from './SavedViews.tsx';
+import type { SavedViewsProps } from './SavedViewsProps.ts';
 import * as styles from './SavedViews.css.ts';
 import { ViewRow } from './ViewRow.tsx';
 

@@ -26,6 +26,7 @@ const isNothing = (content: FieldContent) =>
   (typeof content === 'number' && Number.isNaN(content));
 const asList = (content: FieldContent): readonly string[] =>
   Array.isArray(content) ? (content as readonly string[]) : isNothing(content) ? [] : [String(content)];
+const textOf = (value: FilterValue) => (typeof value === 'string' ? value : '');
 /** Compares where both sides are of one kind; a row without a value never does. */
 const compares =
   (holds: (a: Comparable, b: Comparable) => boolean): Test =>
@@ -69,11 +70,11 @@ const written: Partial<Record<FilterOperator, Test>> = {
 const listed: Partial<Record<FilterOperator, Test>> = {
   ...either,
   equals: (content, value) => {
-    const wanted = new Set(Array.isArray(value) ? listOf(value) : [String(value)]);
+    const wanted = new Set(Array.isArray(value) ? listOf(value) : [textOf(value)]);
     const held = new Set(asList(content));
     return held.size === wanted.size && [...held].every((one) => wanted.has(one));
   },
-  not_equals: (content, value) => !asList(content).includes(String(value)),
+  not_equals: (content, value) => !asList(content).includes(textOf(value)),
   one_of: (content, value) => asList(content).some((one) => listOf(value).includes(one)),
   contains: (content, value) => listOf(value).every((one) => asList(content).includes(one)),
   not_contains: (content, value) => !asList(content).some((one) => listOf(value).includes(one)),

@@ -46,7 +46,14 @@ export const close = style({
   minHeight: 28,
   borderRadius: radius.control,
 });
-export const results = style({ overflow: 'auto', padding: `${space[1]} ${space[2]} ${space[2]}` });
+/** The list itself scrolls: the keys walk it from the line above. */
+export const results = style({
+  overflow: 'auto',
+  minHeight: 0,
+  padding: `${space[1]} ${space[2]} ${space[2]}`,
+  outline: 0,
+  selectors: { '&:empty': { padding: 0 } },
+});
 export const title = style({
   ...type.meta,
   padding: `10px ${space[2]} ${space[1]}`,
@@ -105,7 +112,7 @@ export const note = style({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: space[2],
-  padding: `${space[3]} ${space[2]}`,
+  padding: `${space[3]} ${space[4]}`,
   color: vars['text-muted'],
   overflowWrap: 'anywhere',
 });

@@ -116,7 +116,7 @@ it('shows the answer to the last question only, whichever comes first', async ()
   vi.useFakeTimers();
   const type = (text: string) => {
     fireEvent.change(input(), { target: { value: text } });
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     return act(() => Promise.resolve());
   };
   const answers = new Map<string, (found: PaletteCommand[]) => void>();

@@ -31,8 +31,8 @@ export function PaletteList(props: PaletteListProps) {
   const count = sections.reduce((sum, section) => sum + section.commands.length, 0);
   const nothing = count === 0 && !busy && failed.length === 0;
   return (
-    <div className={styles.results}>
-      <div role="listbox" id={id} aria-label={label} tabIndex={-1}>
+    <>
+      <div className={styles.results} role="listbox" id={id} aria-label={label} tabIndex={-1}>
         {sections.map((section, place) => (
           <div key={section.title} role="group" aria-labelledby={`${id}-title-${place}`}>
             <div id={`${id}-title-${place}`} role="presentation" className={styles.title}>
@@ -67,6 +67,6 @@ export function PaletteList(props: PaletteListProps) {
       <p className={styles.spoken} role="status">
         {busy ? 'Searching' : count === 1 ? '1 result' : `${count} results`}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PaletteCommand, PaletteSource } from './commands.ts';
 
 /** What a search elsewhere has come to. */
@@ -27,15 +27,17 @@ export function useFindings(sources: readonly PaletteSource[], text: string) {
   const [tries, setTries] = useState(0);
   const asked = text.trim();
   const groups = sources.map(({ group }) => group).join('\n');
-  const ask = useEffectEvent((signal: AbortSignal) => {
+  // A new text, other sources or another try make a new question, and only that asks again.
+  const question = useMemo(() => ({ text: asked, groups, tries }), [asked, groups, tries]);
+  const ask = useEffectEvent(({ text }: { text: string }, signal: AbortSignal) => {
     for (const { group, find, least = 2 } of sources) {
-      if (asked.length < least) continue;
+      if (text.length < least) continue;
       const take = (status: Answer['status'], commands: readonly PaletteCommand[]) => {
-        if (!signal.aborted) setAnswers((old) => ({ ...old, [group]: { text: asked, status, commands } }));
+        if (!signal.aborted) setAnswers((old) => ({ ...old, [group]: { text, status, commands } }));
       };
       // `find` may also throw at once.
       Promise.resolve()
-        .then(() => find(asked, signal))
+        .then(() => find(text, signal))
         .then(
           (commands) => take('ready', commands),
           () => take('error', none),
@@ -44,12 +46,12 @@ export function useFindings(sources: readonly PaletteSource[], text: string) {
   });
   useEffect(() => {
     const controller = new AbortController();
-    const timer = setTimeout(() => ask(controller.signal), wait);
+    const timer = setTimeout(() => ask(question, controller.signal), wait);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, groups, tries]);
+  }, [question]);
   const findings = sources.flatMap(({ group, least = 2 }): Finding[] => {
     if (asked.length < least) return [];
     const answer = answers[group];

@@ -39,7 +39,7 @@ export const row = style({
   breakInside: 'avoid',
   selectors: { '&:last-child': { borderBottom: 0 } },
 });
-export const keys = style({ display: 'flex', justifyContent: 'flex-end', maxWidth: '60%', textAlign: 'end' });
+export const keys = style({ display: 'flex', justifyContent: 'flex-end' });
 export const nothing = style({
   ...type.grid,
   padding: space[6],

@@ -5,20 +5,10 @@ import { X } from '../../icons/shapes.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Modal } from '../../private/modal/Modal.tsx';
 import { findKeys } from './findKeys.ts';
+import type { KeySection } from './keySection.ts';
 import * as styles from './KeyboardHelp.css.ts';
 
-/** A key and what it does. */
-export interface KeyRow {
-  /** As `KeyCaps` takes it: `Mod+K`, `G then P`, `Enter or F2`. */
-  keys: string;
-  does: string;
-}
-
-/** Keys that work in one place: "Anywhere", "Table", "Chart". */
-export interface KeySection {
-  title: string;
-  rows: readonly KeyRow[];
-}
+export type { KeySection } from './keySection.ts';
 
 export interface KeyboardHelpProps {
   /** By place, in the order in which they are shown; a section without rows is left out. */

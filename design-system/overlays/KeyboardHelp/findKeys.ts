@@ -1,4 +1,4 @@
-import type { KeySection } from './KeyboardHelp.tsx';
+import type { KeySection } from './keySection.ts';
 
 const spoken = (keys: string) => `${keys} ${keys.replaceAll('Mod', 'Ctrl')}`;
 

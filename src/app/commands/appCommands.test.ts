@@ -130,7 +130,7 @@ describe('what the palette does', () => {
     const named = (id: string) => commands.find((command) => command.id === id);
     named('go-risks')?.onRun?.();
     expect(does.go).toHaveBeenCalledWith('/projects/7/risks');
-    expect(named('go-risks')).toMatchObject({ keys: 'G then R', detail: 'Cedar Ridge' });
+    expect(named('go-risks')).toMatchObject({ keys: 'G then R', label: 'Risk Register' });
     named('theme')
       ?.step?.commands?.find(({ label }) => label === 'Dark')
       ?.onRun?.();

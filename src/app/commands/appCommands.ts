@@ -75,7 +75,6 @@ interface Offer extends Destination {
   label: string;
   group: 'Go to' | 'Create';
   icon: SidebarEntry['icon'];
-  detail?: string;
 }
 
 /** Every page and form that the person may open here: the sidebar's own rows and guards, so that the two cannot disagree. */
@@ -108,7 +107,6 @@ export function offersOf({ subject, rows, project }: Omit<Situation, 'singleKeys
       icon,
       shortcut: keys[name],
       href,
-      ...(project ? { detail: project.name } : {}),
     })),
     ...creates.map(({ id, label, shortcut, href }) => ({
       id,
@@ -124,18 +122,15 @@ export function offersOf({ subject, rows, project }: Omit<Situation, 'singleKeys
 /** What the palette offers everywhere: places and forms within reach, how the product looks, help, the way out. */
 export function appCommands(situation: Situation, deeds: CommandDeeds): readonly PaletteCommand[] {
   const { project, singleKeys } = situation;
-  const places = offersOf(situation).map(
-    ({ id, label, group, icon, detail, shortcut, href }): PaletteCommand => ({
-      id: `${group === 'Go to' ? 'go' : 'create'}-${id}`,
-      label,
-      group,
-      icon,
-      href,
-      ...(detail === undefined ? {} : { detail }),
-      ...(shortcut === undefined ? {} : { keys: SHORTCUTS[shortcut].keys }),
-      onRun: () => deeds.go(href),
-    }),
-  );
+  const places = offersOf(situation).map(({ id, label, group, icon, shortcut, href }): PaletteCommand => ({
+    id: `${group === 'Go to' ? 'go' : 'create'}-${id}`,
+    label,
+    group,
+    icon,
+    href,
+    ...(shortcut === undefined ? {} : { keys: SHORTCUTS[shortcut].keys }),
+    onRun: () => deeds.go(href),
+  }));
   const action = (id: string, label: string, rest: Partial<PaletteCommand>): PaletteCommand => ({
     id,
     label,

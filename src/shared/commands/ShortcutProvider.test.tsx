@@ -62,7 +62,14 @@ it.each([
   ['a text box', <input key="a" data-autofocus aria-label="here" />],
   [
     'an editor',
-    <div key="a" contentEditable suppressContentEditableWarning tabIndex={0} aria-label="here" />,
+    <div
+      key="a"
+      role="textbox"
+      contentEditable
+      suppressContentEditableWarning
+      tabIndex={0}
+      aria-label="here"
+    />,
   ],
   ['a table that is edited', <div key="a" role="grid" tabIndex={0} aria-label="here" />],
   ['a list', <div key="a" role="listbox" tabIndex={0} aria-label="here" />],

@@ -47,9 +47,9 @@ export function createShortcuts() {
     },
     /** The shortcuts that are answered now; the same list until it changes. */
     bound: () => bound,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     /** Starts what the press means. True when it meant something, be it the first key of two. */
     press(event: KeyPress, { typing, singleKeys, at }: Circumstances): boolean {
@@ -75,6 +75,3 @@ export function createShortcuts() {
     },
   };
 }
-
-/** The shortcuts of a running app. */
-export type Shortcuts = ReturnType<typeof createShortcuts>;

@@ -11,14 +11,14 @@ const BUILT_IN: readonly Section[] = [
     title: 'Anywhere',
     rows: [
       { keys: 'Esc', does: 'Close what is on top' },
-      { keys: 'F6', does: 'To the message at the bottom, and back' },
+      { keys: 'F6', does: 'To the messages, and back' },
     ],
   },
   {
     title: 'Panel',
     rows: [
-      { keys: 'Left or Right', does: 'Resize, on the edge' },
-      { keys: 'Home or End', does: 'Widest, narrowest, on the edge' },
+      { keys: 'Left or Right', does: 'Resize, on its edge' },
+      { keys: 'Home or End', does: 'Widest, narrowest' },
     ],
   },
   {

@@ -20,7 +20,7 @@ function parseWidths(stored: unknown): Readonly<Record<string, number>> {
     Object.entries(stored).filter(
       ([, width]) => typeof width === 'number' && width >= limits.least && width <= limits.most,
     ),
-  ) as Record<string, number>;
+  );
 }
 
 const widthsSlot = defineSlot('flyout-widths', parseWidths);
