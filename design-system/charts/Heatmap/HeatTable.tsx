@@ -15,7 +15,7 @@ export function HeatTable({ height, ...chart }: HeatmapProps & { height: number 
         {rowTitle}
       </span>
       <table className={styles.table}>
-        <caption className={styles.caption}>{summary}</caption>
+        <caption className={styles.heard}>{summary}</caption>
         <colgroup>
           <col className={styles.headColumn} />
         </colgroup>

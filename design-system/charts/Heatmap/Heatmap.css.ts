@@ -48,7 +48,6 @@ const heardRules = {
   whiteSpace: 'nowrap',
 } as const;
 export const heard = style(heardRules);
-export const caption = heard;
 export const headColumn = style({ width: 92, '@media': { [narrow]: { width: 56 } } });
 export const rowHead = style({
   padding: '0 12px 0 4px',
