@@ -31,8 +31,8 @@ function Axis({
   return (
     // What scrolls must be reachable by key.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={label} tabIndex={0}>
-      <Box overflow="auto" border="line" borderRadius="control" background="surface">
+    <div role="region" aria-label={label} tabIndex={0} style={{ overflow: 'auto' }}>
+      <Box border="line" borderRadius="control" background="surface">
         <TimelineAxis layout={layout} today="2026-11-20" bodyHeight={bodyHeight} />
         <div style={{ height: bodyHeight }} />
       </Box>
