@@ -58,7 +58,7 @@ export function Navigation({ address, onChoose }: { address: Address; onChoose?:
     if (event.key === 'Enter' && inSearch) {
       const first = shelves[0]?.hits[0];
       if (text.trim() === '' || !first) return;
-      window.location.hash = linkTo(address, first.name);
+      window.location.assign(linkTo(address, first.name));
       onChoose?.();
       return;
     }
