@@ -54,7 +54,9 @@ describe.each(folders)('%s', (folder) => {
     const docs = components.find((entry) => entry.name === name);
     expect(docs?.examples.length).toBeGreaterThan(0);
     for (const example of docs?.examples ?? []) {
-      const { container, unmount } = render(<ToastProvider>{<example.render density="normal" />}</ToastProvider>);
+      const { container, unmount } = render(
+        <ToastProvider>{<example.render density="normal" />}</ToastProvider>,
+      );
       expect(container.firstElementChild).not.toBeNull();
       unmount();
     }

@@ -46,12 +46,16 @@ const height = 1000;
 
 export async function openGallery(context: BrowserContext, catalogue: string): Promise<Gallery> {
   const page = await context.newPage();
+  watchLoads(page);
   let said: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
-  page.on('requestfailed', (request) => said.push(`not loaded: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left stops what it was loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') said.push(`not loaded: ${request.url()}`);
+  });
   page.on('response', (answer) => {
     if (answer.status() >= 400) said.push(`${answer.status()}: ${answer.url()}`);
   });
@@ -85,8 +89,24 @@ export async function openGallery(context: BrowserContext, catalogue: string): P
   };
 }
 
-/** Waits until the page has not changed for a moment; what loads late has come by then. */
-export const settle = (page: Page) =>
+/** What a page is still loading, and when the last of it came. */
+const loads = new WeakMap<Page, { open: number; last: number }>();
+
+function watchLoads(page: Page) {
+  const load = { open: 0, last: 0 };
+  loads.set(page, load);
+  const close = () => {
+    load.open = Math.max(0, load.open - 1);
+    load.last = Date.now();
+  };
+  page.on('request', () => {
+    load.open += 1;
+  });
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+}
+
+const quietPage = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -109,6 +129,18 @@ export const settle = (page: Page) =>
         requestAnimationFrame(look);
       }),
   );
+
+/** Waits until nothing loads and the page has not changed for a moment; what came late (a chart, a calendar) has been drawn by then. */
+export async function settle(page: Page): Promise<void> {
+  const patience = Date.now() + 15_000;
+  for (;;) {
+    await quietPage(page);
+    const load = loads.get(page) ?? { open: 0, last: 0 };
+    const rest = load.open > 0 ? 100 : load.last + 300 - Date.now();
+    if (rest <= 0 || Date.now() > patience) return;
+    await page.waitForTimeout(rest);
+  }
+}
 
 export const test = base.extend<object, { gallery: Gallery; site: string }>({
   site: [

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import type { Address } from '../address/address.ts';
 import { linkTo } from '../address/useAddress.ts';
@@ -39,9 +39,8 @@ const isTyping = (target: EventTarget | null) =>
 /** The list of pages with its search: `/` goes there, Down goes into the list, Enter opens the first hit. */
 export function Navigation({ address, onChoose }: { address: Address; onChoose?: () => void }) {
   const [text, setText] = useState('');
-  const shown = useDeferredValue(text);
   const root = useRef<HTMLElement>(null);
-  const shelves = shelvesFor(shown);
+  const shelves = shelvesFor(text);
   useEffect(() => {
     const handleKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
@@ -56,10 +55,10 @@ export function Navigation({ address, onChoose }: { address: Address; onChoose?:
     const links = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLElement);
     const inSearch = isTyping(event.target);
-    if (event.key === 'Enter' && inSearch && shelvesFor(text)[0]) {
-      const first = shelvesFor(text)[0]?.hits[0];
+    if (event.key === 'Enter' && inSearch) {
+      const first = shelves[0]?.hits[0];
       if (text.trim() === '' || !first) return;
-      window.location.hash = linkTo(address, first.name);
+      window.location.assign(linkTo(address, first.name));
       onChoose?.();
       return;
     }
@@ -105,7 +104,7 @@ export function Navigation({ address, onChoose }: { address: Address; onChoose?:
           </section>
         ))}
         <p role="status" className={styles.none}>
-          {shelves.some((shelf) => shelf.hits.length > 0) ? '' : `Nothing found for "${shown.trim()}"`}
+          {shelves.some((shelf) => shelf.hits.length > 0) ? '' : `Nothing found for "${text.trim()}"`}
         </p>
       </div>
     </nav>
