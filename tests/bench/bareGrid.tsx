@@ -78,7 +78,7 @@ export function BareGrid({ rows, columns, width, height, rowHeight, headerHeight
                 ) : column.fmt ? (
                   column.fmt(row[column.id])
                 ) : (
-                  String(row[column.id] ?? '')
+                  `${(row[column.id] ?? '') as string | number}`
                 )}
               </div>
             ))}

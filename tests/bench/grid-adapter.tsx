@@ -1,5 +1,5 @@
 // The production grid in the box of the comparison harness, with the harness's rows and cell contents.
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import '../../design-system/foundations/vars.css.ts';
 import { DataGrid, type GridColumn } from '../../design-system/grid/DataGrid/DataGrid.tsx';
 import { emptyGridState, type GridState } from '../../design-system/grid/DataGrid/gridTypes.ts';
@@ -43,7 +43,7 @@ export interface GridAdapterProps {
 
 const rowKey = (row: Row) => String(row.id);
 const textOf = (value: unknown) =>
-  value === null || value === undefined ? '' : String(value as string | number);
+  value === null || value === undefined ? '' : `${value as string | number}`;
 
 function toGridColumn({ id, title, width, fmt, rich, right, edit }: Column): GridColumn<Row> {
   return {
@@ -65,7 +65,7 @@ function toGridColumn({ id, title, width, fmt, rich, right, edit }: Column): Gri
 export default function Adapter(props: GridAdapterProps): ReactElement {
   const { rows, columns, width, height, rowHeight, headerHeight, onApi } = props;
   const [state, setState] = useState<GridState>(emptyGridState);
-  const overlay = useRef(createRowOverlay<Row>());
+  const [overlay] = useState(() => createRowOverlay<Row>());
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns]);
   useEffect(
     () =>
@@ -93,7 +93,7 @@ export default function Adapter(props: GridAdapterProps): ReactElement {
         rowKey={rowKey}
         state={state}
         onStateChange={setState}
-        overlay={overlay.current}
+        overlay={overlay}
         rowHeight={rowHeight}
         headerHeight={headerHeight}
         height="fill"

@@ -1,5 +1,5 @@
 // The page that the grid's benchmark drives: one grid in a fixed box, and steps that end when what they wait for is painted.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BareGrid } from './bareGrid.tsx';
 import Adapter, { type GridApi } from './grid-adapter.tsx';
@@ -16,14 +16,16 @@ const rows = sampleRows(Number(asked.get('rows')));
 const nameAt = sampleColumns.slice(0, 4).reduce((sum, column) => sum + column.width, 60);
 
 let api: GridApi | undefined;
-let show: (on: boolean) => void = () => undefined;
+const stage: { show?: (on: boolean) => void } = {};
 const keepApi = (given: GridApi) => {
   api = given;
 };
 
 function Page() {
   const [on, setOn] = useState(false);
-  show = setOn;
+  useEffect(() => {
+    stage.show = setOn;
+  }, []);
   return on ? (
     <Grid
       rows={rows}
@@ -58,7 +60,7 @@ const scroller = () => document.querySelector<HTMLElement>('[role=grid]') as HTM
 
 const steps = {
   mount: () => {
-    show(true);
+    stage.show?.(true);
     return until(() => painted(0) === rows[0]?.name && painted(20) === rows[20]?.name);
   },
   async scroll(kind: keyof typeof frames) {

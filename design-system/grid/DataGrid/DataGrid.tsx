@@ -14,6 +14,7 @@ import type { DataGridProps } from './gridProps.ts';
 import { usePrinting } from './report/usePrinting.ts';
 import { GridReport } from './report/GridReport.tsx';
 import { ReportTable } from './report/ReportTable.tsx';
+import * as paper from './report/report.css.ts';
 import { GridBody } from './rows/GridBody.tsx';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TotalsRow } from './rows/TotalsRow.tsx';
@@ -22,7 +23,7 @@ import { useGridSelection } from './state/useGridSelection.ts';
 import { useViewport } from './state/useViewport.ts';
 import * as styles from './DataGrid.css.ts';
 
-export type { CellChange, DataGridProps } from './gridProps.ts';
+export type { DataGridProps } from './gridProps.ts';
 export type { GridColumn, GridGroups, GridState, SortKey } from './gridTypes.ts';
 
 /** Height of the view where nothing can be measured (no layout engine), in pixels. */
@@ -134,7 +135,7 @@ function LiveGrid<Row>(props: DataGridProps<Row>) {
         ) : null}
       </div>
       {printing && ready ? (
-        <div className={styles.onPaper}>
+        <div className={paper.onPaper}>
           <ReportTable grid={props} model={model} />
         </div>
       ) : null}
