@@ -21,6 +21,7 @@ export function* readHtmlTable(html: string): Generator<(BlockCell | undefined)[
   let cell: Open | undefined;
   let depth = 0;
   let hidden = '';
+  let isRun = false;
   const closeCell = () => {
     if (!cell || !row) return;
     place(row, cell, covered);
@@ -34,9 +35,12 @@ export function* readHtmlTable(html: string): Generator<(BlockCell | undefined)[
   for (const [piece, slash, tag, attributes = ''] of html.matchAll(token)) {
     const name = tag?.toLowerCase();
     if (name === undefined) {
-      if (cell && hidden === '' && !piece.startsWith('<!')) cell.text += decodeText(piece);
+      if (cell && hidden === '' && !piece.startsWith('<!'))
+        cell.text += decodeText(isRun ? piece.replaceAll(' ', '\u00a0') : piece);
       continue;
     }
+    // Excel's way to keep several spaces.
+    isRun = name === 'span' && attributes.includes('mso-spacerun');
     if (hidden !== '') {
       if (slash === '/' && name === hidden) hidden = '';
       continue;
