@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ColumnFilter } from './rows/filterRows.ts';
+
+export type { ColumnFilter } from './rows/filterRows.ts';
 
 /** What rows are compared by; texts by the alphabet, booleans false first. */
 export type SortValue = string | number | boolean | null | undefined;
+
+/** At which side a column stays while the rest scrolls sideways. */
+export type FrozenSide = 'start' | 'end';
 
 /** One column of a DataGrid. Keep the list stable (module scope or useMemo): a new list redraws every row. */
 export interface GridColumn<Row> {
@@ -17,13 +23,22 @@ export interface GridColumn<Row> {
   /** Takes the room that is left over. */
   grow?: boolean;
   align?: 'start' | 'center' | 'end';
-  /** Stays at the start while the rest scrolls sideways. */
-  frozen?: boolean;
+  /** Stays at its side while the rest scrolls sideways; `true` is the start. */
+  frozen?: boolean | FrozenSide;
   render: (row: Row) => ReactNode;
-  /** What it sorts by; a column without it does not sort. Empty values come last either way. */
+  /** What it sorts, groups and filters by; a column without it does neither. Empty values come last either way. */
   value?: (row: Row) => SortValue;
+  /** What the cell says as plain text, for the quick filter, reports and groups; the value otherwise. */
+  text?: (row: Row) => string;
+  /** How it filters: dates are `YYYY-MM-DD` texts; `choice` offers the texts that occur, or `choices`. */
+  filter?: 'text' | 'number' | 'date' | 'choice';
+  choices?: readonly { value: string; label: string }[];
+  /** Rows can be grouped by it. */
+  groupable?: boolean;
   /** Enter, F2 or a double click on the cell. */
   onActivate?: (row: Row) => void;
+  /** Makes the cell editable. */
+  edit?: CellEdit<Row>;
   /** Subtotal of a group. */
   renderGroup?: (rows: readonly Row[]) => ReactNode;
   /** Total over all rows; any column with it gives the grid its totals row. */
@@ -32,6 +47,18 @@ export interface GridColumn<Row> {
   hideable?: boolean;
   /** Can be resized; true by default. */
   resizable?: boolean;
+  /** Can be moved among its neighbours; true by default. */
+  movable?: boolean;
+}
+
+/** How a cell is edited. */
+export interface CellEdit<Row> {
+  /** What stands in the editor when it opens. */
+  text: (row: Row) => string;
+  /** The row with the new text in it; a string says why it cannot be. */
+  apply: (row: Row, text: string) => Row | string;
+  /** Why this row's cell cannot be edited; undefined = it can. */
+  readOnlyReason?: (row: Row) => string | undefined;
 }
 
 /** A column to sort by. */
@@ -46,12 +73,31 @@ export interface GridState {
   /** Pixels by column. */
   widths: Readonly<Record<string, number>>;
   hidden: readonly string[];
+  /** Where the person froze or freed a column; others keep their own side. */
+  frozen: Readonly<Record<string, FrozenSide | 'none'>>;
   /** First key decides, the next break ties. */
   sort: readonly SortKey[];
+  /** Filters by column; all must hold. */
+  filters: Readonly<Record<string, ColumnFilter>>;
+  /** Columns to group by, outermost first. */
+  grouping: readonly string[];
+  /** Keys of groups and tree rows that are closed. */
+  collapsed: readonly string[];
+  density: 'normal' | 'compact';
 }
 
 /** Nothing arranged: columns in their own order and width, rows as they come. */
-export const emptyGridState: GridState = { columnOrder: [], widths: {}, hidden: [], sort: [] };
+export const emptyGridState: GridState = {
+  columnOrder: [],
+  widths: {},
+  hidden: [],
+  frozen: {},
+  sort: [],
+  filters: {},
+  grouping: [],
+  collapsed: [],
+  density: 'normal',
+};
 
 /** Rows under one heading with subtotals. */
 export interface GridGroups<Row> {
@@ -62,6 +108,23 @@ export interface GridGroups<Row> {
   label: (key: string) => string;
   /** Keys in their order; others follow as they come. */
   order?: readonly string[];
+}
+
+/** Rows inside rows. */
+export interface GridTree<Row> {
+  children: (row: Row) => readonly Row[] | undefined;
+  /** Column that is indented and opens the rows below; the first one by default. */
+  column?: string;
+}
+
+/** A panel that opens under a row. */
+export interface GridDetail<Row> {
+  render: (row: Row) => ReactNode;
+  /** Pixels it is expected to need until it is measured; 120 by default. */
+  estimate?: number;
+  /** Keys of the open rows; kept inside when left out. */
+  open?: ReadonlySet<string>;
+  onOpenChange?: (open: ReadonlySet<string>) => void;
 }
 
 /** Which rows are chosen; the owner keeps them. */

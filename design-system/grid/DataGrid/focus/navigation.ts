@@ -1,0 +1,57 @@
+/** A cell by line (-1 is the header) and column position. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** How far the focus can walk. */
+export interface GridExtent {
+  firstLine: number;
+  lastLine: number;
+  lastColumn: number;
+  /** Lines of one page. */
+  page: number;
+}
+
+interface Keys {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** Where a key moves the active cell (APG data grid keys); undefined for keys that do not move it. */
+export function moveCell(
+  { line, column }: Position,
+  { key, ctrlKey, metaKey }: Keys,
+  extent: GridExtent,
+): Position | undefined {
+  const { firstLine, lastLine, lastColumn, page } = extent;
+  const far = ctrlKey || metaKey;
+  const clampLine = (next: number) => Math.max(firstLine, Math.min(lastLine, next));
+  const bodyTop = Math.min(0, lastLine);
+  const moves: Record<string, Position> = {
+    ArrowUp: { line: far ? clampLine(bodyTop) : clampLine(line - 1), column },
+    ArrowDown: { line: far ? lastLine : clampLine(line + 1), column },
+    ArrowLeft: { line, column: far ? 0 : Math.max(0, column - 1) },
+    ArrowRight: { line, column: far ? lastColumn : Math.min(lastColumn, column + 1) },
+    PageUp: { line: clampLine(Math.max(line - page, bodyTop)), column },
+    PageDown: { line: clampLine(line + page), column },
+    Home: { line: far ? clampLine(bodyTop) : line, column: 0 },
+    End: { line: far ? lastLine : line, column: lastColumn },
+  };
+  return moves[key];
+}
+
+/** The cell next to one, for an editor that is left by a key. */
+export function stepFrom(
+  { line, column }: Position,
+  step: 'down' | 'up' | 'next' | 'previous' | 'stay',
+  { firstLine, lastLine, lastColumn }: Omit<GridExtent, 'page'>,
+): Position {
+  const by = { down: [1, 0], up: [-1, 0], next: [0, 1], previous: [0, -1], stay: [0, 0] } as const;
+  const [down, right] = by[step];
+  return {
+    line: Math.max(firstLine, Math.min(lastLine, line + down)),
+    column: Math.max(0, Math.min(lastColumn, column + right)),
+  };
+}
