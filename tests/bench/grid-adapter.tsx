@@ -44,7 +44,7 @@ export default function Adapter(props: any): ReactElement {
         label="Items"
         columns={defs}
         rows={rows}
-        rowKey={(row) => String(row.id)}
+        rowKey={(row: Row) => String(row.id)}
         state={state}
         onStateChange={setState}
         rowHeight={rowHeight}

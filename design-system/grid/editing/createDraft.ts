@@ -62,6 +62,10 @@ export function createDraft<Row>(keyOf: (row: Row) => string) {
     },
     /** The owner's rows with those that came and without those that went. */
     rows: () => rows,
+    /** The edited row of a key; undefined = as the owner gave it. */
+    get: (key: string): Row | undefined => (live?.key === key ? live.row : edited.get(key)),
+    size: () => edited.size + (live ? 1 : 0),
+    editedKeys: () => edited.keys(),
     /** The row as it is shown. */
     rowOf(row: Row): Row {
       if (edited.size === 0 && !live) return row;
@@ -74,7 +78,6 @@ export function createDraft<Row>(keyOf: (row: Row) => string) {
     refusedOf: (key: string) => refused.get(key),
     /** All rows with texts that could not be read. */
     refusedRows: () => refused,
-    hasEdits: () => edited.size > 0 || live !== undefined,
     /** Puts a change set over the rows. `known` are rows it speaks of, where they are at hand. */
     apply(
       changes: GridChanges<Row>,

@@ -122,3 +122,6 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+export const blocked = style({ ...type.meta, padding: `2px ${space[2]}` });
+/** Where the menu of a cell opens. */
+export const point = style({ position: 'fixed', width: 1, height: 1 });
