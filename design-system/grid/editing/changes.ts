@@ -1,5 +1,5 @@
 import type { CellValue } from './cellTypes.ts';
-import { withValue, type SheetColumn } from './sheet.ts';
+import { withValues, type SheetColumn } from './sheet.ts';
 
 /** One cell before and after. A text that could not be read stands in `refused...` while the value is empty. */
 export interface CellChange {
@@ -81,10 +81,15 @@ export function applyChanges<Row>(
   const gone = new Set(removed.map(({ key }) => key));
   return insertRows(rows, added)
     .filter((row) => !gone.has(keyOf(row)))
-    .map((row) =>
-      (byRow.get(keyOf(row)) ?? []).reduce((edited, { column: id, to }) => {
-        const column = byId.get(id);
-        return column ? withValue(edited, column, to) : edited;
-      }, row),
-    );
+    .map((row) => {
+      const edits = byRow.get(keyOf(row));
+      if (!edits) return row;
+      return withValues(
+        row,
+        edits.flatMap(({ column: id, to }) => {
+          const column = byId.get(id);
+          return column ? [[column, to] as const] : [];
+        }),
+      );
+    });
 }

@@ -1,6 +1,6 @@
 import { isEmptyCell, type CellValue } from './cellTypes.ts';
 import { insertRows, type CellChange, type GridChanges } from './changes.ts';
-import { valueOf, withValue, type SheetColumn } from './sheet.ts';
+import { valueOf, withValues, type SheetColumn } from './sheet.ts';
 
 /** A row while one of its cells is typed into. */
 export interface LiveRow<Row> {
@@ -20,6 +20,8 @@ export function createDraft<Row>(keyOf: (row: Row) => string) {
   let live: LiveRow<Row> | undefined;
   let version = 0;
   const refused = new Map<string, ReadonlyMap<string, string>>();
+  /** Rows that were ever edited here: theirs are the problems to tell of. */
+  const touched = new Set<string>();
   const listeners = new Set<() => void>();
 
   const tell = () => {
@@ -65,7 +67,7 @@ export function createDraft<Row>(keyOf: (row: Row) => string) {
     /** The edited row of a key; undefined = as the owner gave it. */
     get: (key: string): Row | undefined => (live?.key === key ? live.row : edited.get(key)),
     size: () => edited.size + (live ? 1 : 0),
-    editedKeys: () => edited.keys(),
+    touchedKeys: (): ReadonlySet<string> => touched,
     /** The row as it is shown. */
     rowOf(row: Row): Row {
       if (edited.size === 0 && !live) return row;
@@ -87,12 +89,20 @@ export function createDraft<Row>(keyOf: (row: Row) => string) {
       const { added, removed, cells } = changes;
       place({ ...changes, removed: [] });
       const fresh = new Map(added.map(({ key, row }) => [key, row]));
-      for (const cell of cells) {
-        const column = columns.get(cell.column);
-        const row = edited.get(cell.key) ?? fresh.get(cell.key) ?? known?.(cell.key) ?? find(cell.key);
-        if (!column || row === undefined) continue;
-        edited.set(cell.key, withValue(row, column, cell.to));
-        refuse(cell);
+      for (let at = 0; at < cells.length;) {
+        const first = cells[at] as CellChange;
+        const values: [SheetColumn<Row>, CellValue][] = [];
+        // The cells of a row stand together: it is copied once.
+        for (let cell: CellChange | undefined = first; cell?.key === first.key; cell = cells[++at]) {
+          const column = columns.get(cell.column);
+          if (column) values.push([column, cell.to]);
+          refuse(cell);
+        }
+        const { key } = first;
+        const row = edited.get(key) ?? fresh.get(key) ?? known?.(key) ?? find(key);
+        if (row === undefined) continue;
+        edited.set(key, withValues(row, values));
+        touched.add(key);
       }
       if (removed.length > 0) place({ ...changes, added: [] });
       live = undefined;

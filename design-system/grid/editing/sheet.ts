@@ -42,6 +42,29 @@ export const valueOf = <Row>(row: Row, { id, edit }: SheetColumn<Row>): CellValu
 export const withValue = <Row>(row: Row, { id, edit }: SheetColumn<Row>, value: CellValue): Row =>
   edit?.set ? edit.set(row, value) : { ...row, [id]: value };
 
+/** The row with several values; one copy where the columns keep plain fields. */
+export function withValues<Row>(
+  row: Row,
+  values: readonly (readonly [column: SheetColumn<Row>, value: CellValue])[],
+): Row {
+  let edited = row;
+  let own: Record<string, unknown> | undefined;
+  for (const [column, value] of values) {
+    if (column.edit?.set) {
+      edited = column.edit.set(edited, value);
+      own = undefined;
+      continue;
+    }
+    if (!own) {
+      const copy = { ...edited };
+      edited = copy;
+      own = copy as Record<string, unknown>;
+    }
+    own[column.id] = value;
+  }
+  return edited;
+}
+
 /** Why the cells of a column cannot be edited at all. */
 export const notEditable = 'This column is calculated or read-only.';
 

@@ -19,7 +19,7 @@ export function useProblems<Row>(
     const keys = new Set([
       ...draft.refusedRows().keys(),
       ...Object.keys(errors ?? {}),
-      ...draft.editedKeys(),
+      ...draft.touchedKeys(),
     ]);
     const found: CellProblem[] = [];
     for (const key of keys) {
