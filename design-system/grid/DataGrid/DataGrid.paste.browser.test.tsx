@@ -1,5 +1,5 @@
 import '../../foundations/global.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -44,25 +44,34 @@ const start: readonly Row[] = Array.from({ length: 20 }, (_, at) => ({
 
 let root: Root;
 let host: HTMLElement;
-let held: readonly Row[];
-let sets: GridChanges<Row>[];
-let problems: readonly CellProblem[];
-let refuse: boolean;
+const seen: {
+  rows: readonly Row[];
+  sets: GridChanges<Row>[];
+  problems: readonly CellProblem[];
+  refuses: boolean;
+} = {
+  rows: [],
+  sets: [],
+  problems: [],
+  refuses: false,
+};
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 function Owner({ grows = true }: { grows?: boolean }) {
   const [rows, setRows] = useState(start);
-  held = rows;
+  useEffect(() => {
+    seen.rows = rows;
+  }, [rows]);
   const [editing] = useState((): GridEditing<Row> => ({
     onChange: (changes) => {
-      sets.push(changes);
-      if (refuse) return Promise.reject(new Error('No'));
+      seen.sets.push(changes);
+      if (seen.refuses) return Promise.reject(new Error('No'));
       setRows((before) => applyChanges(before, changes, columns, rowKey));
       return undefined;
     },
     ...(grows && { newRow: blank }),
     readOnly: (row) => (row.locked ? 'Approved rows stay as they are.' : undefined),
-    onProblems: (found) => (problems = found),
+    onProblems: (found) => (seen.problems = found),
   }));
   return (
     <DataGrid label="Costs" columns={columns} rows={rows} rowKey={rowKey} editing={editing} maxHeight={400} />
@@ -72,9 +81,7 @@ beforeEach(async () => {
   host = document.createElement('div');
   document.body.append(host);
   root = createRoot(host);
-  sets = [];
-  problems = [];
-  refuse = false;
+  Object.assign(seen, { rows: start, sets: [], problems: [], refuses: false });
   root.render(<Owner />);
   await frame();
   await frame();
@@ -95,7 +102,7 @@ function paste(text: string, html = '') {
 }
 
 it('takes 10,000 rows of 10 cells in two seconds without a pause, and one Ctrl+Z takes them back', async () => {
-  const before = JSON.stringify(held);
+  const before = JSON.stringify(seen.rows);
   const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
   const text = Array.from({ length: 10_000 }, (_, row) =>
     [`Item ${row}`, ...Array.from({ length: 9 }, (_, at) => `$ ${figure.format(row * 9 + at + 0.5)}`)].join(
@@ -112,21 +119,21 @@ it('takes 10,000 rows of 10 cells in two seconds without a pause, and one Ctrl+Z
   observer.observe({ type: 'longtask' });
   const began = performance.now();
   paste(text);
-  await expect.poll(() => held.length, { timeout: 20_000, interval: 10 }).toBe(10_000);
+  await expect.poll(() => seen.rows.length, { timeout: 20_000, interval: 10 }).toBe(10_000);
   await frame();
   const took = performance.now() - began;
   await new Promise((resolve) => setTimeout(resolve, 100));
   const longest = Math.max(0, ...blocks);
   console.info(`paste of 10,000 x 10: ${Math.round(took)} ms, longest block ${Math.round(longest)} ms`); // oxlint-disable-line no-console -- the figures are the point
-  expect(sets).toHaveLength(1);
-  expect(sets[0]?.cells.length).toBeGreaterThan(99_000);
-  expect(held[9999]).toMatchObject({ c0: 'Item 9999', c9: 9999 * 9 + 8.5 });
+  expect(seen.sets).toHaveLength(1);
+  expect(seen.sets[0]?.cells.length).toBeGreaterThan(99_000);
+  expect(seen.rows[9999]).toMatchObject({ c0: 'Item 9999', c9: 9999 * 9 + 8.5 });
   expect(took).toBeLessThan(2000);
   expect(longest).toBeLessThan(200);
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.poll(() => held.length).toBe(20);
+  await expect.poll(() => seen.rows.length).toBe(20);
   observer.disconnect();
-  expect(JSON.stringify(held)).toBe(before);
+  expect(JSON.stringify(seen.rows)).toBe(before);
 });
 
 it('shows how far a large paste is and stops without a trace', async () => {
@@ -135,8 +142,8 @@ it('shows how far a large paste is and stops without a trace', async () => {
   await expect.poll(() => host.querySelector('[role="progressbar"]')).not.toBeNull();
   await userEvent.click(host.querySelector<HTMLElement>('[role="progressbar"] ~ button') as HTMLElement);
   await expect.poll(() => host.querySelector('[role="progressbar"]')).toBeNull();
-  expect(held).toBe(start);
-  expect(sets).toEqual([]);
+  expect(seen.rows).toBe(start);
+  expect(seen.sets).toEqual([]);
 });
 
 it('marks what it cannot read, says why at the cell and in a list, and leads there', async () => {
@@ -145,10 +152,10 @@ it('marks what it cannot read, says why at the cell and in a list, and leads the
   paste('a\tten\t5\nb\t2,000,000');
   await frame();
   await frame();
-  expect(held[1]).toMatchObject({ c0: 'a', c1: null, c2: 5 });
+  expect(seen.rows[1]).toMatchObject({ c0: 'a', c1: null, c2: 5 });
   expect(cell(1, 1).textContent).toBe('ten');
   expect(cell(1, 1).getAttribute('aria-invalid')).toBe('true');
-  expect(problems.map(({ key, column }) => `${key} ${column}`)).toEqual(['r1 c1', 'r2 c1']);
+  expect(seen.problems.map(({ key, column }) => `${key} ${column}`)).toEqual(['r1 c1', 'r2 c1']);
   await userEvent.click(
     [...host.querySelectorAll('button')].find((one) => one.textContent === 'Show list') as HTMLElement,
   );
@@ -166,23 +173,23 @@ it('marks what it cannot read, says why at the cell and in a list, and leads the
   expect(host.querySelector<HTMLInputElement>('[data-cell] input')?.value).toBe('ten');
   await userEvent.keyboard('10{Enter}');
   await frame();
-  expect(held[1]?.c1).toBe(10);
-  expect(problems).toHaveLength(1);
+  expect(seen.rows[1]?.c1).toBe(10);
+  expect(seen.problems).toHaveLength(1);
   await userEvent.keyboard('{Control>}zz{/Control}');
   await frame();
   await frame();
-  expect(held).toEqual(start);
-  expect(problems).toEqual([]);
+  expect(seen.rows).toEqual(start);
+  expect(seen.problems).toEqual([]);
 });
 
 it('takes a change back that the owner refuses', async () => {
-  refuse = true;
+  seen.refuses = true;
   cell(0, 1).focus();
   await userEvent.keyboard('5{Enter}');
   await expect.poll(() => cell(0, 1).textContent).toBe('0');
   expect(host.textContent).toContain('could not be saved and was taken back');
   await userEvent.keyboard('{ArrowUp}{Control>}z{/Control}');
-  expect(sets).toHaveLength(1);
+  expect(seen.sets).toHaveLength(1);
 });
 
 it('selects and fills with the mouse', async () => {
@@ -193,10 +200,10 @@ it('selects and fills with the mouse', async () => {
   await drag(cell(1, 1), cell(2, 1));
   expect(host.querySelectorAll('[data-selected]')).toHaveLength(2);
   await drag(host.querySelector('[data-fill-handle]') as HTMLElement, cell(5, 1));
-  expect(held.slice(0, 7).map((row) => row.c1)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(seen.rows.slice(0, 7).map((row) => row.c1)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   await userEvent.keyboard('{Delete}');
   await frame();
-  expect(held.slice(0, 7).map((row) => row.c1)).toEqual([0, null, null, null, null, null, 6]);
+  expect(seen.rows.slice(0, 7).map((row) => row.c1)).toEqual([0, null, null, null, null, null, 6]);
 });
 
 it('shows sums as they are typed and gives the keys back with Escape', async () => {
@@ -208,7 +215,7 @@ it('shows sums as they are typed and gives the keys back with Escape', async () 
   await userEvent.keyboard('{Escape}');
   await frame();
   expect(document.activeElement).toBe(cell(3, 1));
-  expect(held).toBe(start);
+  expect(seen.rows).toBe(start);
 });
 
 it('says why a row cannot be changed', async () => {
@@ -220,7 +227,7 @@ it('says why a row cannot be changed', async () => {
       rows={locked}
       rowKey={rowKey}
       editing={{
-        onChange: (changes) => void sets.push(changes),
+        onChange: (changes) => void seen.sets.push(changes),
         readOnly: (row) => (row.locked ? 'Approved.' : undefined),
       }}
     />,
@@ -233,6 +240,6 @@ it('says why a row cannot be changed', async () => {
   await expect.poll(() => host.textContent).toContain('Approved.');
   paste('1\t2');
   await frame();
-  expect(sets).toEqual([]);
+  expect(seen.sets).toEqual([]);
   expect(host.textContent).toContain('2 read-only cells stayed as they were.');
 });

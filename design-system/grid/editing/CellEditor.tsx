@@ -74,6 +74,8 @@ export function CellEditor<Row>({ session, label }: { session: EditSession<Row>;
     if (!multiline || !field.current) return;
     field.current.style.height = 'auto';
     field.current.style.height = `${field.current.scrollHeight + 2}px`;
+    // The text is what makes it grow.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [text, multiline]);
 
   if (!host) return null;
@@ -148,7 +150,7 @@ export function CellEditor<Row>({ session, label }: { session: EditSession<Row>;
             state={{ text, touched }}
             value={host.read(touched ? text : start)}
             today={host.today}
-            keys={panelKeys}
+            onKeys={(keys) => (panelKeys.current = keys)}
             onPick={(content, closes) => {
               if (closes) host.finish(content, 'cancel');
               else host.preview(content);

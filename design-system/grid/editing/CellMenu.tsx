@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { MenuPanel } from '../../actions/Menu/MenuPanel.tsx';
 import type { MenuSection } from '../../actions/Menu/menuItems.ts';
 import type { GridEditingParts } from './useGridEditing.ts';
@@ -19,10 +19,9 @@ export interface CellMenuProps {
 /** What can be done with the selected cells, in one list (Shift+F10 or a right click). */
 export function CellMenu({ at, commands, rows, canAdd, canRemove, announce, onClose }: CellMenuProps) {
   const id = useId();
-  const point = useRef<HTMLSpanElement>(null);
   // The point has to stand in the page before the menu can be placed at it.
-  const [placed, setPlaced] = useState(false);
-  useLayoutEffect(() => setPlaced(true), []);
+  const [point, setPoint] = useState<HTMLElement | null>(null);
+  const anchor = useMemo(() => ({ current: point }), [point]);
 
   /** Menus have no clipboard event: they ask the browser, which may refuse. */
   const copy = async (then: () => void) => {
@@ -91,13 +90,13 @@ export function CellMenu({ at, commands, rows, canAdd, canRemove, announce, onCl
   ];
   return (
     <>
-      <span ref={point} className={styles.point} style={{ left: at.x, top: at.y }} />
-      {placed ? (
+      <span ref={setPoint} className={styles.point} style={{ left: at.x, top: at.y }} />
+      {point ? (
         <MenuPanel
           id={id}
           label="Cell"
           sections={sections.filter(({ items }) => items.length > 0)}
-          anchor={point}
+          anchor={anchor}
           placement="bottom-start"
           width={200}
           start="first"

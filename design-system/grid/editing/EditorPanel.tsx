@@ -25,7 +25,7 @@ export interface EditorPanelProps {
   value: CellContent;
   today: string | undefined;
   /** The editor asks here first what to do with a key. */
-  keys: RefObject<PanelKeys | undefined>;
+  onKeys: (keys: PanelKeys | undefined) => void;
   /** Something was picked; `closes` where that ends the editing. */
   onPick: (content: CellContent, closes: boolean) => void;
   onText: (text: string) => void;
@@ -48,7 +48,7 @@ function ChoiceList({
   anchor,
   state,
   value,
-  keys,
+  onKeys,
   onPick,
   onText,
   onClose,
@@ -107,11 +107,8 @@ function ChoiceList({
     return false;
   };
   useEffect(() => {
-    const slot = keys;
-    slot.current = handleKey;
-    return () => {
-      slot.current = undefined;
-    };
+    onKeys(handleKey);
+    return () => onKeys(undefined);
   });
   return (
     <div data-editor-panel>
@@ -142,6 +139,7 @@ function DayPicker({
   onClose,
 }: EditorPanelProps & { edit: DateType }) {
   const panel = useRef<HTMLDivElement>(null);
+  const [present] = useState(() => new Date().toISOString().slice(0, 10));
   const level = useLayerLevel();
   const { setPanel, style } = useAnchored({ open: true, anchor });
   useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true });
@@ -162,7 +160,7 @@ function DayPicker({
         <CalendarPanel
           label={label}
           value={held}
-          today={today ?? held ?? new Date().toISOString().slice(0, 10)}
+          today={today ?? held ?? present}
           minimum={edit.minimum}
           maximum={edit.maximum}
           onPick={(day) => onPick({ value: day }, true)}

@@ -223,7 +223,7 @@ it('reads back whatever it writes', () => {
   fc.assert(
     fc.property(cell, ({ type, value }) => {
       const written = writeCell(value, type);
-      const wanted = value === -0 ? 0 : value;
+      const wanted = value === 0 ? 0 : value;
       expect(readCell(written, type)).toEqual({ value: wanted });
     }),
     { numRuns: 1000 },
@@ -245,7 +245,7 @@ it('never throws and never lets NaN or Infinity in', () => {
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...types), (text, type) => {
       const reading = readCell(text, type);
       expect(reading.problem === undefined || reading.problem.length > 10).toBe(true);
-      if (typeof reading.value === 'number') expect(Number.isFinite(reading.value)).toBe(true);
+      expect(typeof reading.value !== 'number' || Number.isFinite(reading.value)).toBe(true);
     }),
   );
 });

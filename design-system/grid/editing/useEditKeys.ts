@@ -111,6 +111,8 @@ export function useEditKeys<Row>(view: GridView<Row>, selection: CellSelection<R
       menu: () => commands.openMenu(active),
       help: () => (commands.help ? commands.help() : false),
       release: () => {
+        // The second Escape is for whatever the grid stands in, e.g. a flyout.
+        if (released.current && !isRange) return false;
         selection.clear();
         released.current = true;
       },

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { CellEditor } from '../../editing/CellEditor.tsx';
-import { marksOf, type CellMarks } from '../../editing/cellMarks.ts';
+import { marksOf } from '../../editing/cellMarks.ts';
 import type { Draft } from '../../editing/createDraft.ts';
 import { EditParts } from '../../editing/EditParts.tsx';
 import type { GridView } from '../../editing/gridView.ts';
@@ -84,11 +84,11 @@ export function useGridEditor<Row>({ grid, draft, model, cells, scroller, chrome
       if (!node) return;
       const [top, height] = [offsets.top(line), node.clientHeight - chrome];
       const bottom = top + offsets.height(line);
-      if (top < node.scrollTop) node.scrollTop = top;
-      else if (bottom > node.scrollTop + height) node.scrollTop = bottom - height;
+      if (top < node.scrollTop) node.scrollTo({ top });
+      else if (bottom > node.scrollTop + height) node.scrollTo({ top: bottom - height });
       const cell = node.querySelector(`[data-line="${line}"] > [data-cell="${column}"]`);
       if (cell) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      else node.scrollLeft = Math.max(0, (layout.starts[column] ?? 0) - layout.startWidth);
+      else node.scrollTo({ left: Math.max(0, (layout.starts[column] ?? 0) - layout.startWidth) });
     },
   };
   const parts = useGridEditing(view, draft, editing, (row, column) => {
@@ -182,4 +182,3 @@ export function useGridEditor<Row>({ grid, draft, model, cells, scroller, chrome
 
 /** What editing adds to the grid. */
 export type GridEditor<Row> = ReturnType<typeof useGridEditor<Row>>;
-export type { CellMarks };

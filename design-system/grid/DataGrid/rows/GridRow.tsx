@@ -94,7 +94,6 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
           data-problem={marks?.has(column.id) || undefined}
           aria-invalid={marks?.has(column.id) || undefined}
           aria-selected={editable ? position >= from && position <= to : undefined}
-          aria-readonly={editable && column.edit === undefined ? true : undefined}
         >
           {editing === column.id ? (
             props.editor
