@@ -149,7 +149,7 @@ interface Scenario {
   /** Cell to start in, as `line,column`. */
   from: string;
   before?: string[];
-  then: () => void | Promise<void>;
+  expected: () => void | Promise<void>;
 }
 const is = (place: string) => () => expect(at()).toBe(place);
 const selects = (cells: string) => () => expect(selected()).toBe(cells);
@@ -157,62 +157,62 @@ const two = ['Shift+ArrowDown'];
 
 /** What each key is expected to do, by place and key as the table lists them. */
 const scenarios: Record<string, Scenario> = {
-  'cell ArrowUp': { from: '3,1', then: is('2,1') },
-  'cell ArrowDown': { from: '3,1', then: is('4,1') },
-  'cell ArrowLeft': { from: '3,1', then: is('3,0') },
-  'cell ArrowRight': { from: '3,1', then: is('3,2') },
-  'cell Home': { from: '3,2', then: is('3,0') },
-  'cell End': { from: '3,2', then: is('3,5') },
-  'cell Ctrl+Home': { from: '3,2', then: is('0,0') },
-  'cell Ctrl+End': { from: '3,2', then: is('29,5') },
-  'cell PageUp': { from: '5,1', then: is('0,1') },
-  'cell PageDown': { from: '0,1', then: () => expect(Number(at().split(',')[0])).toBeGreaterThan(6) },
-  'cell Ctrl+ArrowDown': { from: '3,1', then: is('29,1') },
-  'cell Ctrl+ArrowUp': { from: '3,1', then: is('0,1') },
-  'cell Ctrl+ArrowRight': { from: '3,0', then: is('3,1') },
-  'cell Ctrl+ArrowLeft': { from: '3,5', then: is('3,3') },
-  'cell Shift+ArrowDown': { from: '2,1', then: selects('2,1 3,1 2') },
-  'cell Shift+ArrowUp': { from: '2,1', then: selects('1,1 2,1 2') },
-  'cell Shift+ArrowRight': { from: '2,1', then: selects('2,1 2,2 2') },
-  'cell Shift+ArrowLeft': { from: '2,1', then: selects('2,0 2,1 2') },
-  'cell Ctrl+Shift+ArrowDown': { from: '27,1', then: selects('27,1 29,1 3') },
-  'cell Ctrl+Shift+ArrowUp': { from: '2,1', then: selects('0,1 2,1 3') },
-  'cell Ctrl+Shift+ArrowRight': { from: '2,0', then: selects('2,0 2,1 2') },
-  'cell Ctrl+Shift+ArrowLeft': { from: '2,1', then: selects('2,0 2,1 2') },
-  'cell Shift+Home': { from: '2,1', then: selects('2,0 2,1 2') },
-  'cell Shift+End': { from: '2,3', then: selects('2,3 2,5 3') },
-  'cell Ctrl+Shift+Home': { from: '1,1', then: selects('0,0 1,1 4') },
-  'cell Ctrl+Shift+End': { from: '28,4', then: selects('28,4 29,5 4') },
-  'cell Shift+PageUp': { from: '2,1', then: selects('0,1 2,1 3') },
-  'cell Shift+PageDown': { from: '20,1', then: () => expect(selected()).toMatch(/^20,1 29,1/) },
-  'cell Shift+Space': { from: '2,1', then: selects('2,0 2,5 6') },
-  'cell Ctrl+Space': { from: '2,1', then: () => expect(selected()).toMatch(/^0,1 \d+,1/) },
-  'cell Ctrl+A': { from: '2,1', then: () => expect(selected()).toMatch(/^0,0 \d+,5/) },
-  'cell Tab': { from: '2,1', then: is('2,2') },
-  'cell Shift+Tab': { from: '2,0', then: is('1,5') },
-  'cell Enter': { from: '2,1', then: () => expect(field()?.value).toBe('30') },
-  'cell F2': { from: '2,0', then: () => expect(field()?.value).toBe('Item 3') },
-  'cell Backspace': { from: '2,0', then: () => expect(field()?.value).toBe('') },
+  'cell ArrowUp': { from: '3,1', expected: is('2,1') },
+  'cell ArrowDown': { from: '3,1', expected: is('4,1') },
+  'cell ArrowLeft': { from: '3,1', expected: is('3,0') },
+  'cell ArrowRight': { from: '3,1', expected: is('3,2') },
+  'cell Home': { from: '3,2', expected: is('3,0') },
+  'cell End': { from: '3,2', expected: is('3,5') },
+  'cell Ctrl+Home': { from: '3,2', expected: is('0,0') },
+  'cell Ctrl+End': { from: '3,2', expected: is('29,5') },
+  'cell PageUp': { from: '5,1', expected: is('0,1') },
+  'cell PageDown': { from: '0,1', expected: () => expect(Number(at().split(',')[0])).toBeGreaterThan(6) },
+  'cell Ctrl+ArrowDown': { from: '3,1', expected: is('29,1') },
+  'cell Ctrl+ArrowUp': { from: '3,1', expected: is('0,1') },
+  'cell Ctrl+ArrowRight': { from: '3,0', expected: is('3,1') },
+  'cell Ctrl+ArrowLeft': { from: '3,5', expected: is('3,3') },
+  'cell Shift+ArrowDown': { from: '2,1', expected: selects('2,1 3,1 2') },
+  'cell Shift+ArrowUp': { from: '2,1', expected: selects('1,1 2,1 2') },
+  'cell Shift+ArrowRight': { from: '2,1', expected: selects('2,1 2,2 2') },
+  'cell Shift+ArrowLeft': { from: '2,1', expected: selects('2,0 2,1 2') },
+  'cell Ctrl+Shift+ArrowDown': { from: '27,1', expected: selects('27,1 29,1 3') },
+  'cell Ctrl+Shift+ArrowUp': { from: '2,1', expected: selects('0,1 2,1 3') },
+  'cell Ctrl+Shift+ArrowRight': { from: '2,0', expected: selects('2,0 2,1 2') },
+  'cell Ctrl+Shift+ArrowLeft': { from: '2,1', expected: selects('2,0 2,1 2') },
+  'cell Shift+Home': { from: '2,1', expected: selects('2,0 2,1 2') },
+  'cell Shift+End': { from: '2,3', expected: selects('2,3 2,5 3') },
+  'cell Ctrl+Shift+Home': { from: '1,1', expected: selects('0,0 1,1 4') },
+  'cell Ctrl+Shift+End': { from: '28,4', expected: selects('28,4 29,5 4') },
+  'cell Shift+PageUp': { from: '2,1', expected: selects('0,1 2,1 3') },
+  'cell Shift+PageDown': { from: '20,1', expected: () => expect(selected()).toMatch(/^20,1 29,1/) },
+  'cell Shift+Space': { from: '2,1', expected: selects('2,0 2,5 6') },
+  'cell Ctrl+Space': { from: '2,1', expected: () => expect(selected()).toMatch(/^0,1 \d+,1/) },
+  'cell Ctrl+A': { from: '2,1', expected: () => expect(selected()).toMatch(/^0,0 \d+,5/) },
+  'cell Tab': { from: '2,1', expected: is('2,2') },
+  'cell Shift+Tab': { from: '2,0', expected: is('1,5') },
+  'cell Enter': { from: '2,1', expected: () => expect(field()?.value).toBe('30') },
+  'cell F2': { from: '2,0', expected: () => expect(field()?.value).toBe('Item 3') },
+  'cell Backspace': { from: '2,0', expected: () => expect(field()?.value).toBe('') },
   'cell Alt+ArrowDown': {
     from: '2,3',
-    then: () => expect.poll(() => document.querySelectorAll('[role="option"]').length).toBe(3),
+    expected: () => expect.poll(() => document.querySelectorAll('[role="option"]').length).toBe(3),
   },
-  'cell Space': { from: '2,4', then: () => expect(rows[2]?.done).toBe(true) },
+  'cell Space': { from: '2,4', expected: () => expect(rows[2]?.done).toBe(true) },
   'cell Delete': {
     from: '2,1',
     before: two,
-    then: () => expect(column('quantity')).toEqual([10, 20, null, null]),
+    expected: () => expect(column('quantity')).toEqual([10, 20, null, null]),
   },
   'cell Ctrl+C': {
     from: '2,1',
-    then: async () => {
+    expected: async () => {
       await press('ArrowDown', 'Ctrl+V');
       expect(column('quantity')).toEqual([10, 20, 30, 30]);
     },
   },
   'cell Ctrl+X': {
     from: '2,1',
-    then: async () => {
+    expected: async () => {
       expect(rows[2]?.quantity).toBeNull();
       await press('ArrowDown', 'Ctrl+V');
       expect(rows[3]?.quantity).toBe(30);
@@ -221,65 +221,69 @@ const scenarios: Record<string, Scenario> = {
   'cell Ctrl+V': {
     from: '0,1',
     before: ['Shift+ArrowDown', 'Ctrl+C', 'ArrowDown', 'ArrowDown'],
-    then: () => expect(column('quantity')).toEqual([10, 20, 10, 20]),
+    expected: () => expect(column('quantity')).toEqual([10, 20, 10, 20]),
   },
   'cell Ctrl+D': {
     from: '1,1',
     before: two,
-    then: () => expect(column('quantity')).toEqual([10, 20, 20, 40]),
+    expected: () => expect(column('quantity')).toEqual([10, 20, 20, 40]),
   },
-  'cell Ctrl+R': { from: '1,0', before: ['Shift+End'], then: () => expect(rows[1]?.note).toBe('Item 2') },
+  'cell Ctrl+R': { from: '1,0', before: ['Shift+End'], expected: () => expect(rows[1]?.note).toBe('Item 2') },
   'cell Ctrl+Enter': {
     from: '1,1',
     before: two,
-    then: () => expect(column('quantity')).toEqual([10, 20, 20, 40]),
+    expected: () => expect(column('quantity')).toEqual([10, 20, 20, 40]),
   },
-  'cell Ctrl+Z': { from: '1,1', before: ['Delete'], then: () => expect(rows).toEqual(start) },
+  'cell Ctrl+Z': { from: '1,1', before: ['Delete'], expected: () => expect(rows).toEqual(start) },
   'cell Ctrl+Y': {
     from: '1,1',
     before: ['Delete', 'Ctrl+Z'],
-    then: () => expect(rows[1]?.quantity).toBeNull(),
+    expected: () => expect(rows[1]?.quantity).toBeNull(),
   },
   'cell Ctrl+Shift+Z': {
     from: '1,1',
     before: ['Delete', 'Ctrl+Z'],
-    then: () => expect(rows[1]?.quantity).toBeNull(),
+    expected: () => expect(rows[1]?.quantity).toBeNull(),
   },
   'cell Shift+F10': {
     from: '1,1',
-    then: () =>
+    expected: () =>
       expect.poll(() => document.querySelector('[role="menu"]')?.textContent).toContain('Fill down'),
   },
   'cell ContextMenu': {
     from: '1,1',
-    then: () => expect.poll(() => document.querySelector('[role="menu"]')?.textContent).toContain('Paste'),
+    expected: () =>
+      expect.poll(() => document.querySelector('[role="menu"]')?.textContent).toContain('Paste'),
   },
-  'cell F1': { from: '1,1', then: () => expect(help).toHaveBeenCalledOnce() },
+  'cell F1': { from: '1,1', expected: () => expect(help).toHaveBeenCalledOnce() },
   'cell Escape': {
     from: '1,1',
     before: two,
-    then: async () => {
+    expected: async () => {
       expect(selected()).toBe('');
       await press('Tab');
       expect(document.activeElement?.textContent).toBe('after');
     },
   },
-  'cell F6': { from: '1,1', then: () => expect(document.activeElement?.textContent).toBe('after') },
-  'cell Shift+F6': { from: '1,1', then: () => expect(document.activeElement?.textContent).toBe('before') },
-  'editor Enter': { from: '1,1', before: ['Tab', 'Shift+Tab', 'Enter'], then: is('2,1') },
-  'editor Shift+Enter': { from: '1,1', before: ['Enter'], then: is('0,1') },
-  'editor Tab': { from: '1,1', before: ['Enter'], then: is('1,2') },
-  'editor Shift+Tab': { from: '1,1', before: ['Enter'], then: is('1,0') },
+  'cell F6': { from: '1,1', expected: () => expect(document.activeElement?.textContent).toBe('after') },
+  'cell Shift+F6': {
+    from: '1,1',
+    expected: () => expect(document.activeElement?.textContent).toBe('before'),
+  },
+  'editor Enter': { from: '1,1', before: ['Tab', 'Shift+Tab', 'Enter'], expected: is('2,1') },
+  'editor Shift+Enter': { from: '1,1', before: ['Enter'], expected: is('0,1') },
+  'editor Tab': { from: '1,1', before: ['Enter'], expected: is('1,2') },
+  'editor Shift+Tab': { from: '1,1', before: ['Enter'], expected: is('1,0') },
   'editor Ctrl+Enter': {
     from: '1,1',
     before: [...two, '7'],
-    then: () => expect(column('quantity')).toEqual([10, 7, 7, 40]),
+    expected: () => expect(column('quantity')).toEqual([10, 7, 7, 40]),
   },
-  'editor Alt+Enter': { from: '1,5', before: ['a'], then: () => expect(field()?.value).toBe('a\n') },
+  'editor Alt+Enter': { from: '1,5', before: ['a'], expected: () => expect(field()?.value).toBe('a\n') },
   'editor F2': {
     from: '1,1',
     before: ['5'],
-    then: async () => {
+    expected: async () => {
       await press('ArrowLeft');
       expect(field()?.value).toBe('5');
     },
@@ -287,12 +291,12 @@ const scenarios: Record<string, Scenario> = {
   'editor Alt+ArrowDown': {
     from: '1,2',
     before: ['Enter'],
-    then: () => expect.poll(() => document.querySelector('[data-editor-panel]') !== null).toBe(true),
+    expected: () => expect.poll(() => document.querySelector('[data-editor-panel]') !== null).toBe(true),
   },
   'editor Escape': {
     from: '1,1',
     before: ['9'],
-    then: () => {
+    expected: () => {
       expect(at()).toBe('1,1');
       expect(rows).toBe(start);
     },
@@ -323,7 +327,7 @@ describe('the keys of the grid', () => {
     await startAt(scenario.from);
     await press(...(scenario.before ?? []));
     await press(chord);
-    await scenario.then();
+    await scenario.expected();
   });
   it('go back below the first Tab with Enter', async () => {
     await startAt('1,0');
