@@ -26,6 +26,8 @@ export const frame = style({
   },
   '@media': { print: { border: 0, overflow: 'visible', display: 'block' } },
 });
+// Widths are those of the whole cell, whatever page it stands on.
+globalStyle(`${frame}, ${frame} *`, { boxSizing: 'border-box' });
 export const scroller = style({
   ...type.grid,
   position: 'relative',

@@ -2,7 +2,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { size } from '../../foundations/scale.ts';
 import { placeColumns, placeVariables } from './columns/cellPlace.ts';
-import { ColumnMenus } from './columns/ColumnMenus.tsx';
 import { HeaderRow } from './columns/HeaderRow.tsx';
 import { useColumnControls } from './columns/useColumnControls.ts';
 import { useColumnWindow } from './columns/useColumnWindow.ts';
@@ -39,7 +38,7 @@ function LiveGrid<Row>(owned: DataGridProps<Row>) {
   const draft = useDraft(owned.rows, owned.rowKey);
   const props = owned.editing ? { ...owned, rows: draft.rows(), overlay: draft } : owned;
   const { label, status = 'ready', height = 'content', maxHeight = 640, frame = 'surface', rowKey } = props;
-  const { headerHeight = size.gridHeader } = props;
+  const { headerHeight = size.gridHeader, columnMenu: Menus } = props;
   const wayOut = useId();
   const printing = usePrinting();
   const scroller = useRef<HTMLDivElement>(null);
@@ -149,7 +148,16 @@ function LiveGrid<Row>(owned: DataGridProps<Row>) {
       {editing.parts}
       {props.editing ? <WayOut id={wayOut} /> : null}
       {props.footer}
-      <ColumnMenus grid={props} model={model} menu={controls.menu} />
+      {Menus ? (
+        <Menus
+          {...controls.menu}
+          columns={props.columns}
+          rows={props.rows}
+          state={model.state}
+          onChange={model.change}
+          hasTree={props.tree !== undefined}
+        />
+      ) : null}
       <div aria-live="polite" className={styles.announcement}>
         {announced}
       </div>

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
-import type { GridColumn, GridDetail, GridGroups, GridSelection, GridState, GridTree } from './gridTypes.ts';
 import type { GridEditing } from '../editing/gridEditing.ts';
+import type {
+  ColumnMenusProps,
+  GridColumn,
+  GridDetail,
+  GridGroups,
+  GridSelection,
+  GridState,
+  GridTree,
+} from './gridTypes.ts';
 import type { RowOverlay } from './rows/rowOverlay.ts';
 
 export interface DataGridProps<Row> {
@@ -29,8 +37,8 @@ export interface DataGridProps<Row> {
   maxHeight?: number;
   /** `surface` is a page panel, `control` a grid inside a form, `none` has no edge (inside a Card). */
   frame?: 'surface' | 'control' | 'none';
-  /** The headings offer sorting, filters, grouping, freezing, moving, hiding; moving by drag too. */
-  columnMenu?: boolean;
+  /** `ColumnMenus`: the headings offer sorting, filters, grouping, freezing, moving, hiding; columns can be dragged. */
+  columnMenu?: (props: ColumnMenusProps<Row>) => ReactNode;
   /** Keeps rows that say all of its words in any of their cells. */
   search?: string;
   groups?: GridGroups<Row>;

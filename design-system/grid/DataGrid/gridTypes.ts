@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ColumnEdit } from '../editing/sheet.ts';
-import type { ColumnFilter } from './rows/filterRows.ts';
 
-export type { ColumnFilter } from './rows/filterRows.ts';
+/** What a column lets through. Bounds are inclusive and open where null; dates are `YYYY-MM-DD`. */
+export type ColumnFilter =
+  | { kind: 'text'; operator: 'contains' | 'equals' | 'starts'; text: string }
+  | { kind: 'empty' | 'filled' }
+  | { kind: 'number'; from: number | null; to: number | null }
+  | { kind: 'date'; from: string | null; to: string | null }
+  | { kind: 'choice'; values: readonly string[] };
 
 /** What rows are compared by; texts by the alphabet, booleans false first. */
 export type SortValue = string | number | boolean | null | undefined;
@@ -126,4 +131,26 @@ export interface GridSelection<Row> {
   onChange: (selected: ReadonlySet<string>) => void;
   /** Why a row cannot be chosen; undefined = it can. */
   disabledReason?: (row: Row) => string | undefined;
+}
+
+/** The column whose menu or filter is open, and the heading it stands at. */
+export interface OpenMenu {
+  column: string;
+  position: number;
+  anchor: HTMLElement;
+  kind: 'menu' | 'filter';
+}
+
+/** What a grid hands to the menu of its columns. */
+export interface ColumnMenusProps<Row> {
+  open: OpenMenu | null;
+  onOpenChange: (open: OpenMenu | null) => void;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  state: GridState;
+  onChange: (next: Partial<GridState>) => void;
+  /** Makes the column at a position as wide as what stands in it. */
+  onFit: (position: number) => void;
+  /** Rows stand inside rows: then they cannot be grouped. */
+  hasTree: boolean;
 }

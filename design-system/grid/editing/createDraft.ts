@@ -12,7 +12,10 @@ export interface LiveRow<Row> {
  * What was edited, drawn over the owner's rows: single rows by key, so that an edit among 100,000 draws one row again. A new list of rows
  * from the owner is the truth and replaces it; texts that could not be read stay until their cell holds something.
  */
-export function createDraft<Row>(keyOf: (row: Row) => string) {
+export function createDraft<Row>(ownKey: (row: Row) => string) {
+  // An edit may change what the key is made of; the row keeps the one it had.
+  const keys = new WeakMap<object, string>();
+  const keyOf = (row: Row) => keys.get(row as object) ?? ownKey(row);
   let base: readonly Row[] = [];
   let rows: readonly Row[] = base;
   let edited = new Map<string, Row>();
@@ -74,6 +77,7 @@ export function createDraft<Row>(keyOf: (row: Row) => string) {
       const key = keyOf(row);
       return live?.key === key ? live.row : (edited.get(key) ?? row);
     },
+    keyOf,
     /** The row of a key as it stands, without what is being typed. */
     find,
     /** Texts of a row that could not be read, by column. */
@@ -101,7 +105,9 @@ export function createDraft<Row>(keyOf: (row: Row) => string) {
         const { key } = first;
         const row = edited.get(key) ?? fresh.get(key) ?? known?.(key) ?? find(key);
         if (row === undefined) continue;
-        edited.set(key, withValues(row, values));
+        const next = withValues(row, values);
+        keys.set(next as object, key);
+        edited.set(key, next);
         touched.add(key);
       }
       if (removed.length > 0) place({ ...changes, added: [] });
@@ -112,6 +118,7 @@ export function createDraft<Row>(keyOf: (row: Row) => string) {
     setLive(next: LiveRow<Row> | undefined) {
       if (live === next) return;
       live = next;
+      if (next) keys.set(next.row as object, next.key);
       tell();
     },
     subscribe(listener: () => void) {

@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DataGridProps } from '../gridProps.ts';
-import type { GridModel } from '../state/useGridModel.ts';
-import type { ColumnMenuState } from './useColumnControls.ts';
+import type { ColumnMenusProps } from '../gridTypes.ts';
 
 // Fetched with the first menu that is opened: most grids are only read.
 const ColumnMenu = lazy(() => import('./ColumnMenu.tsx').then((file) => ({ default: file.ColumnMenu })));
@@ -9,39 +7,33 @@ const ColumnFilterPanel = lazy(() =>
   import('./ColumnFilterPanel.tsx').then((file) => ({ default: file.ColumnFilterPanel })),
 );
 
-interface ColumnMenusProps<Row> {
-  grid: DataGridProps<Row>;
-  model: GridModel<Row>;
-  menu: ColumnMenuState;
-}
-
-/** The open menu or filter of a column, if there is one. */
-export function ColumnMenus<Row>({ grid, model, menu }: ColumnMenusProps<Row>) {
-  const { open, setOpen, fit } = menu;
-  const column = open ? grid.columns.find((one) => one.id === open.column) : undefined;
+/** The menus of a grid's columns, for its `columnMenu`: whatever a person can do to a column, and its filter. */
+export function ColumnMenus<Row>(props: ColumnMenusProps<Row>) {
+  const { open, onOpenChange, columns, rows, state, onChange, onFit, hasTree } = props;
+  const column = open ? columns.find((one) => one.id === open.column) : undefined;
   if (!open || !column) return null;
-  const close = () => setOpen(null);
+  const close = () => onOpenChange(null);
   return (
     <Suspense>
       {open.kind === 'menu' ? (
         <ColumnMenu
           column={column as never}
-          columns={grid.columns as never}
-          state={model.state}
+          columns={columns as never}
+          state={state}
           anchor={open.anchor}
-          hasTree={grid.tree !== undefined}
-          onChange={model.change}
-          onFit={() => fit(open.position)}
-          onFilter={() => setOpen({ ...open, kind: 'filter' })}
+          hasTree={hasTree}
+          onChange={onChange}
+          onFit={() => onFit(open.position)}
+          onFilter={() => onOpenChange({ ...open, kind: 'filter' })}
           onClose={close}
         />
       ) : (
         <ColumnFilterPanel
           column={column as never}
-          rows={grid.rows as never}
-          filter={model.state.filters[column.id]}
+          rows={rows as never}
+          filter={state.filters[column.id]}
           anchor={open.anchor}
-          onChange={(filters) => model.change({ filters: filters(model.state.filters) })}
+          onChange={(next) => onChange({ filters: next(state.filters) })}
           onClose={close}
         />
       )}

@@ -1,17 +1,10 @@
 import { useState, type RefObject } from 'react';
 import type { DataGridProps } from '../gridProps.ts';
+import type { OpenMenu } from '../gridTypes.ts';
 import { moveBefore } from '../state/gridStates.ts';
 import type { GridModel } from '../state/useGridModel.ts';
 import { fitWidth } from './fitWidth.ts';
 import { useColumnDrag } from './useColumnDrag.ts';
-
-/** The column whose menu or filter is open, and the heading it stands at. */
-export interface OpenMenu {
-  column: string;
-  position: number;
-  anchor: HTMLElement;
-  kind: 'menu' | 'filter';
-}
 
 /** What can be done to columns from their headings: resize, fit, drag, and the column menu. */
 export function useColumnControls<Row>(
@@ -20,12 +13,13 @@ export function useColumnControls<Row>(
   scroller: RefObject<HTMLElement | null>,
 ) {
   const [open, setOpen] = useState<OpenMenu | null>(null);
-  const { columns, columnMenu = false } = grid;
+  const { columns } = grid;
+  const hasMenu = grid.columnMenu !== undefined;
   const { state, shown, leading } = model;
   const columnAt = (position: number) => shown[position - leading.length];
   const order = (id: string, before: string | undefined) => moveBefore(columns, state, id, before);
   const drag = useColumnDrag<Row>({
-    enabled: columnMenu,
+    enabled: hasMenu,
     columnAt,
     canMove: (id, before) => order(id, before) !== undefined,
     onMove: (id, before) => {
@@ -48,18 +42,15 @@ export function useColumnControls<Row>(
     );
   };
   return {
-    keys: { openMenu: columnMenu ? openMenu : undefined, tookClick: drag.tookClick },
+    keys: { openMenu: hasMenu ? openMenu : undefined, tookClick: drag.tookClick },
     header: {
-      hasMenu: columnMenu,
+      hasMenu,
       menuAt: open?.position ?? -1,
       drag,
       widthOf: (position: number) => model.layout.widths[position] ?? 0,
       onResize: model.resize,
       onFit: (_: unknown, position: number) => fit(position),
     },
-    menu: { open, setOpen, fit },
+    menu: { open, onOpenChange: setOpen, onFit: fit },
   };
 }
-
-/** The menu of a column, as it is drawn beside the grid. */
-export type ColumnMenuState = ReturnType<typeof useColumnControls>['menu'];

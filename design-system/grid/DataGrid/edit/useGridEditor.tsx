@@ -56,7 +56,7 @@ const plainRow: RowEditing = {
 
 /** Joins the editing engine with this grid: what it sees of the lines, and what it adds to rows, keys and presses. */
 export function useGridEditor<Row>({ grid, draft, model, cells, scroller, chrome }: GridEditorInput<Row>) {
-  const { editing, rowKey } = grid;
+  const { editing } = grid;
   const { lines, shown, leading, offsets, layout } = model;
   const offset = leading.length;
   const [said, setSaid] = useState('');
@@ -69,7 +69,7 @@ export function useGridEditor<Row>({ grid, draft, model, cells, scroller, chrome
     rowAt,
     columns: shown,
     offset,
-    keyOf: rowKey,
+    keyOf: draft.keyOf,
     active: cells.active,
     moveTo: cells.moveTo,
     scroller,
@@ -140,7 +140,7 @@ export function useGridEditor<Row>({ grid, draft, model, cells, scroller, chrome
     const row = parts.sheet.rowAt(line);
     const column = columnAt(position);
     if (row === undefined || !column) return undefined;
-    const key = rowKey(row);
+    const key = draft.keyOf(row);
     return marksOf(row, [column], draft.refusedOf(key), editing?.errors?.[key], editing?.today)?.get(
       column.id,
     );

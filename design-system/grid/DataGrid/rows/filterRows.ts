@@ -1,12 +1,4 @@
-import type { GridColumn, GridState } from '../gridTypes.ts';
-
-/** What a column lets through. Bounds are inclusive and open where null; dates are `YYYY-MM-DD`. */
-export type ColumnFilter =
-  | { kind: 'text'; operator: 'contains' | 'equals' | 'starts'; text: string }
-  | { kind: 'empty' | 'filled' }
-  | { kind: 'number'; from: number | null; to: number | null }
-  | { kind: 'date'; from: string | null; to: string | null }
-  | { kind: 'choice'; values: readonly string[] };
+import type { ColumnFilter, GridColumn, GridState } from '../gridTypes.ts';
 
 /** What a cell says as plain text. */
 export function cellText<Row>(column: Pick<GridColumn<Row>, 'text' | 'value'>, row: Row): string {

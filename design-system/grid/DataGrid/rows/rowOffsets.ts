@@ -3,6 +3,8 @@ export interface RowOffsets {
   total: number;
   /** Height of the lowest line. */
   least: number;
+  /** All lines are as high. */
+  isUniform: boolean;
   top: (index: number) => number;
   height: (index: number) => number;
   /** Line at a distance from the top, clamped to the first and last. */
@@ -14,6 +16,7 @@ export function uniformOffsets(count: number, height: number): RowOffsets {
   return {
     total: count * height,
     least: height,
+    isUniform: true,
     top: (index) => index * height,
     height: () => height,
     indexAt: (distance) => Math.max(0, Math.min(count - 1, Math.floor(distance / height))),
@@ -33,6 +36,7 @@ export function measuredOffsets(count: number, heightOf: (index: number) => numb
   return {
     total: top(count),
     least: Number.isFinite(least) ? least : 1,
+    isUniform: false,
     top,
     height: (index) => top(index + 1) - top(index),
     indexAt: (distance) => {

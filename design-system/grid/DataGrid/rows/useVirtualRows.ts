@@ -10,21 +10,21 @@ interface Range {
 }
 
 /** Lines drawn beyond each edge, so that a small scroll needs no new element before it is painted. */
-const overscan = 2;
+const overscan = 1;
 
-interface Scrolled {
-  top: number;
-  /** Lines beyond the edges; none in a jump, where they would be thrown away by the next one. */
-  beyond: number;
-}
-
-function rangeIn({ top, beyond }: Scrolled, offsets: RowOffsets, count: number, visible: number): Range {
-  const capacity = Math.ceil(visible / offsets.least) + 2 + 2 * overscan;
+function rangeIn(top: number, offsets: RowOffsets, count: number, visible: number): Range {
+  const capacity = Math.ceil(visible / offsets.least) + 1 + 2 * overscan;
   if (count === 0) return { first: 0, last: -1, capacity };
+  const first = Math.max(0, offsets.indexAt(top) - overscan);
+  // Where all lines are as high, every window holds as many: then a jump makes and removes no element.
+  if (offsets.isUniform) {
+    const full = Math.max(0, Math.min(first, count - capacity));
+    return { first: full, last: Math.min(count, full + capacity) - 1, capacity };
+  }
   return {
-    first: Math.max(0, offsets.indexAt(top) - beyond),
-    last: Math.min(count - 1, offsets.indexAt(top + visible) + beyond),
-    capacity,
+    first,
+    last: Math.min(count - 1, offsets.indexAt(top + visible) + overscan),
+    capacity: capacity + 1,
   };
 }
 
@@ -38,15 +38,14 @@ export function useVirtualRows(
   count: number,
   visible: number,
 ): Range {
-  const [scrolled, setScrolled] = useState<Scrolled>({ top: 0, beyond: overscan });
-  const range = rangeIn(scrolled, offsets, count, visible);
-  const handleScroll = useEffectEvent((top: number) => {
-    const beyond = Math.abs(top - scrolled.top) > visible ? 0 : overscan;
-    const { first, last } = rangeIn({ top, beyond }, offsets, count, visible);
-    // Nothing new comes into view: what is drawn beyond the edges may differ.
-    const edge = rangeIn({ top, beyond: 0 }, offsets, count, visible);
-    if (beyond > 0 && edge.first >= range.first && edge.last <= range.last) return;
-    if (first !== range.first || last !== range.last) flushSync(() => setScrolled({ top, beyond }));
+  const [top, setTop] = useState(0);
+  const range = rangeIn(top, offsets, count, visible);
+  const handleScroll = useEffectEvent((next: number) => {
+    const { first, last } = rangeIn(next, offsets, count, visible);
+    if (first === range.first && last === range.last) return;
+    // Nothing new comes into view: what is drawn beyond the edges may wait.
+    const isCovered = offsets.indexAt(next) >= range.first && offsets.indexAt(next + visible) <= range.last;
+    if (!isCovered) flushSync(() => setTop(next));
   });
   useLayoutEffect(() => {
     // Its own element is there before the effect of the component; the scroller's ref would still be empty on the first draw.
@@ -54,7 +53,7 @@ export function useVirtualRows(
     if (!node) return undefined;
     const listen = () => handleScroll(node.scrollTop);
     // Rows may come while it stands scrolled: after a reload, or a filter that is taken back.
-    if (node.scrollTop > 0) setScrolled({ top: node.scrollTop, beyond: overscan });
+    if (node.scrollTop > 0) setTop(node.scrollTop);
     node.addEventListener('scroll', listen, { passive: true });
     return () => node.removeEventListener('scroll', listen);
   }, [body]);

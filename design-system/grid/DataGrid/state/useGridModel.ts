@@ -28,15 +28,19 @@ export function useGridModel<Row>(props: DataGridProps<Row>, available: number) 
   const density = props.density ?? state.density;
   const rowHeight = props.rowHeight ?? heights[density];
 
-  const shown = useMemo(() => arrangeColumns(columns, state), [columns, state]);
+  const { columnOrder, hidden, frozen } = state;
+  const shown = useMemo(
+    () => arrangeColumns(columns, { columnOrder, hidden, frozen }),
+    [columns, columnOrder, hidden, frozen],
+  );
   const leading = useMemo<Leading[]>(
     () =>
       compact ? [] : [...(selection ? ['select' as const] : []), ...(detail ? ['detail' as const] : [])],
     [compact, selection !== undefined, detail !== undefined], // oxlint-disable-line react/exhaustive-deps -- whether, not which
   );
   const layout = useMemo(
-    () => layoutColumns(shown, { widths, frozen: state.frozen }, leading, available),
-    [shown, widths, state.frozen, leading, available],
+    () => layoutColumns(shown, { widths, frozen }, leading, available),
+    [shown, widths, frozen, leading, available],
   );
   const details = useDetails(compact ? undefined : detail);
   const { sorted, lines, isPlain } = useLines(props, state, details.open);
