@@ -195,7 +195,8 @@ const scenarios: Record<string, Scenario> = {
   'cell Backspace': { from: '2,0', expected: () => expect(field()?.value).toBe('') },
   'cell Alt+ArrowDown': {
     from: '2,3',
-    expected: () => expect.poll(() => document.querySelectorAll('[role="option"]').length).toBe(3),
+    expected: async () =>
+      await expect.poll(() => document.querySelectorAll('[role="option"]').length).toBe(3),
   },
   'cell Space': { from: '2,4', expected: () => expect(rows[2]?.done).toBe(true) },
   'cell Delete': {
@@ -247,13 +248,13 @@ const scenarios: Record<string, Scenario> = {
   },
   'cell Shift+F10': {
     from: '1,1',
-    expected: () =>
-      expect.poll(() => document.querySelector('[role="menu"]')?.textContent).toContain('Fill down'),
+    expected: async () =>
+      await expect.poll(() => document.querySelector('[role="menu"]')?.textContent).toContain('Fill down'),
   },
   'cell ContextMenu': {
     from: '1,1',
-    expected: () =>
-      expect.poll(() => document.querySelector('[role="menu"]')?.textContent).toContain('Paste'),
+    expected: async () =>
+      await expect.poll(() => document.querySelector('[role="menu"]')?.textContent).toContain('Paste'),
   },
   'cell F1': { from: '1,1', expected: () => expect(help).toHaveBeenCalledOnce() },
   'cell Escape': {
@@ -291,7 +292,8 @@ const scenarios: Record<string, Scenario> = {
   'editor Alt+ArrowDown': {
     from: '1,2',
     before: ['Enter'],
-    expected: () => expect.poll(() => document.querySelector('[data-editor-panel]') !== null).toBe(true),
+    expected: async () =>
+      await expect.poll(() => document.querySelector('[data-editor-panel]') !== null).toBe(true),
   },
   'editor Escape': {
     from: '1,1',
