@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import '../../design-system/foundations/vars.css.ts';
 import { DataGrid, type GridColumn } from '../../design-system/grid/DataGrid/DataGrid.tsx';
 import { emptyGridState, type GridState } from '../../design-system/grid/DataGrid/gridTypes.ts';
-import { createRowOverlay } from '../../design-system/grid/DataGrid/rows/rowOverlay.ts';
 import { withFilter, withSort } from '../../design-system/grid/DataGrid/state/gridStates.ts';
+import type { GridEditing } from '../../design-system/grid/editing/gridEditing.ts';
 import { RichCell, type RichRow } from './gridCells.tsx';
 
 export const meta = { label: 'Quoin DataGrid', kind: 'dom' };
@@ -54,18 +54,18 @@ function toGridColumn({ id, title, width, fmt, rich, right, edit }: Column): Gri
     filter: 'text',
     value: (row) => row[id] as string | number,
     ...(right ? { align: 'end' } : {}),
-    ...(edit
-      ? { edit: { text: (row) => textOf(row[id]), apply: (row, text) => ({ ...row, [id]: text }) } }
-      : {}),
+    ...(edit ? { edit: { type: 'text' } } : {}),
     render: (row) => (rich ? <RichCell id={id} row={row} /> : fmt ? fmt(row[id]) : textOf(row[id])),
   };
 }
+
+/** Edits stay in the grid: the harness asks only what is drawn. */
+const editing: GridEditing<Row> = { onChange: () => undefined };
 
 /** The grid between the harness and its user: sort and filter come from outside, edits from the keyboard. */
 export default function Adapter(props: GridAdapterProps): ReactElement {
   const { rows, columns, width, height, rowHeight, headerHeight, onApi } = props;
   const [state, setState] = useState<GridState>(emptyGridState);
-  const [overlay] = useState(() => createRowOverlay<Row>());
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns]);
   useEffect(
     () =>
@@ -93,7 +93,7 @@ export default function Adapter(props: GridAdapterProps): ReactElement {
         rowKey={rowKey}
         state={state}
         onStateChange={setState}
-        overlay={overlay}
+        editing={editing}
         rowHeight={rowHeight}
         headerHeight={headerHeight}
         height="fill"

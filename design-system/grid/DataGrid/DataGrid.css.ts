@@ -162,6 +162,8 @@ export const line = style([
       '&:hover': { background: vars['surface-hover'] },
       '&[data-current], &[aria-selected="true"]': { background: vars['surface-selected'] },
       '&[data-pressable]': { cursor: 'pointer' },
+      // An open editor may be taller than its row.
+      '&[data-edited]': { contain: 'none', zIndex: 2 },
       '&[data-kind="group"]': { background: vars.canvas, borderBottomColor: vars['line-strong'] },
       '&[data-kind="detail"]': { background: vars['surface-sunken'] },
       '&[data-kind="skeleton"]': { background: vars.surface },
@@ -182,7 +184,10 @@ export const cell = style({
   selectors: {
     '&[data-align="end"]': { paddingInlineEnd: 14, textAlign: 'end', overflow: 'visible' },
     '&[data-align="center"]': { padding: 0, textAlign: 'center', overflow: 'visible' },
-    '&[data-editing]': { padding: 0 },
+    '&[data-editing]': { position: 'relative', padding: 0, overflow: 'visible' },
+    '&[data-selected]': { background: vars['accent-soft'], position: 'relative' },
+    '&[data-drop]': { boxShadow: `inset 0 0 0 1px ${vars.focus}` },
+    '&[data-problem]': { color: vars['critical-text'], boxShadow: `inset 0 -2px 0 ${vars['critical-text']}` },
     '&:focus-visible': { outlineOffset: -2 },
   },
 });
@@ -226,22 +231,6 @@ export const treeToggle = style({
   color: vars['text-muted'],
   cursor: 'pointer',
   selectors: { '&[data-hidden]': { visibility: 'hidden' } },
-});
-export const editor = style({
-  ...type.grid,
-  width: '100%',
-  height: '100%',
-  padding: `0 ${space[2]}`,
-  border: 0,
-  outline: `2px solid ${vars.accent}`,
-  outlineOffset: -2,
-  background: vars.surface,
-  color: vars.text,
-  selectors: {
-    '&[data-align="end"]': { textAlign: 'end', paddingInlineEnd: 14 },
-    '&[data-align="center"]': { textAlign: 'center' },
-    '&[aria-invalid]': { outlineColor: vars.critical },
-  },
 });
 export const compactCell = style([
   cell,

@@ -1,4 +1,6 @@
 import { defineDocs } from '../../catalogue/docs.ts';
+import { gridKeys } from '../editing/gridKeys.ts';
+import { gridEditExamples } from './editExamples.tsx';
 import { gridFeatureExamples } from './gridExamples.tsx';
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -162,7 +164,7 @@ export const docs = defineDocs({
   use: [
     'Lists of like things, from eight rows to 100,000.',
     'Keep `columns`, `rowKey`, `tree.children` and `groups` stable: a new one arranges every row again.',
-    'Edits go into an overlay (`createRowOverlay`): rows stay as they are, one row is drawn.',
+    'Edits are drawn over `rows`: one row is drawn again, however many there are. New `rows` are the truth.',
     'Read a stored arrangement with `readGridState`: it takes over nothing about unknown columns.',
   ],
   avoid: ['Layout of unlike things.', 'A filter of its own where the server pages: filter there.'],
@@ -205,10 +207,12 @@ export const docs = defineDocs({
     },
     { name: 'onRowActivate', type: '(row) => void', summary: 'A press, or Enter.' },
     {
-      name: 'overlay · onCellChange',
-      type: 'RowOverlay · (change) => void',
-      summary: 'Edited rows over the given ones; each edit with the row before and after.',
+      name: 'editing',
+      type: 'GridEditing',
+      summary:
+        'onChange(one change set per action; reject to take it back), newRow, removable, readOnly, onDraft, errors, onProblems, today, onHelp.',
     },
+    { name: 'overlay', type: 'RowOverlay', summary: 'Rows drawn over the given ones, kept by the owner.' },
     { name: 'renderCompact', type: '(row) => node', summary: 'Two lines below 640 px.' },
     { name: 'report', type: 'boolean', summary: 'A table to read and print, with every row.' },
     {
@@ -225,20 +229,24 @@ export const docs = defineDocs({
       keys: 'Enter, F2',
       does: 'Edit the cell, use its control, or open the row; on a heading: sort, with Shift add',
     },
-    { keys: 'A letter or digit', does: 'Edits the cell with it' },
-    { keys: 'Enter, Tab in an editor', does: 'Commit and go down or on; with Shift back' },
-    { keys: 'Escape', does: 'Gives up an edit; back from a control to its cell' },
     { keys: 'Left, Right on a group or tree', does: 'Close and open, then move on' },
     { keys: 'Space', does: 'Choose the row; with Shift a range; open a group or panel' },
     { keys: 'Ctrl+A', does: 'Choose all' },
     { keys: 'Alt+Left, Alt+Right on a heading', does: 'Resize; with Shift move the column' },
     { keys: 'Alt+Down, Shift+F10 on a heading', does: 'Options of the column' },
-    { keys: 'Tab', does: 'Leaves the grid' },
+    { keys: 'Tab', does: 'Leaves a grid that is not editable' },
+    ...gridKeys
+      .filter((one) => !('by' in one) || one.by !== 'every')
+      .map(({ keys, does, where }) => ({
+        keys: `${keys.join(', ')} ${where === 'cell' ? 'where cells are edited' : 'in an editor'}`,
+        does,
+      })),
   ],
   examples: [
     { title: 'Items', render: () => <Items /> },
     { title: 'Groups with subtotals', render: () => <Grouped /> },
     { title: 'Loading, empty, error', render: () => <States /> },
     ...gridFeatureExamples,
+    ...gridEditExamples,
   ],
 });

@@ -1,12 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { size } from '../../foundations/scale.ts';
 import { placeColumns, placeVariables } from './columns/cellPlace.ts';
 import { HeaderRow } from './columns/HeaderRow.tsx';
 import { useColumnControls } from './columns/useColumnControls.ts';
 import { useColumnWindow } from './columns/useColumnWindow.ts';
-import { useCellEditing } from './edit/useCellEditing.tsx';
-import { stepFrom } from './focus/navigation.ts';
+import { EditorHostContext } from '../editing/CellEditor.tsx';
+import { useDraft } from '../editing/useChangeLog.ts';
+import { useGridEditor } from './edit/useGridEditor.tsx';
 import { useActiveCell } from './focus/useActiveCell.ts';
 import { countSentence, sortSentence, useAnnouncement } from './focus/useAnnouncement.ts';
 import { useGridKeys } from './focus/useGridKeys.ts';
@@ -34,9 +35,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   return props.report ? <GridReport {...props} /> : <LiveGrid {...props} />;
 }
 
-function LiveGrid<Row>(props: DataGridProps<Row>) {
+function LiveGrid<Row>(owned: DataGridProps<Row>) {
+  const draft = useDraft(owned.rows, owned.rowKey);
+  const props = owned.editing ? { ...owned, rows: draft.rows(), overlay: draft } : owned;
   const { label, status = 'ready', height = 'content', maxHeight = 640, frame = 'surface', rowKey } = props;
   const { headerHeight = size.gridHeader, columnMenu: Menus } = props;
+  const wayOut = useId();
   const printing = usePrinting();
   const scroller = useRef<HTMLDivElement>(null);
   const view = useViewport(scroller);
@@ -45,9 +49,10 @@ function LiveGrid<Row>(props: DataGridProps<Row>) {
   const selecting = useGridSelection(compact ? undefined : props.selection, lines, model.sorted, rowKey);
   const cells = useActiveCell(scroller, model, rowKey);
   const { active } = cells;
-  const editing = useCellEditing(props, (step) => {
-    if (step !== 'none') cells.moveTo(stepFrom(active, step, cells.extent), true);
-  });
+  const ready = status === 'ready';
+  const showsTotals = hasTotals && ready && lines.count > 0;
+  const chrome = (compact ? 0 : headerHeight) + (showsTotals ? size.row : 0);
+  const editing = useGridEditor({ grid: props, draft, model, cells, scroller, chrome });
   const controls = useColumnControls(props, model, scroller);
   const handlers = useGridKeys({ grid: props, model, selecting, editing, cells, scroller, ...controls.keys });
 
@@ -59,9 +64,6 @@ function LiveGrid<Row>(props: DataGridProps<Row>) {
     () => placeColumns(shown, leading, { startCount, endCount, count }, { first, last }, also),
     [shown, leading, startCount, endCount, count, first, last, first <= also && also <= last ? -1 : also], // oxlint-disable-line react/exhaustive-deps -- only a cell out of the window makes a difference
   );
-  const ready = status === 'ready';
-  const showsTotals = hasTotals && ready && lines.count > 0;
-  const chrome = (compact ? 0 : headerHeight) + (showsTotals ? size.row : 0);
   const viewHeight =
     height === 'fill' ? view?.height || assumedHeight : Math.min(maxHeight, offsets.total + chrome + 20);
   const announced = useAnnouncement(
@@ -92,6 +94,8 @@ function LiveGrid<Row>(props: DataGridProps<Row>) {
           maxHeight: height === 'content' ? maxHeight : undefined,
         }}
         {...handlers}
+        {...editing.handlers}
+        aria-describedby={props.editing ? wayOut : undefined}
       >
         {compact ? null : (
           <div role="rowgroup" className={styles.headerGroup}>
@@ -113,15 +117,17 @@ function LiveGrid<Row>(props: DataGridProps<Row>) {
           />
         ) : null}
         {ready && lines.count > 0 && view ? (
-          <GridBody
-            grid={props}
-            model={model}
-            places={places}
-            selecting={selecting}
-            editing={editing}
-            active={active}
-            visible={viewHeight - chrome}
-          />
+          <EditorHostContext value={editing.host}>
+            <GridBody
+              grid={props}
+              model={model}
+              places={places}
+              selecting={selecting}
+              editing={editing}
+              active={active}
+              visible={viewHeight - chrome}
+            />
+          </EditorHostContext>
         ) : null}
         {showsTotals ? (
           <div role="rowgroup" className={styles.totalsGroup}>
@@ -140,6 +146,8 @@ function LiveGrid<Row>(props: DataGridProps<Row>) {
         </div>
       ) : null}
       {stateOf(props, lines.count, model.sorted.length < props.rows.length)}
+      {editing.parts}
+      {props.editing ? <WayOut id={wayOut} /> : null}
       {props.footer}
       {Menus ? (
         <Menus
@@ -155,6 +163,15 @@ function LiveGrid<Row>(props: DataGridProps<Row>) {
         {announced}
       </div>
     </div>
+  );
+}
+
+/** Told once, when the focus comes into the grid. */
+function WayOut({ id }: { id: string }) {
+  return (
+    <span id={id} hidden>
+      Editable grid. Tab goes from cell to cell; press Escape then Tab, or F6, to leave it.
+    </span>
   );
 }
 

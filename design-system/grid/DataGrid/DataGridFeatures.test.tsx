@@ -2,10 +2,10 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { GridChanges } from '../editing/changes.ts';
 import { ColumnMenus } from './columns/ColumnMenus.tsx';
 import { DataGrid, type DataGridProps, type GridColumn, type GridState } from './DataGrid.tsx';
 import { emptyGridState } from './gridTypes.ts';
-import { createRowOverlay } from './rows/rowOverlay.ts';
 import { readGridState } from './state/readGridState.ts';
 
 afterEach(cleanup);
@@ -29,9 +29,9 @@ const columns: readonly GridColumn<Item>[] = [
     value: (row) => row.name,
     render: (row) => row.name,
     edit: {
-      text: (row) => row.name,
-      apply: (row, text) => (text.trim() === '' ? 'A name is needed' : { ...row, name: text }),
-      readOnlyReason: (row) => (row.cost === 3 ? 'Approved' : undefined),
+      type: 'text',
+      validate: (value) => (value === '' ? 'A name is needed' : undefined),
+      readOnly: (row) => (row.cost === 3 ? 'Approved' : undefined),
     },
   },
   {
@@ -227,30 +227,27 @@ it('opens a panel under a row', async () => {
   expect(screen.queryByText('About Wall')).toBeNull();
 });
 
-it('edits in the cell: the row is drawn anew from the overlay, a refusal says why, Escape gives up', async () => {
-  const overlay = createRowOverlay<Item>();
-  const onCellChange = vi.fn();
-  const { container } = render(<Grid overlay={overlay} onCellChange={onCellChange} />);
+it('edits in the cell: the row alone is drawn anew, a mark says what is wrong, Escape gives up', async () => {
+  const changed = vi.fn<(changes: GridChanges<Item>) => void>();
+  const { container } = render(<Grid editing={{ onChange: changed }} />);
   await userEvent.dblClick(screen.getByText('Roof'));
-  const editor = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  const editor = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name, row 1' });
   expect(editor().value).toBe('Roof');
   await userEvent.clear(editor());
   await userEvent.keyboard('{Enter}');
-  expect(editor().title).toBe('A name is needed');
-  await userEvent.keyboard('Green roof{Enter}');
+  expect(container.querySelector('[data-line="0"] [aria-invalid]')).not.toBeNull();
+  await userEvent.keyboard('{ArrowUp}Green roof{Enter}');
   expect(lines(container)[0]).toBe('Green roofTower2');
-  expect(onCellChange).toHaveBeenCalledExactlyOnceWith({
-    key: 'Roof',
-    column: 'name',
-    row: { ...rows[0], name: 'Green roof' },
-    before: rows[0],
-  });
+  expect(changed.mock.calls.map(([{ cells }]) => cells)).toEqual([
+    [{ key: 'Roof', column: 'name', from: 'Roof', to: '' }],
+    [{ key: 'Roof', column: 'name', from: '', to: 'Green roof' }],
+  ]);
   expect(document.activeElement?.textContent).toBe('Wall');
   await userEvent.keyboard('Wand{Escape}');
   expect(document.activeElement?.textContent).toBe('Wall');
   await userEvent.keyboard('{ArrowDown}x');
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(onCellChange).toHaveBeenCalledOnce();
+  expect(changed).toHaveBeenCalledTimes(2);
 });
 
 it('is a plain table in a report: every row, headings, totals, nothing to press', () => {

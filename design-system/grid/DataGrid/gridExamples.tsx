@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Figure } from '../../feedback/Figure/Figure.tsx';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -6,7 +6,6 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { ColumnMenus } from './columns/ColumnMenus.tsx';
 import { DataGrid, type DataGridProps, type GridColumn } from './DataGrid.tsx';
 import { emptyGridState, type GridState } from './gridTypes.ts';
-import { createRowOverlay } from './rows/rowOverlay.ts';
 
 interface Part {
   id: string;
@@ -154,34 +153,6 @@ const panel = {
   ),
 };
 
-const editable: readonly GridColumn<Part>[] = columns.map((column) =>
-  column.id === 'name'
-    ? {
-        ...column,
-        edit: {
-          text: rowLabel,
-          apply: (row: Part, name: string) =>
-            name.trim() === '' ? 'A part needs a name. Write one, or press Escape.' : { ...row, name },
-          readOnlyReason: (row: Part) => (row.id === 'P-4' ? 'It is already bought' : undefined),
-        },
-      }
-    : column,
-);
-function Edited() {
-  const [overlay] = useState(() => createRowOverlay<Part>());
-  const changes = useRef(0);
-  const [count, setCount] = useState(0);
-  return (
-    <Example
-      label="Edited parts"
-      columns={editable}
-      overlay={overlay}
-      onCellChange={() => setCount((changes.current += 1))}
-      footer={<Text tone="muted">{`${count} edits`}</Text>}
-    />
-  );
-}
-
 /** One example for each feature of the grid; small and always the same. */
 export const gridFeatureExamples = [
   {
@@ -230,7 +201,6 @@ export const gridFeatureExamples = [
   },
   { title: 'Rows inside rows', render: () => <Example label="Nested parts" rows={tree} tree={below} /> },
   { title: 'A panel under a row', render: () => <Example label="Parts with panels" detail={panel} /> },
-  { title: 'Editing in the cell', render: () => <Edited /> },
   {
     title: 'Filtered to nothing',
     render: () => (

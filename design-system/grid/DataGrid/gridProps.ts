@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GridEditing } from '../editing/gridEditing.ts';
 import type {
   ColumnMenusProps,
   GridColumn,
@@ -9,15 +10,6 @@ import type {
   GridTree,
 } from './gridTypes.ts';
 import type { RowOverlay } from './rows/rowOverlay.ts';
-
-/** A value that a person typed into a cell. */
-export interface CellChange<Row> {
-  key: string;
-  column: string;
-  /** The row with its new value. */
-  row: Row;
-  before: Row;
-}
 
 export interface DataGridProps<Row> {
   /** Name of the grid for screen readers, e.g. "Items". */
@@ -58,9 +50,9 @@ export interface DataGridProps<Row> {
   /** A press on a row, or Enter on a cell without a control of its own. */
   onRowActivate?: (row: Row) => void;
   /** Edited rows, laid over `rows`: an edit draws its row alone, however many there are. */
-  overlay?: RowOverlay<Row>;
-  /** A cell was edited. The new row is drawn from the overlay, or from new `rows`. */
-  onCellChange?: (change: CellChange<Row>) => void;
+  overlay?: Omit<RowOverlay<Row>, 'set'>;
+  /** Makes the columns with `edit` editable: ranges, clipboard, filling, undo. */
+  editing?: GridEditing<Row>;
   /** Two lines for a row below 640 px; columns stay when it is left out. */
   renderCompact?: (row: Row) => ReactNode;
   /** Pixels; 64 by default. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnEdit } from '../editing/sheet.ts';
 
 /** What a column lets through. Bounds are inclusive and open where null; dates are `YYYY-MM-DD`. */
 export type ColumnFilter =
@@ -42,8 +43,10 @@ export interface GridColumn<Row> {
   groupable?: boolean;
   /** Enter, F2 or a double click on the cell. */
   onActivate?: (row: Row) => void;
-  /** Makes the cell editable. */
-  edit?: CellEdit<Row>;
+  /** Makes its cells editable where the grid has `editing`. */
+  edit?: ColumnEdit<Row>;
+  /** What it says in a file or on the clipboard; the text of its editor, its value or its text otherwise. */
+  exportValue?: (row: Row) => SortValue;
   /** Subtotal of a group. */
   renderGroup?: (rows: readonly Row[]) => ReactNode;
   /** Total over all rows; any column with it gives the grid its totals row. */
@@ -54,16 +57,6 @@ export interface GridColumn<Row> {
   resizable?: boolean;
   /** Can be moved among its neighbours; true by default. */
   movable?: boolean;
-}
-
-/** How a cell is edited. */
-export interface CellEdit<Row> {
-  /** What stands in the editor when it opens. */
-  text: (row: Row) => string;
-  /** The row with the new text in it; a string says why it cannot be. */
-  apply: (row: Row, text: string) => Row | string;
-  /** Why this row's cell cannot be edited; undefined = it can. */
-  readOnlyReason?: (row: Row) => string | undefined;
 }
 
 /** A column to sort by. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveCell, stepFrom } from './navigation.ts';
+import { moveCell } from './navigation.ts';
 
 describe('keys', () => {
   const extent = { firstLine: -1, lastLine: 9, lastColumn: 3, page: 4 };
@@ -24,12 +24,5 @@ describe('keys', () => {
   });
   it('leaves other keys alone', () => {
     expect(press('a', 0, 0)).toBeUndefined();
-  });
-  it('take an editor to the cell beside, never beyond the edge', () => {
-    const at = { line: 9, column: 3 };
-    expect(stepFrom(at, 'down', extent)).toEqual(at);
-    expect(stepFrom(at, 'up', extent)).toEqual({ line: 8, column: 3 });
-    expect(stepFrom(at, 'previous', extent)).toEqual({ line: 9, column: 2 });
-    expect(stepFrom({ line: 9, column: 0 }, 'next', extent)).toEqual({ line: 9, column: 1 });
   });
 });

@@ -41,20 +41,3 @@ export function moveCell(
   };
   return moves[key];
 }
-
-/** Where the focus goes after an edit; `none` leaves it where the person put it. */
-export type EditStep = 'down' | 'up' | 'next' | 'previous' | 'stay' | 'none';
-
-/** The cell next to one, for an editor that is left by a key. */
-export function stepFrom(
-  { line, column }: Position,
-  step: Exclude<EditStep, 'none'>,
-  { firstLine, lastLine, lastColumn }: Omit<GridExtent, 'page'>,
-): Position {
-  const by = { down: [1, 0], up: [-1, 0], next: [0, 1], previous: [0, -1], stay: [0, 0] } as const;
-  const [down, right] = by[step];
-  return {
-    line: Math.max(firstLine, Math.min(lastLine, line + down)),
-    column: Math.max(0, Math.min(lastColumn, column + right)),
-  };
-}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { focusableIn } from '../../../private/focus/focusable.ts';
-import type { CellEditing } from '../edit/useCellEditing.tsx';
+import type { GridEditor } from '../edit/useGridEditor.tsx';
 import type { DataGridProps } from '../gridProps.ts';
 import { treeKey } from '../rows/lines.ts';
 import { nextSort } from '../state/gridStates.ts';
@@ -14,7 +14,7 @@ interface GridKeys<Row> {
   grid: DataGridProps<Row>;
   model: GridModel<Row>;
   selecting: GridSelecting<Row>;
-  editing: CellEditing<Row>;
+  editing: GridEditor<Row>;
   cells: ActiveCell<Row>;
   scroller: RefObject<HTMLDivElement | null>;
   /** Opens the menu of a column at its heading; undefined where there is none. */
@@ -61,7 +61,7 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
   };
 
   const enterCell = (cell: HTMLElement, position: Position, key: 'Enter' | 'F2', add: boolean) => {
-    if (editing.begin(lines.at(position.line), columnAt(position.column))) return;
+    if (editing.begin(position.line, position.column)) return;
     const controls = cell.dataset.leading === undefined && position.line >= 0 ? focusableIn(cell) : [];
     const [only] = controls;
     if (!only) activate(position, add);
@@ -108,15 +108,11 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
       if (position.line < 0 || kindAt(position.column) === 'detail') activate(position, shiftKey);
       else if (lines.at(position.line)?.kind === 'group') activate(position, false);
       else if (selecting) selecting.toggle(position.line, shiftKey);
-      else return beginByTyping(event, position);
+      else return false;
     } else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'a' && selecting)
       selecting.toggleAll();
-    else return beginByTyping(event, position);
+    else return false;
     return true;
-  };
-  const beginByTyping = (event: KeyboardEvent, { line, column }: Position): boolean => {
-    const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    return isTyped && editing.begin(lines.at(line), columnAt(column), event.key);
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -129,6 +125,7 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
       handleInside(event, cell);
       return;
     }
+    if (editing.handleCellKey(event)) return;
     const onHeader =
       position.line < 0 &&
       pressHeader(event, columnAt(position.column), model, grid.columns, {
@@ -168,13 +165,14 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
     if (inner && cell.contains(inner) && cell.dataset.leading === undefined) return;
     // A press inside a panel is the panel's.
     if (lines.at(position.line)?.kind === 'detail') return;
+    if (editing.press(position.line, position.column)) return;
     activate(position, event.shiftKey);
   };
   const handleDoubleClick = (event: MouseEvent) => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
     if (!cell || !scroller.current?.contains(cell)) return;
     const { line, column } = positionOf(cell);
-    editing.begin(lines.at(line), columnAt(column));
+    editing.begin(line, column);
   };
 
   const handleFocus = (event: { target: EventTarget }) => {

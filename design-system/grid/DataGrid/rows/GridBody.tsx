@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { TabStop } from '../../../private/tab-stop/tabStop.ts';
 import type { Places } from '../columns/cellPlace.ts';
-import type { CellEditing } from '../edit/useCellEditing.tsx';
+import type { GridEditor } from '../edit/useGridEditor.tsx';
 import type { Position } from '../focus/navigation.ts';
 import type { DataGridProps } from '../gridProps.ts';
 import type { GridModel } from '../state/useGridModel.ts';
@@ -20,7 +20,7 @@ interface GridBodyProps<Row> {
   model: GridModel<Row>;
   places: Places<Row>;
   selecting: GridSelecting<Row>;
-  editing: CellEditing<Row>;
+  editing: GridEditor<Row>;
   active: Position;
   /** Pixels in view for lines. */
   visible: number;
@@ -99,7 +99,6 @@ function drawLine<Row>(props: GridBodyProps<Row>, line: number, slot: number): R
   };
   if (compact && grid.renderCompact)
     return <CompactRow key={slot} {...shared} render={grid.renderCompact} active={column === 0} />;
-  const isEdited = editing.cell?.key === key;
   return (
     <GridRow
       key={slot}
@@ -113,8 +112,8 @@ function drawLine<Row>(props: GridBodyProps<Row>, line: number, slot: number): R
       level={entry.level}
       open={entry.open}
       treeColumn={model.treeColumn}
-      editing={isEdited ? editing.cell?.column : undefined}
-      editor={isEdited ? editing.editor : undefined}
+      today={grid.editing?.today}
+      {...editing.rowEditing(line, key)}
     />
   );
 }

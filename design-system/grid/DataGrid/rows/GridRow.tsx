@@ -1,5 +1,9 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 import { alignOf, type Places } from '../columns/cellPlace.ts';
+import { marksOf } from '../../editing/cellMarks.ts';
+import { shownRefusal } from '../../editing/createDraft.ts';
+import * as edit from '../../editing/editing.css.ts';
+import type { RowEditing } from '../edit/useGridEditor.tsx';
 import { LeadingCell } from './LeadingCell.tsx';
 import { TreeCell } from './TreeCell.tsx';
 import * as styles from '../DataGrid.css.ts';
@@ -11,7 +15,7 @@ export interface LinePlace {
   height: number;
 }
 
-export interface GridRowProps<Row> extends LinePlace {
+export interface GridRowProps<Row> extends LinePlace, RowEditing {
   row: Row;
   places: Places<Row>;
   /** Position of the active cell in this row; -1 for none. */
@@ -30,9 +34,8 @@ export interface GridRowProps<Row> extends LinePlace {
   open: boolean | undefined;
   /** Column that carries the tree. */
   treeColumn: string | undefined;
-  /** Column that is being edited, and what stands in it. */
-  editing: string | undefined;
-  editor: ReactNode;
+  /** Completes days typed without a year. */
+  today: string | undefined;
 }
 
 /** Moved by a transform: the row keeps its own layer of paint, and nothing beside it is laid out again. */
@@ -41,6 +44,20 @@ export const linePlace = ({ top, height }: LinePlace) => ({ transform: `translat
 function GridRowDrawing<Row>(props: GridRowProps<Row>) {
   const { row, places, line, active, current, selected, pressable, level, open, treeColumn, editing } = props;
   const { columns } = places;
+  const { texts, messages, editable, today, from, to, dropFrom, dropTo } = props;
+  const marks = useMemo(
+    () =>
+      editable
+        ? marksOf(
+            row,
+            columns.map(({ column }) => column),
+            texts,
+            messages,
+            today,
+          )
+        : undefined,
+    [editable, row, columns, texts, messages, today],
+  );
   // What the cells say stays the same while the focus or the choice moves.
   const contents = useMemo(() => columns.map(({ column }) => column.render(row)), [columns, row]);
   return (
@@ -56,6 +73,7 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
       data-line={line}
       data-current={current || undefined}
       data-pressable={pressable || undefined}
+      data-edited={editing === undefined ? undefined : true}
     >
       {places.leading.map((place) => (
         <LeadingCell key={place.kind} {...props} place={place} active={place.position === active} />
@@ -71,6 +89,11 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
           data-cell={position}
           data-align={alignOf(column)}
           data-editing={editing === column.id || undefined}
+          data-selected={(position >= from && position <= to) || undefined}
+          data-drop={(position >= dropFrom && position <= dropTo) || undefined}
+          data-problem={marks?.has(column.id) || undefined}
+          aria-invalid={marks?.has(column.id) || undefined}
+          aria-selected={editable ? position >= from && position <= to : undefined}
         >
           {editing === column.id ? (
             props.editor
@@ -79,8 +102,9 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
               {contents[index]}
             </TreeCell>
           ) : (
-            contents[index]
+            (editable && shownRefusal(row, column, texts)) || contents[index]
           )}
+          {props.handle === position ? <span className={edit.fillHandle} data-fill-handle /> : null}
         </div>
       ))}
     </div>

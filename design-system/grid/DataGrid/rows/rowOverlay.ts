@@ -41,13 +41,13 @@ export function createRowOverlay<Row>(): RowOverlay<Row> {
 const nothing = () => () => undefined;
 
 /** Draws again whenever the overlay changes. */
-export const useOverlayVersion = <Row>(overlay: RowOverlay<Row> | undefined): number =>
+export const useOverlayVersion = <Row>(overlay: Omit<RowOverlay<Row>, 'set'> | undefined): number =>
   useSyncExternalStore(overlay?.subscribe ?? nothing, () => overlay?.version() ?? 0);
 
 /** The rows as they stand now; `rows` itself where nothing lies over them. */
 export function overlaid<Row>(
   rows: readonly Row[],
-  overlay: RowOverlay<Row> | undefined,
+  overlay: Omit<RowOverlay<Row>, 'set'> | undefined,
   rowKey: (row: Row) => string,
 ): readonly Row[] {
   if (!overlay || overlay.size() === 0) return rows;
