@@ -9,7 +9,8 @@ import { RichCell, type RichRow } from './gridCells.tsx';
 
 export const meta = { label: 'Quoin DataGrid', kind: 'dom' };
 
-type Row = Readonly<Record<string, unknown>> & RichRow;
+/** A row of the harness. */
+export type Row = Readonly<Record<string, unknown>> & RichRow;
 
 /** A column as the harness describes it. */
 interface Column {
@@ -22,7 +23,14 @@ interface Column {
   edit?: boolean;
 }
 
-interface AdapterProps {
+/** What the harness can ask of a grid. */
+export interface GridApi {
+  sort: (column: string, direction: 'asc' | 'desc' | null) => void;
+  filter: (column: string, contains: string) => void;
+}
+
+/** What the harness gives. */
+export interface GridAdapterProps {
   rows: readonly Row[];
   columns: readonly Column[];
   /** Pixels, to be kept exactly: the harness presses and probes by position. */
@@ -30,15 +38,12 @@ interface AdapterProps {
   height: number;
   rowHeight: number;
   headerHeight: number;
-  onApi: (api: {
-    sort: (column: string, direction: 'asc' | 'desc' | null) => void;
-    filter: (column: string, contains: string) => void;
-  }) => void;
+  onApi: (api: GridApi) => void;
 }
 
 const rowKey = (row: Row) => String(row.id);
 const textOf = (value: unknown) =>
-  value === null || value === undefined ? '' : String(value as string | number);
+  value === null || value === undefined ? '' : `${value as string | number}`;
 
 function toGridColumn({ id, title, width, fmt, rich, right, edit }: Column): GridColumn<Row> {
   return {
@@ -58,7 +63,7 @@ function toGridColumn({ id, title, width, fmt, rich, right, edit }: Column): Gri
 const editing: GridEditing<Row> = { onChange: () => undefined };
 
 /** The grid between the harness and its user: sort and filter come from outside, edits from the keyboard. */
-export default function Adapter(props: AdapterProps): ReactElement {
+export default function Adapter(props: GridAdapterProps): ReactElement {
   const { rows, columns, width, height, rowHeight, headerHeight, onApi } = props;
   const [state, setState] = useState<GridState>(emptyGridState);
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns]);

@@ -9,6 +9,7 @@ import { dataFolder } from '../support/dataFolder.ts';
 import { callApi, signInOverHttp } from '../support/httpSession.mjs';
 import { freePort, startServer } from '../support/serverProcess.mjs';
 import { foresiteScreen } from './foresiteScreen.ts';
+import { gridBench } from './gridBench.ts';
 import { peakMemory } from './processCost.ts';
 import { milliseconds, openReport } from './report.ts';
 import { foresiteCall, listCall } from './serverCalls.ts';
@@ -75,6 +76,7 @@ try {
   report('load of the machine at the start, of others', (loadavg()[0] ?? 0).toFixed(1));
   await starts();
   await requests();
+  await gridBench(folder, report);
   for (const { visit, kilobytes, must, aim } of bundleSizes())
     report(`JavaScript, gzip: ${visit}`, `${kilobytes} kB`, `${must} kB`, `${aim} kB`);
   print();

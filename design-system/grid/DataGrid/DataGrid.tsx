@@ -15,6 +15,7 @@ import type { DataGridProps } from './gridProps.ts';
 import { usePrinting } from './report/usePrinting.ts';
 import { GridReport } from './report/GridReport.tsx';
 import { ReportTable } from './report/ReportTable.tsx';
+import * as paper from './report/report.css.ts';
 import { GridBody } from './rows/GridBody.tsx';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TotalsRow } from './rows/TotalsRow.tsx';
@@ -140,7 +141,7 @@ function LiveGrid<Row>(owned: DataGridProps<Row>) {
         ) : null}
       </div>
       {printing && ready ? (
-        <div className={styles.onPaper}>
+        <div className={paper.onPaper}>
           <ReportTable grid={props} model={model} />
         </div>
       ) : null}

@@ -11,7 +11,7 @@ import type { ColumnFilter, GridColumn, GridState } from '../gridTypes.ts';
 import { withFilter } from '../state/gridStates.ts';
 import { draftOf, type FilterDraft, filterOf } from './filterDraft.ts';
 import { ChoiceFields, DateFields, NumberFields, TextFields } from './FilterFields.tsx';
-import * as styles from '../DataGrid.css.ts';
+import * as styles from './filter.css.ts';
 
 export interface ColumnFilterPanelProps {
   column: GridColumn<never>;

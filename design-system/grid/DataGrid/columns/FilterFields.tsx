@@ -5,7 +5,7 @@ import { TextField } from '../../../inputs/TextField/TextField.tsx';
 import { Field } from '../../../private/field/Field.tsx';
 import type { GridColumn } from '../gridTypes.ts';
 import { choicesOf, type FilterDraft, type TextOperator } from './filterDraft.ts';
-import * as styles from '../DataGrid.css.ts';
+import * as styles from './filter.css.ts';
 
 interface FieldsProps<Kind extends FilterDraft['kind']> {
   draft: FilterDraft & { kind: Kind };

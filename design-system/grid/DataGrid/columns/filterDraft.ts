@@ -17,14 +17,14 @@ export function draftOf(
   filter: ColumnFilter | undefined,
 ): FilterDraft {
   const kind = column.filter ?? 'text';
-  if (filter?.kind === kind) return filter as FilterDraft;
+  if (filter?.kind === kind) return filter;
   if (kind === 'text')
     return {
       kind,
       operator: filter?.kind === 'empty' || filter?.kind === 'filled' ? filter.kind : 'contains',
       text: '',
     };
-  return kind === 'choice' ? { kind, values: [] } : ({ kind, from: null, to: null } as FilterDraft);
+  return kind === 'choice' ? { kind, values: [] } : { kind, from: null, to: null };
 }
 
 /** The filter a draft means; undefined when it asks nothing. */

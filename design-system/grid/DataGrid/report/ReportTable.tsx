@@ -5,7 +5,7 @@ import type { DataGridProps } from '../gridProps.ts';
 import type { GridColumn } from '../gridTypes.ts';
 import type { Line } from '../rows/lines.ts';
 import type { GridModel } from '../state/useGridModel.ts';
-import * as styles from '../DataGrid.css.ts';
+import * as styles from './report.css.ts';
 
 interface ReportTableProps<Row> {
   grid: DataGridProps<Row>;

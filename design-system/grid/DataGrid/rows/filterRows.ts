@@ -44,7 +44,7 @@ function columnTest<Row>(column: GridColumn<Row>, filter: ColumnFilter): Test<Ro
         return typeof value === 'number' && value >= from && value <= to;
       };
     }
-    case 'date': {
+    default: {
       const { from, to } = filter;
       return (row) => {
         const value = column.value?.(row);

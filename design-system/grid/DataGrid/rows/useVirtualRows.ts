@@ -53,9 +53,12 @@ export function useVirtualRows(
     if (!node) return undefined;
     const listen = () => handleScroll(node.scrollTop);
     // Rows may come while it stands scrolled: after a reload, or a filter that is taken back.
-    if (node.scrollTop > 0) setTop(node.scrollTop);
+    const late = setTimeout(listen);
     node.addEventListener('scroll', listen, { passive: true });
-    return () => node.removeEventListener('scroll', listen);
+    return () => {
+      clearTimeout(late);
+      node.removeEventListener('scroll', listen);
+    };
   }, [body]);
   return range;
 }

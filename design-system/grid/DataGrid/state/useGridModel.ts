@@ -33,10 +33,11 @@ export function useGridModel<Row>(props: DataGridProps<Row>, available: number) 
     () => arrangeColumns(columns, { columnOrder, hidden, frozen }),
     [columns, columnOrder, hidden, frozen],
   );
+  const selects = !compact && selection !== undefined;
+  const opens = !compact && detail !== undefined;
   const leading = useMemo<Leading[]>(
-    () =>
-      compact ? [] : [...(selection ? ['select' as const] : []), ...(detail ? ['detail' as const] : [])],
-    [compact, selection !== undefined, detail !== undefined], // oxlint-disable-line react/exhaustive-deps -- whether, not which
+    () => [...(selects ? (['select'] as const) : []), ...(opens ? (['detail'] as const) : [])],
+    [selects, opens],
   );
   const layout = useMemo(
     () => layoutColumns(shown, { widths, frozen }, leading, available),
