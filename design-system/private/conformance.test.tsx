@@ -8,7 +8,8 @@ const groups = ['layout', 'icons', 'actions', 'inputs', 'feedback', 'navigation'
 const root = `${import.meta.dirname}/..`;
 const folders = groups.flatMap((group) =>
   readdirSync(`${root}/${group}`, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [`${group}/${entry.name}`] : [],
+    // Component folders are in PascalCase; engines between them are not.
+    entry.isDirectory() && /^[A-Z]/.test(entry.name) ? [`${group}/${entry.name}`] : [],
   ),
 );
 // These are only compositions of others and have no look of their own.
@@ -16,6 +17,7 @@ const withoutStyles = new Set([
   'overlays/Confirm',
   'feedback/ErrorState',
   'grid/ColumnsMenu',
+  'grid/ExportMenu',
   'layout/Box',
   'layout/Stack',
   'layout/Inline',
