@@ -18,6 +18,7 @@ const groups = [
 const root = `${import.meta.dirname}/..`;
 const folders = groups.flatMap((group) =>
   readdirSync(`${root}/${group}`, { withFileTypes: true }).flatMap((entry) =>
+    // Component folders are in PascalCase; engines between them are not.
     entry.isDirectory() && /^[A-Z]/.test(entry.name) ? [`${group}/${entry.name}`] : [],
   ),
 );
@@ -26,6 +27,7 @@ const withoutStyles = new Set([
   'overlays/Confirm',
   'feedback/ErrorState',
   'grid/ColumnsMenu',
+  'grid/ExportMenu',
   'layout/Box',
   'layout/Stack',
   'layout/Inline',

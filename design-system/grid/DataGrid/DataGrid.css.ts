@@ -184,8 +184,8 @@ export const cell = style({
   selectors: {
     '&[data-align="end"]': { paddingInlineEnd: 14, textAlign: 'end', overflow: 'visible' },
     '&[data-align="center"]': { padding: 0, textAlign: 'center', overflow: 'visible' },
-    '&[data-editing]': { position: 'relative', padding: 0, overflow: 'visible' },
-    '&[data-selected]': { background: vars['accent-soft'], position: 'relative' },
+    '&[data-editing]': { padding: 0, overflow: 'visible' },
+    '&[data-selected]': { background: vars['accent-soft'] },
     '&[data-drop]': { boxShadow: `inset 0 0 0 1px ${vars.focus}` },
     '&[data-problem]': { color: vars['critical-text'], boxShadow: `inset 0 -2px 0 ${vars['critical-text']}` },
     '&:focus-visible': { outlineOffset: -2 },
@@ -193,6 +193,8 @@ export const cell = style({
 });
 globalStyle(`${cell} > *`, { verticalAlign: 'middle' });
 export const frozen = style({ position: 'sticky', zIndex: 1 });
+// What an editor or the fill handle is placed in; a frozen cell is that already.
+globalStyle(`${cell}:is([data-editing], [data-handle]):not(${frozen})`, { position: 'relative' });
 // What scrolls under a frozen cell must not show through it.
 globalStyle(`${line} > ${frozen}`, { background: 'inherit' });
 export const lastFrozen = style({ borderInlineEnd: `1px solid ${vars['line-strong']}` });

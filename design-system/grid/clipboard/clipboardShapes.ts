@@ -66,7 +66,7 @@ export function excelShape(rows: readonly (readonly (SheetCell | string)[])[]): 
   );
   return {
     text: tsvOf(rows),
-    html: `<html xmlns:v="urn:schemas-microsoft-com:vml"\r\nxmlns:x="urn:schemas-microsoft-com:office:excel"\r\nxmlns="http://www.w3.org/TR/REC-html40">\r\n\r\n<head>\r\n<meta http-equiv=Content-Type content="text/html; charset=utf-8">\r\n<meta name=Generator content="Microsoft Excel 15">\r\n<style>\r\n<!--table\r\n\t{mso-displayed-decimal-separator:"\\.";\r\n\tmso-displayed-thousand-separator:"\\,";}\r\n.xl65\r\n\t{mso-number-format:"\\#\\,\\#\\#0\\.00";}\r\n-->\r\n</style>\r\n</head>\r\n\r\n<body link="#0563C1" vlink="#954F72">\r\n\r\n<table border=0 cellpadding=0 cellspacing=0 width=128>\r\n <!--StartFragment-->\r\n <col width=64 style='width:48pt' span=2>\r\n${lines.join('')} <!--EndFragment-->\r\n</table>\r\n\r\n</body>\r\n\r\n</html>\r\n`,
+    html: `<html xmlns:v="urn:schemas-microsoft-com:vml"\r\nxmlns:x="urn:schemas-microsoft-com:office:excel"\r\nxmlns="http://www.w3.org/TR/REC-html40">\r\n\r\n<head>\r\n<meta http-equiv=Content-Type content="text/html; charset=utf-8">\r\n<meta name=Generator content="Microsoft Excel 15">\r\n<style>\r\n<!--table\r\n\t{mso-displayed-decimal-separator:"\\.";\r\n\tmso-displayed-thousand-separator:"\\,";}\r\n.xl65\r\n\t{mso-number-format:"\\#\\,\\#\\#0\\.00";}\r\n-->\r\n</style>\r\n</head>\r\n\r\n<body link=blue vlink=purple>\r\n\r\n<table border=0 cellpadding=0 cellspacing=0 width=128>\r\n <!--StartFragment-->\r\n <col width=64 style='width:48pt' span=2>\r\n${lines.join('')} <!--EndFragment-->\r\n</table>\r\n\r\n</body>\r\n\r\n</html>\r\n`,
   };
 }
 
@@ -80,7 +80,7 @@ export function googleShape(rows: readonly (readonly (SheetCell | string)[])[]):
   const lines = rows.map((row) => `<tr style="height:21px;">${row.map(cell).join('')}</tr>`);
   return {
     text: tsvOf(rows, '\n').replace(/\n$/, ''),
-    html: `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" data-sheets-root="1"><colgroup><col width="100"/><col width="100"/></colgroup><tbody>${lines.join('')}</tbody></table>`,
+    html: `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid silver;}br {mso-data-placement:same-cell;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" data-sheets-root="1"><colgroup><col width="100"/><col width="100"/></colgroup><tbody>${lines.join('')}</tbody></table>`,
   };
 }
 

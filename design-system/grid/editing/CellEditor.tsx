@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { CellContent } from './cellChange.ts';
+import type { PanelKeys } from './panelKeys.ts';
 import { actionOf, type GridAction } from './gridKeys.ts';
 import type { ArrowKey } from './ranges.ts';
 import type { EditSession } from './useEditSession.ts';
@@ -31,16 +32,6 @@ export interface EditorHost {
 
 /** Set by the grid around its rows. */
 export const EditorHostContext = createContext<EditorHost | undefined>(undefined);
-
-/** What a panel below an editor needs of it. */
-export interface EditorState {
-  text: string;
-  /** The text has been changed since the editor opened: it then filters a list. */
-  touched: boolean;
-}
-
-/** Keys that a panel sees before the editor does: true where it took one, a content where the editor is to go on with that. */
-export type PanelKeys = (event: KeyboardEvent) => boolean | CellContent;
 
 const arrowActions = {
   ArrowUp: 'commitUp',

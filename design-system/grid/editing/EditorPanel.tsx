@@ -7,7 +7,7 @@ import { useLayer } from '../../private/layers/useLayer.ts';
 import { Listbox } from '../../private/listbox/Listbox.tsx';
 import { createPortal } from 'react-dom';
 import type { CellContent } from './cellChange.ts';
-import type { EditorState, PanelKeys } from './CellEditor.tsx';
+import type { EditorState, PanelKeys } from './panelKeys.ts';
 import type { CellType, ChoiceType, DateType } from './cellTypes.ts';
 import { writeCell } from './writeCell.ts';
 import * as styles from './editing.css.ts';

@@ -45,6 +45,8 @@ export const calendar = style({
   padding: space[3],
 });
 export const fillHandle = style({
+  // Shown for a mouse, and only where the keys go.
+  display: 'none',
   position: 'absolute',
   insetInlineEnd: -1,
   bottom: -1,
@@ -55,11 +57,14 @@ export const fillHandle = style({
   border: `1px solid ${vars.surface}`,
   cursor: 'crosshair',
   touchAction: 'none',
-  '@media': { '(pointer: coarse)': { display: 'none' } },
-  // Easier to catch than it looks.
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: -6 } },
+  '@media': {
+    '(pointer: fine)': { selectors: { '[role$="grid"]:focus-within &': { display: 'block' } } },
+  },
+  selectors: {
+    // Easier to catch than it looks.
+    '&::after': { content: '""', position: 'absolute', inset: -6 },
+  },
 });
-export const refused = style({ color: vars['critical-text'] });
 export const note = style({
   ...type.meta,
   position: 'fixed',

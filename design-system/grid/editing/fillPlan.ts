@@ -1,6 +1,6 @@
 import { changeOf, contentOf, type CellContent } from './cellChange.ts';
 import type { CellChange } from './changes.ts';
-import { isSingle, type CellAt, type Rect } from './ranges.ts';
+import type { CellAt, Rect } from './ranges.ts';
 import { seriesOf } from './series.ts';
 import { valueOf, type Sheet } from './sheet.ts';
 import { writeCell } from './writeCell.ts';
@@ -120,7 +120,3 @@ export function clearCells<Row>(
       put(sheet, changes, { line, column }, column, emptyFor(column));
   return changes;
 }
-
-/** Whether Ctrl+D or Ctrl+R would have something to do. */
-export const canFill = (rect: Rect, direction: 'down' | 'right') =>
-  !isSingle(rect) || (direction === 'down' ? rect.top > 0 : rect.left > 0);

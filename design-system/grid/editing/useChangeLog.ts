@@ -102,6 +102,3 @@ export function useChangeLog<Row>(
   };
   return { commit, undo: () => step(true), redo: () => step(false) };
 }
-
-/** Committing and stepping through the history of a grid. */
-export type ChangeLog<Row> = ReturnType<typeof useChangeLog<Row>>;

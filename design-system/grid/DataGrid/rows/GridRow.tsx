@@ -90,6 +90,7 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
           data-align={alignOf(column)}
           data-editing={editing === column.id || undefined}
           data-selected={(position >= from && position <= to) || undefined}
+          data-handle={props.handle === position || undefined}
           data-drop={(position >= dropFrom && position <= dropTo) || undefined}
           data-problem={marks?.has(column.id) || undefined}
           aria-invalid={marks?.has(column.id) || undefined}
