@@ -327,6 +327,7 @@ describe('the keys of the grid', () => {
   });
   it.each(chords)('%s', async (name, chord) => {
     const scenario = scenarios[name];
+    expect(scenario, 'what it is expected to do').toBeDefined();
     if (!scenario) throw new Error(`Nobody says what ${name} does.`);
     await startAt(scenario.from);
     await press(...(scenario.before ?? []));
