@@ -124,9 +124,11 @@ const at = () => {
 const field = () =>
   host.querySelector<HTMLInputElement>('[data-cell] input:not([type=checkbox]), [data-cell] textarea');
 const selected = () => {
-  const cells = [...host.querySelectorAll<HTMLElement>('[data-selected]')].map(
-    (one) => `${one.parentElement?.dataset.line},${one.dataset.cell}`,
-  );
+  // Row elements are used again in any order.
+  const cells = [...host.querySelectorAll<HTMLElement>('[data-selected]')]
+    .map((one) => [Number(one.parentElement?.dataset.line), Number(one.dataset.cell)] as const)
+    .toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+    .map((place) => place.join(','));
   return cells.length === 0 ? '' : `${cells[0]} ${cells.at(-1)} ${cells.length}`;
 };
 const names: Record<string, string> = { Ctrl: 'Control', Space: ' ' };
@@ -325,6 +327,7 @@ describe('the keys of the grid', () => {
   });
   it.each(chords)('%s', async (name, chord) => {
     const scenario = scenarios[name];
+    expect(scenario, 'what it is expected to do').toBeDefined();
     if (!scenario) throw new Error(`Nobody says what ${name} does.`);
     await startAt(scenario.from);
     await press(...(scenario.before ?? []));

@@ -238,7 +238,7 @@ describe('pasting', () => {
         rowCount: 3,
       }),
     );
-    expect(plan.cells.map(({ key, to }) => `${key} ${String(to)}`)).toEqual(['r0 a', 'r1 b']);
+    expect(plan.cells.map(({ key, to }) => `${key} ${JSON.stringify(to)}`)).toEqual(['r0 "a"', 'r1 "b"']);
   });
   it('can be stopped between slices', async () => {
     const stop = new AbortController();
@@ -306,7 +306,8 @@ describe('history', () => {
             else refused[`${key} ${column}`] = refusedTo;
           }
         };
-        const state = () => JSON.stringify([rows, Object.entries(refused).toSorted()]);
+        const state = () =>
+          JSON.stringify([rows, Object.entries(refused).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
         for (const { kind, line, column, lines, columns: wide, texts } of actions) {
           if (kind === 'undo' || kind === 'redo') {
             const from = kind === 'undo' ? all : undone;

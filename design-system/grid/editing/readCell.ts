@@ -175,7 +175,7 @@ function readChoices(text: string, type: ChoiceType): CellReading {
   const readings = names.map((name) => findOption(name, type));
   const wrong = readings.find((reading) => reading.problem !== undefined);
   if (wrong) return wrong;
-  return { value: [...new Set(readings.map((reading) => String(reading.value)))] };
+  return { value: [...new Set(readings.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])))] };
 }
 
 const yes = /^(?:true|yes|y|x|1|on|checked|\u2713|\u2714|\u2611)$/i;

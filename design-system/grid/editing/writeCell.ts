@@ -26,7 +26,7 @@ export function writeCell(value: CellValue, type: CellType): string {
     case 'percent':
       return typeof value === 'number' ? `${plainNumber(value)}%` : '';
     case 'choice':
-      return labelOf(String(value), type);
+      return typeof value === 'string' ? labelOf(value, type) : '';
     case 'choices': {
       const labels = (value as readonly string[]).map((one) => labelOf(one, type));
       // One that is known by its whole name needs no quotes.
@@ -37,6 +37,7 @@ export function writeCell(value: CellValue, type: CellType): string {
       return `${plainNumber(area.value)} ${area.unit}`;
     }
     default:
-      return typeof value === 'number' ? plainNumber(value) : String(value);
+      if (typeof value === 'number') return plainNumber(value);
+      return typeof value === 'string' ? value : '';
   }
 }
