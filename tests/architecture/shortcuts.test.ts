@@ -16,6 +16,9 @@ const LISTENERS = {
   // Escape of a chart that fills the window, F6 to the messages.
   'design-system/charts/ChartFrame/useMagnify.ts': 'Esc',
   'design-system/feedback/Toast/useToastKey.ts': 'F6',
+  // The catalogue's own search, and Escape of a note at a cell.
+  'design-system/catalogue/shell/Navigation.tsx': '/',
+  'design-system/grid/editing/CellNote.tsx': 'Esc',
 };
 
 const inBrowser = ({ path }: SourceFile) =>

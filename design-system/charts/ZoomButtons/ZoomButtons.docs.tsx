@@ -18,6 +18,6 @@ export const docs = defineDocs({
     { name: 'onZoom', type: "('in' | 'out' | 'reset') => void", summary: 'A press.' },
     { name: 'onMove', type: '(part) => void', summary: 'Along by a part of what is shown.' },
   ],
-  keys: [],
+  keys: [{ keys: 'Enter, Space', does: 'Zooms or moves by one step' }],
   examples: [{ title: 'Live', render: () => <Live /> }],
 });
