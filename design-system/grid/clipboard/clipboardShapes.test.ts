@@ -12,7 +12,7 @@ import {
   tsvOf,
   type Copied,
   type SheetCell,
-} from '#tests/support/clipboardShapes.ts';
+} from './clipboardShapes.ts';
 import { readClipboard } from './readClipboard.ts';
 
 type Row = Record<string, unknown> & { id: string };

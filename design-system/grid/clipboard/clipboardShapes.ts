@@ -1,4 +1,4 @@
-import { escapeText } from '#design-system/grid/clipboard/entities.ts';
+import { escapeText } from './entities.ts';
 
 /** A cell as a spreadsheet copies it. */
 export interface SheetCell {
