@@ -121,7 +121,7 @@ export function createDraft<Row>(ownKey: (row: Row) => string) {
       if (next) keys.set(next.row as object, next.key);
       tell();
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

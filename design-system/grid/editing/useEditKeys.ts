@@ -115,6 +115,7 @@ export function useEditKeys<Row>(view: GridView<Row>, selection: CellSelection<R
         if (released.current && !isRange) return false;
         selection.clear();
         released.current = true;
+        return true;
       },
       leave: () => leave(view.scroller.current, event.shiftKey),
     };
