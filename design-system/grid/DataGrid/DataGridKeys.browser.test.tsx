@@ -210,7 +210,7 @@ const scenarios: Record<string, Scenario> = {
     from: '2,1',
     expected: async () => {
       await press('ArrowDown', 'Ctrl+V');
-      expect(column('quantity')).toEqual([10, 20, 30, 30]);
+      await expect.poll(() => column('quantity')).toEqual([10, 20, 30, 30]);
     },
   },
   'cell Ctrl+X': {
@@ -218,13 +218,13 @@ const scenarios: Record<string, Scenario> = {
     expected: async () => {
       expect(rows[2]?.quantity).toBeNull();
       await press('ArrowDown', 'Ctrl+V');
-      expect(rows[3]?.quantity).toBe(30);
+      await expect.poll(() => rows[3]?.quantity).toBe(30);
     },
   },
   'cell Ctrl+V': {
     from: '0,1',
     before: ['Shift+ArrowDown', 'Ctrl+C', 'ArrowDown', 'ArrowDown'],
-    expected: () => expect(column('quantity')).toEqual([10, 20, 10, 20]),
+    expected: async () => await expect.poll(() => column('quantity')).toEqual([10, 20, 10, 20]),
   },
   'cell Ctrl+D': {
     from: '1,1',

@@ -152,9 +152,11 @@ it('marks what it cannot read, says why at the cell and in a list, and leads the
   paste('a\tten\t5\nb\t2,000,000');
   await frame();
   await frame();
-  expect(seen.rows[1]).toMatchObject({ c0: 'a', c1: null, c2: 5 });
+  await expect.poll(() => seen.rows[1]).toMatchObject({ c0: 'a', c1: null, c2: 5 });
+  await expect.poll(() => host.textContent).toContain('Show list');
   expect(cell(1, 1).textContent).toBe('ten');
   expect(cell(1, 1).getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => seen.problems.length).toBe(2);
   expect(seen.problems.map(({ key, column }) => `${key} ${column}`)).toEqual(['r1 c1', 'r2 c1']);
   await userEvent.click(
     [...host.querySelectorAll('button')].find((one) => one.textContent === 'Show list') as HTMLElement,
@@ -241,5 +243,5 @@ it('says why a row cannot be changed', async () => {
   paste('1\t2');
   await frame();
   expect(seen.sets).toEqual([]);
-  expect(host.textContent).toContain('2 read-only cells stayed as they were.');
+  await expect.poll(() => host.textContent).toContain('2 read-only cells stayed as they were.');
 });

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { CellNote } from './CellNote.tsx';
 import type { Draft } from './createDraft.ts';
-import { EditStrip } from './EditStrip.tsx';
 import type { GridEditing } from './gridEditing.ts';
 import type { GridView } from './gridView.ts';
 import type { GridEditingParts } from './useGridEditing.ts';
@@ -10,6 +9,11 @@ import * as styles from './editing.css.ts';
 
 // Asked for by a right click or Shift+F10 only.
 const CellMenu = lazy(async () => import('./CellMenu.tsx').then((module) => ({ default: module.CellMenu })));
+
+// Only where something is wrong or takes long.
+const EditStrip = lazy(async () =>
+  import('./EditStrip.tsx').then((module) => ({ default: module.EditStrip })),
+);
 
 export interface EditPartsProps<Row> {
   parts: GridEditingParts<Row>;
@@ -44,15 +48,19 @@ export function EditParts<Row>({ parts, editing, draft, view, said, messageAt }:
   return (
     <>
       <CellNote scroller={view.scroller} messageAt={messageAt} />
-      <EditStrip
-        progress={parts.pasting.progress}
-        onStop={parts.pasting.cancel}
-        report={parts.pasting.report}
-        onDismiss={parts.pasting.dismissReport}
-        problems={problems}
-        nameOf={nameOf}
-        onGoTo={goTo}
-      />
+      {parts.pasting.progress || parts.pasting.report || problems.length > 0 ? (
+        <Suspense fallback={null}>
+          <EditStrip
+            progress={parts.pasting.progress}
+            onStop={parts.pasting.cancel}
+            report={parts.pasting.report}
+            onDismiss={parts.pasting.dismissReport}
+            problems={problems}
+            nameOf={nameOf}
+            onGoTo={goTo}
+          />
+        </Suspense>
+      ) : null}
       {menu ? (
         <Suspense fallback={null}>
           <CellMenu

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import type { CellProblem } from './gridEditing.ts';
-import { describePaste, type PastePlan } from './pastePlan.ts';
-import type { PasteProgress } from './usePaste.ts';
+import type { PasteProgress, PasteReport } from './usePaste.ts';
 import * as styles from './editing.css.ts';
 
 export interface EditStripProps {
   progress: PasteProgress | undefined;
   onStop: () => void;
   /** A paste that did not take everything. */
-  report: PastePlan<unknown> | undefined;
+  report: PasteReport | undefined;
   onDismiss: () => void;
   problems: readonly CellProblem[];
   nameOf: (key: string, column: string) => string;
@@ -37,7 +36,7 @@ export function EditStrip({ progress, onStop, report, onDismiss, problems, nameO
   return (
     <div className={styles.strip} role="group" aria-label="Problems">
       <span className={styles.stripText}>
-        {report ? describePaste(report) : `${count} ${count === 1 ? 'cell needs' : 'cells need'} attention.`}
+        {report ? report.summary : `${count} ${count === 1 ? 'cell needs' : 'cells need'} attention.`}
       </span>
       {count > 0 ? (
         <Button variant="quiet" size="small" onPress={() => setOpen(!open)}>

@@ -43,7 +43,7 @@ export function useGridEditing<Row>(
   const [menu, setMenu] = useState<{ x: number; y: number }>();
   const selection = useCellSelection(view, sheet);
   const log = useChangeLog(draft, { columns, keyOf, editing }, announce);
-  const pasting = usePaste<Row>(announce);
+  const pasting = usePaste<Row>(announce, editing !== undefined);
 
   const commit = (
     source: ChangeSource,

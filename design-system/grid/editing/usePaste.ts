@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { widthOf, type BlockCell } from '../clipboard/block.ts';
-import { readClipboard } from '../clipboard/readClipboard.ts';
+import type { Block } from '../clipboard/block.ts';
 import type { GridEditing } from './gridEditing.ts';
-import { inSlices, atOnce } from './inSlices.ts';
-import { describePaste, planPaste, type PastePlan } from './pastePlan.ts';
+import type { PastePlan } from './pastePlan.ts';
 import type { Rect } from './ranges.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -24,71 +22,70 @@ export interface PasteInput<Row> {
   selection: Rect;
 }
 
-function* readAll(copied: { text: string; html: string }): Generator<number, (BlockCell | undefined)[][]> {
-  const rows: (BlockCell | undefined)[][] = [];
-  for (const row of readClipboard(copied)) {
-    rows.push(row);
-    yield rows.length;
-  }
-  return rows;
+const loadWork = async () => import('./pasteWork.ts');
+
+/** What is told of a paste. */
+export interface PasteReport {
+  summary: string;
+  problems: PastePlan<never>['problems'];
 }
 
 /**
  * Reads what was copied and plans where it goes: at once when small, in slices with progress and a way to stop when large. Nothing is
  * changed before the whole plan stands, so a stopped paste leaves no trace.
  */
-export function usePaste<Row>(announce: (text: string) => void) {
+export function usePaste<Row>(announce: (text: string) => void, editable: boolean) {
   const [progress, setProgress] = useState<PasteProgress>();
-  const [report, setReport] = useState<PastePlan<Row>>();
+  const [report, setReport] = useState<PasteReport>();
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    // By the time somebody pastes it is there.
+    if (editable) loadWork().catch(() => undefined);
+    return () => running.current?.abort();
+  }, [editable]);
 
-  const planFor = (
-    block: (BlockCell | undefined)[][],
-    { sheet, editing, selection, rowCount }: PasteInput<Row>,
-  ) => planPaste(sheet, block, widthOf(block), { selection, newRow: editing.newRow, rowCount });
-
-  const finish = (plan: PastePlan<Row>, onPlan: (plan: PastePlan<Row>) => void) => {
-    onPlan(plan);
-    const needsWords = plan.problems.length + plan.cutColumns + plan.cutRows > 0;
-    setReport(needsWords ? plan : undefined);
-    announce(describePaste(plan));
-  };
-
-  const pasteLarge = async (
+  const run = async (
     copied: { text: string; html: string },
-    input: PasteInput<Row>,
+    { sheet, editing, selection, rowCount }: PasteInput<Row>,
     onPlan: (plan: PastePlan<Row>) => void,
+    stop: AbortController,
   ) => {
-    const stop = new AbortController();
-    running.current = stop;
+    const work = await loadWork();
+    const { signal } = stop;
+    const isLarge = copied.text.length + (copied.text === '' ? copied.html.length : 0) > slicedFrom;
+    const planFor = (block: Block) =>
+      work.planPaste(sheet, block, work.widthOf(block), { selection, newRow: editing.newRow, rowCount });
     const shown = (share: number, label: string) => setProgress({ share, label });
-    shown(0, 'Reading what was copied');
     // About so many rows; only the bar depends on it.
     const expected = Math.max(1, copied.text.split('\n').length);
-    const block = await inSlices(readAll(copied), {
-      signal: stop.signal,
-      onStep: (rows) =>
-        shown(Math.min(0.4, (rows / expected) * 0.4), `Reading row ${rows.toLocaleString('en-US')}`),
-    });
+    const onRow = (rows: number) =>
+      shown(Math.min(0.4, (rows / expected) * 0.4), `Reading row ${rows.toLocaleString('en-US')}`);
+    if (isLarge) shown(0, 'Reading what was copied');
+    const block = isLarge
+      ? await work.inSlices(work.readAll(copied), { signal, onStep: onRow })
+      : work.atOnce(work.readAll(copied));
     const lines = block?.length ?? 0;
+    const onLine = (line: number) =>
+      shown(
+        Math.min(0.98, 0.4 + (line / lines) * 0.6),
+        `Pasting row ${line.toLocaleString('en-US')} of ${lines.toLocaleString('en-US')}`,
+      );
     const plan =
-      block && lines > 0
-        ? await inSlices(planFor(block, input), {
-            signal: stop.signal,
-            onStep: (line) =>
-              shown(
-                Math.min(0.98, 0.4 + (line / lines) * 0.6),
-                `Pasting row ${line.toLocaleString('en-US')} of ${lines.toLocaleString('en-US')}`,
-              ),
-          })
-        : undefined;
+      block === undefined || lines === 0
+        ? undefined
+        : isLarge
+          ? await work.inSlices(planFor(block), { signal, onStep: onLine })
+          : work.atOnce(planFor(block));
     running.current = undefined;
     setProgress(undefined);
-    if (plan) finish(plan, onPlan);
-    else if (stop.signal.aborted) announce('Pasting was stopped. Nothing was changed.');
+    if (signal.aborted) announce('Pasting was stopped. Nothing was changed.');
+    if (!plan || signal.aborted) return;
+    onPlan(plan);
+    const { problems, cutColumns, cutRows } = plan;
+    const summary = work.describePaste(plan);
+    setReport(problems.length + cutColumns + cutRows > 0 ? { summary, problems } : undefined);
+    announce(summary);
   };
-
   const paste = (
     copied: { text: string; html: string },
     input: PasteInput<Row>,
@@ -96,12 +93,15 @@ export function usePaste<Row>(announce: (text: string) => void) {
   ): void => {
     if (running.current || (copied.text === '' && copied.html === '')) return;
     setReport(undefined);
-    if (copied.text.length + (copied.text === '' ? copied.html.length : 0) > slicedFrom) {
-      void pasteLarge(copied, input, onPlan);
-      return;
-    }
-    const block = atOnce(readAll(copied));
-    if (block.length > 0) finish(atOnce(planFor(block, input)), onPlan);
+    const stop = new AbortController();
+    running.current = stop;
+    void run(copied, input, onPlan, stop).catch(() => {
+      running.current = undefined;
+      setProgress(undefined);
+      announce(
+        'Pasting needs a part of the page that could not be loaded. Check the connection and paste again.',
+      );
+    });
   };
   return {
     paste,
