@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { HeatCell, HeatHeading, HeatmapProps } from './HeatmapProps.ts';
-import { toneName, toneShare } from './heatTone.ts';
+import { mixOf, toneName, toneShare } from './heatTone.ts';
 import * as styles from './Heatmap.css.ts';
 
 const shownMarks = 3;
@@ -98,7 +98,7 @@ function HeatBox({
     'data-selected': (selected?.row === cell.row && selected.column === cell.column) || undefined,
     ...(share === undefined
       ? {}
-      : { style: assignInlineVars({ [styles.share]: `${Math.round((0.06 + share * 0.94) * 100)}%` }) }),
+      : { style: assignInlineVars({ [styles.share]: `${Math.round(mixOf(share) * 100)}%` }) }),
   };
   return (
     <td className={styles.box}>

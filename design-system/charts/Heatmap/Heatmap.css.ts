@@ -85,13 +85,9 @@ export const cell = style({
     '&[data-tone="low"]': { background: vars['heat-low'], color: vars['heat-low-text'] },
     '&[data-tone="medium"]': { background: vars['heat-medium'], color: vars['heat-medium-text'] },
     '&[data-tone="high"]': { background: vars['heat-high'], color: vars['heat-high-text'] },
-    '&[data-tone="pale"]': {
+    '&[data-tone="hue"]': {
       background: `color-mix(in srgb, ${vars['chart-approved']} ${share}, ${vars.surface})`,
       color: vars.text,
-    },
-    '&[data-tone="deep"]': {
-      background: `color-mix(in srgb, ${vars['chart-approved']} ${share}, ${vars.surface})`,
-      color: vars['text-on-data'],
     },
     '&[data-selected]': { boxShadow: `inset 0 0 0 2px ${vars.text}` },
     'button&:hover': { boxShadow: `inset 0 0 0 2px currentColor` },

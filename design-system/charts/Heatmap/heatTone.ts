@@ -7,12 +7,11 @@ export function toneShare(tone: HeatTone): number | undefined {
   return Number.isFinite(tone) ? Math.max(0, Math.min(1, tone)) : 0;
 }
 
-/** The grade of a cell, or which text is readable on its part of the hue. */
-export function toneName(tone: HeatTone): string {
-  const share = toneShare(tone);
-  if (share === undefined) return String(tone);
-  return share > 0.55 ? 'deep' : 'pale';
-}
+/** The grade of a cell, or that it shows a part of the hue. */
+export const toneName = (tone: HeatTone): string => (toneShare(tone) === undefined ? String(tone) : 'hue');
+
+/** How much of the hue lies over the surface, 0.06 to 0.56: text stays readable on all of it, in both themes. */
+export const mixOf = (share: number): number => 0.06 + share * 0.5;
 
 const grades = { low: 'heatLow', medium: 'heatMedium', high: 'heatHigh' } as const;
 
@@ -21,5 +20,5 @@ export function toneFill(tone: HeatTone): Fill {
   const share = toneShare(tone);
   return share === undefined
     ? { ink: grades[tone as keyof typeof grades] }
-    : { ink: 'accent', opacity: 0.06 + share * 0.94 };
+    : { ink: 'accent', opacity: mixOf(share) };
 }

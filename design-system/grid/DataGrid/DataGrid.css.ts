@@ -288,3 +288,11 @@ export const announcement = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+/** For screen readers only. */
+export const heard = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -31,7 +31,7 @@ function Axis({
   return (
     // What scrolls must be reachable by key.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={label} tabIndex={0} style={{ overflow: 'auto' }}>
+    <div role="region" aria-label={label} tabIndex={0} style={{ overflow: 'auto', maxWidth: '100%' }}>
       <Box border="line" borderRadius="control" background="surface">
         <TimelineAxis layout={layout} today="2026-11-20" bodyHeight={bodyHeight} />
         <div style={{ height: bodyHeight }} />

@@ -81,16 +81,19 @@ export const mark = style({
       borderColor: vars.positive,
       color: vars['positive-text'],
       background: vars['positive-soft'],
+      forcedColorAdjust: 'none',
     },
     [`${step}[data-current] &`]: {
       borderColor: vars.accent,
       color: vars['text-on-accent'],
       background: vars.accent,
+      forcedColorAdjust: 'none',
     },
     [`${step}[data-state="error"] &`]: {
       borderColor: vars.critical,
       color: vars['critical-text'],
       background: vars['critical-soft'],
+      forcedColorAdjust: 'none',
     },
   },
 });

@@ -39,13 +39,14 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
           <div
             key={place.kind}
             role="columnheader"
-            aria-label="Details"
             className={`${styles.headerCell} ${styles.leadingCell}${place.className}`}
             style={place.style}
             aria-colindex={place.position + 1}
             tabIndex={active === place.position ? 0 : -1}
             data-cell={place.position}
-          />
+          >
+            <span className={styles.heard}>Details</span>
+          </div>
         ),
       )}
       {places.columns.map((placed) => {
