@@ -1,6 +1,7 @@
 // What a person waits for on ForeSite with 5,000 options, in a real browser against the running server.
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../support/chromium.mjs';
+import { signInPage } from '../support/signInPage.ts';
 import { median } from './load.ts';
 import { firstRows, scrollThrough, watchFirstRows } from './gridProbe.ts';
 import { type Report, milliseconds } from './report.ts';
@@ -37,14 +38,6 @@ async function timed(
   return { wall, cpu: (await mainThread(devtools)) - cpu };
 }
 
-async function signIn(page: Page, { port, tenant, email }: Target) {
-  await page.goto(`http://${tenant}.localhost:${port}/`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('quoin-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('banner').waitFor();
-}
-
 const cells = (page: Page, column: string) =>
   page.evaluate((name) => {
     const grid = document.querySelector('[role=grid][aria-label=Items]');
@@ -72,7 +65,7 @@ export async function foresiteScreen(target: Target, report: Report): Promise<vo
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await watchFirstRows(page);
-    await signIn(page, target);
+    await signInPage(page, `http://${target.tenant}.localhost:${target.port}/`, target.email);
     const link = page.getByRole('link', { name: target.project }).first();
     const home = page.url();
     const clicks: number[] = [];

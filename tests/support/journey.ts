@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { serverDatabase } from './serverDatabase.ts';
 import { freePort, startServer } from './serverProcess.mjs';
+import { signInPage } from './signInPage.ts';
 
 let port = 0;
 
@@ -26,10 +27,7 @@ export const at = (tenant: string, path = '/') => `http://${tenant}.localhost:${
 
 /** Signs in as a person would, starting from a page of the product. */
 export async function signIn(page: Page, email: string, path = '/', tenant = 'northbank') {
-  await page.goto(at(tenant, path));
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('quoin-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInPage(page, at(tenant, path), email);
   await expect(page.getByRole('banner')).toBeVisible();
 }
 

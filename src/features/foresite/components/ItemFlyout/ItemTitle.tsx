@@ -1,8 +1,6 @@
+import { oneLine } from '../../model/oneLine.ts';
 import type { ItemEdit } from './useItemEdit.ts';
 import * as styles from './ItemTitle.css.ts';
-
-/** A name has no lines of its own, however many it takes on the screen. */
-const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 export interface ItemTitleProps {
   name: string;

@@ -9,6 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatCents, formatMoney, formatNumber } from '#domain/money';
 import { draftExtension, draftSubtotal, emptySubItem, type SubItemDraft } from '../../model/itemDraft.ts';
+import { oneLine } from '../../model/oneLine.ts';
 import { CostGroupPicker } from './CostGroupPicker.tsx';
 import { UnitPicker } from './UnitPicker.tsx';
 import * as styles from './SubItemsTable.css.ts';
@@ -130,9 +131,6 @@ function problemWords(path: string): string {
   const [, index] = path.split('.');
   return index === undefined ? '' : `Row ${Number(index) + 1}:`;
 }
-
-/** Scope wraps but has no lines of its own. */
-const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** Cents show where any row has them, so that the figures of the column line up. */
 const hasCents = (rows: readonly SubItemDraft[]) =>
