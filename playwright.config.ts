@@ -2,7 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './tests/support/chromium.mjs';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'journeys', testDir: 'tests/e2e' },
+    // Each test stands alone and the server only hands out files, so they may run beside each other.
+    {
+      name: 'visual',
+      testDir: 'tests/visual',
+      fullyParallel: true,
+      timeout: 60_000,
+      retries: 0,
+      use: { trace: 'off' },
+    },
+  ],
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/build.ts',
   timeout: 180_000,

@@ -15,6 +15,14 @@ export default defineConfig({
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
+  // The app answers at many addresses, so its page names files from the top; everything else, the catalogue too, names
+  // them from where it stands and works under any path of any static server.
+  experimental: {
+    renderBuiltUrl: (file, { hostId, hostType }) => {
+      if (hostType !== 'html') return { relative: true };
+      return hostId === 'index.html' ? undefined : `./${file}`;
+    },
+  },
   cacheDir: '.cache/vite',
   server: { allowedHosts: ['.localhost'], proxy: { '/api': forward, '/realms': forward } },
   build: {

@@ -26,6 +26,18 @@ describe('the base host', () => {
   });
 });
 
+describe('the catalogue', () => {
+  it('may frame itself and be framed by nobody else; other pages by nobody at all', async () => {
+    const framing = async (url: string) => {
+      const { headers } = await page('northbank.localhost:4150', url);
+      const policy = String(headers['content-security-policy']);
+      return [/frame-ancestors [^;]*/.exec(policy)?.[0], headers['x-frame-options']];
+    };
+    expect(await framing('/catalogue')).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN']);
+    expect(await framing('/')).toEqual(["frame-ancestors 'none'", 'DENY']);
+  });
+});
+
 describe('an unknown company', () => {
   it('gets the page of a failed sign-in, and JSON where JSON is asked', async () => {
     const answer = await page('nobody.localhost:4150', '/projects');

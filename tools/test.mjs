@@ -49,13 +49,14 @@ async function vitest(name, projects) {
   note(name, ok, seconds, { passed: result.numPassedTests ?? 0, failed: result.numFailedTests ?? 0 });
 }
 
-async function journeys() {
-  const file = join(reports, 'e2e.json');
-  const { ok, seconds } = await run('npx', ['playwright', 'test', '--reporter=dot,json'], {
+async function playwright(name, project, workers) {
+  const file = join(reports, `${project}.json`);
+  const chosen = [`--project=${project}`, `--workers=${workers}`, '--reporter=dot,json'];
+  const { ok, seconds } = await run('npx', ['playwright', 'test', ...chosen], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {};
-  note('journeys in Chromium', ok, seconds, {
+  note(name, ok, seconds, {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
     failed: stats.unexpected ?? 0,
   });
@@ -73,7 +74,8 @@ if (!process.argv.includes('--static')) {
   await vitest('server processes', ['processes']);
   if (findChromium()) {
     await vitest('grid and charts in a browser', ['browser']);
-    await journeys();
+    await playwright('journeys in Chromium', 'journeys', 1);
+    await playwright('every example of the catalogue', 'visual', 2);
   } else {
     console.error(
       'No Chromium found, so the browser tests did not run. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.\n',

@@ -1,74 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
-import { dark, light, type ThemeName } from './themes.ts';
+import { forced, themes } from './contrastThemes.ts';
+import { floors, meetings, pairs } from './pairs.ts';
+import { light, type ThemeName } from './themes.ts';
 
-const surfaces: ThemeName[] = [
-  'canvas',
-  'surface',
-  'surface-sunken',
-  'surface-hover',
-  'surface-selected',
-  'surface-float',
-  'surface-float-hover',
-];
-const texts: ThemeName[] = [
-  'text',
-  'text-muted',
-  'text-subtle',
-  'accent-text',
-  'positive-text',
-  'caution-text',
-  'critical-text',
-  'info-text',
-  'rise',
-  'fall',
-];
-const soft: [ThemeName, ThemeName][] = [
-  ['positive-text', 'positive-soft'],
-  ['caution-text', 'caution-soft'],
-  ['critical-text', 'critical-soft'],
-  ['info-text', 'info-soft'],
-  ['text-muted', 'neutral-soft'],
-  ['accent-text', 'accent-soft'],
-  ['text-on-accent', 'accent'],
-  ['text-on-accent', 'accent-hover'],
-  ['text-on-critical', 'critical'],
-  ['heat-low-text', 'heat-low'],
-  ['heat-medium-text', 'heat-medium'],
-  ['heat-high-text', 'heat-high'],
-  ['surface', 'text'],
-  ['chart-axis', 'surface'],
-  ['chart-high', 'surface'],
-  ['chart-low', 'surface'],
-  ['chart-approved', 'surface'],
-];
-const edges: [ThemeName, ThemeName][] = [
-  ...(['surface', 'canvas', 'surface-float'] as ThemeName[]).flatMap((on): [ThemeName, ThemeName][] => [
-    ['line-control', on],
-    ['focus', on],
-    ['accent', on],
-  ]),
-  ...Array.from({ length: 10 }, (_, i): [ThemeName, ThemeName] => [`data-${i + 1}` as ThemeName, 'surface']),
-];
-
-describe.each([
-  ['light', light as Record<ThemeName, string>],
-  ['dark', dark],
-])('%s theme', (_name, theme) => {
-  const pairs = [
-    ...texts.flatMap((text) => surfaces.map((surface): [ThemeName, ThemeName] => [text, surface])),
-    ...soft,
-  ];
-  it.each(pairs)('text %s on %s reaches 4.5:1', (text, surface) => {
-    expect(contrast(theme[text], theme[surface])).toBeGreaterThanOrEqual(4.5);
-  });
-  it.each(edges)('edge %s on %s reaches 3:1', (edge, surface) => {
-    expect(contrast(theme[edge], theme[surface])).toBeGreaterThanOrEqual(3);
-  });
-});
+const names = Object.keys(light) as ThemeName[];
 
 it('computes the reference pairs of WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   expect(() => contrast('red', '#FFFFFF')).toThrow('#RRGGBB');
+});
+
+describe('the table of pairs', () => {
+  it('speaks of every token and of no other', () => {
+    expect(Object.keys(meetings).toSorted()).toEqual(names.toSorted());
+    expect(pairs.length).toBeGreaterThan(130);
+  });
+
+  it('lets no token meet nothing without a reason', () => {
+    const lonely = names.filter((name) => {
+      const { text = [], edge = [], ground, free } = meetings[name];
+      return !ground && free === undefined && text.length + edge.length === 0;
+    });
+    expect(lonely).toEqual([]);
+  });
+
+  it('puts something on every ground, and calls a ground what something stands on', () => {
+    const stoodOn = new Set(pairs.map((pair) => pair.ground));
+    expect(names.filter((name) => meetings[name].ground && !stoodOn.has(name))).toEqual([]);
+    expect([...stoodOn].filter((name) => !meetings[name].ground)).toEqual([]);
+  });
+});
+
+describe.each(['light', 'dark', 'lightMore', 'darkMore'] as const)('%s', (theme) => {
+  const wish = theme.endsWith('More') ? 'more' : 'normal';
+  it.each(pairs)('$kind $front on $ground', ({ front, ground, kind }) => {
+    const floor = front.startsWith('data-') ? floors.edge.normal : floors[kind][wish];
+    expect(contrast(themes[theme][front], themes[theme][ground])).toBeGreaterThanOrEqual(floor);
+  });
+});
+
+describe('forced colours', () => {
+  /** Pairs that a system keeps apart by its own promise (CSS Color 4, section 6.2). */
+  const promised = new Set([
+    'CanvasText on Canvas',
+    'Canvas on CanvasText',
+    'LinkText on Canvas',
+    'GrayText on Canvas',
+    'HighlightText on Highlight',
+    'Highlight on Canvas',
+    'ButtonBorder on Canvas',
+  ]);
+  const own = /^data-|^text-on-data$|^scrim$/;
+
+  it('names a system colour for everything but the hues of data', () => {
+    expect(names.filter((name) => !(name in forced) && !own.test(name))).toEqual([]);
+  });
+
+  it('puts on a ground only what the system keeps apart from it', () => {
+    const broken = pairs
+      .filter(({ front }) => !own.test(front))
+      .map(({ front, ground }) => `${forced[front]} on ${forced[ground]}`)
+      .filter((pair) => !promised.has(pair));
+    expect(broken).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 /** Raw colour scale. Only `foundations` reads it; everything else speaks semantic names (see `themes.ts`). */
 export const palette = {
   white: '#FFFFFF',
+  black: '#000000',
   stone: {
     50: '#F7F6F4',
     100: '#F5F3EF',
@@ -46,6 +47,10 @@ export const palette = {
   steel: { 100: '#E8EFF6', 300: '#9BC3E8', 400: '#6FA3D4', 600: '#3F6F9E', 700: '#2C5680', 900: '#1A2836' },
   rust: { 100: '#F6E3D3', 300: '#F0A468', 600: '#A8480A', 900: '#4A3120' },
   teal: { 100: '#D5EAE3', 300: '#62CBB4', 600: '#00705A', 900: '#173C34' },
+  // The deepest and the palest step of each meaning, for people who ask for more contrast.
+  deep: { blue: '#123A78', green: '#0B4327', amber: '#583300', red: '#761A0A', steel: '#183B5C' },
+  pale: { blue: '#C9DEFC', green: '#B4E6CB', amber: '#F8DCA9', red: '#FBC9C0', steel: '#CFE4F8' },
+  floatHover: { light: '#EFEFEF', dark: '#312F2D' },
   heat: {
     lowLight: '#E3EDE3',
     lowLightText: '#1F4A30',

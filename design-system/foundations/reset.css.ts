@@ -41,3 +41,15 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' });
 globalStyle('[hidden]', { display: 'none !important' });
+
+// Forced colours drop shadows and grounds: what floats gets an edge instead, and what is chosen an outline inside its own box.
+globalStyle('#pop-ups > *, [role="dialog"], [role="alertdialog"], [role="status"][data-tone]', {
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+});
+globalStyle(
+  '[aria-selected="true"]:not([role="tab"], [role="row"]), [aria-pressed="true"], [aria-checked="true"]:not([type]), [aria-current]:not([aria-current="false"])',
+  { '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+);
+globalStyle('[aria-disabled="true"]', {
+  '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+});

@@ -44,13 +44,19 @@ export const layer = {
   toast: 1700,
 } as const;
 
-/** Fixed sizes in pixels. */
+/** Heights of controls in pixels by density; a small control stands in tool rows and frames. None is under 24 (WCAG 2.5.8). */
+export const controlHeights = {
+  normal: { control: 32, controlSmall: 28 },
+  compact: { control: 28, controlSmall: 24 },
+} as const;
+
+/** Fixed sizes in pixels; heights of controls follow the density (`data-density` on <html> or on any box). */
 export const size = {
   topBar: 48,
   sidebar: 232,
   rail: 56,
-  control: 32,
-  controlSmall: 28,
+  control: 'var(--h-control)',
+  controlSmall: 'var(--h-control-small)',
   row: 36,
   rowCompact: 24,
   gridHeader: 34,

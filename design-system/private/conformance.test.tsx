@@ -4,11 +4,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { components } from '../catalogue/discover.ts';
 import { ToastProvider } from '../feedback/Toast/ToastProvider.tsx';
 
-const groups = ['layout', 'icons', 'actions', 'inputs', 'feedback', 'navigation', 'overlays', 'grid'];
+const groups = [
+  'layout',
+  'icons',
+  'actions',
+  'inputs',
+  'feedback',
+  'navigation',
+  'overlays',
+  'filters',
+  'grid',
+];
 const root = `${import.meta.dirname}/..`;
 const folders = groups.flatMap((group) =>
   readdirSync(`${root}/${group}`, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [`${group}/${entry.name}`] : [],
+    // Component folders are in PascalCase; engines between them are not.
+    entry.isDirectory() && /^[A-Z]/.test(entry.name) ? [`${group}/${entry.name}`] : [],
   ),
 );
 // These are only compositions of others and have no look of their own.
@@ -16,6 +27,7 @@ const withoutStyles = new Set([
   'overlays/Confirm',
   'feedback/ErrorState',
   'grid/ColumnsMenu',
+  'grid/ExportMenu',
   'layout/Box',
   'layout/Stack',
   'layout/Inline',
@@ -44,7 +56,9 @@ describe.each(folders)('%s', (folder) => {
     const docs = components.find((entry) => entry.name === name);
     expect(docs?.examples.length).toBeGreaterThan(0);
     for (const example of docs?.examples ?? []) {
-      const { container, unmount } = render(<ToastProvider>{<example.render />}</ToastProvider>);
+      const { container, unmount } = render(
+        <ToastProvider>{<example.render density="normal" />}</ToastProvider>,
+      );
       expect(container.firstElementChild).not.toBeNull();
       unmount();
     }
@@ -55,7 +69,7 @@ describe.each(folders)('%s', (folder) => {
   it('names every control in its examples', () => {
     const docs = components.find((entry) => entry.name === name);
     for (const example of docs?.examples ?? []) {
-      const { unmount } = render(<ToastProvider>{<example.render />}</ToastProvider>);
+      const { unmount } = render(<ToastProvider>{<example.render density="normal" />}</ToastProvider>);
       for (const role of ['button', 'link', 'textbox', 'combobox', 'checkbox', 'switch', 'grid'] as const) {
         const all = screen.queryAllByRole(role).length;
         expect(screen.queryAllByRole(role, { name: /\S/ }), `${role} in "${example.title}"`).toHaveLength(

@@ -37,6 +37,15 @@ const allowCompanies = (reply: FastifyReply, originOf: PageOptions['originOf']):
   );
 };
 
+/** The catalogue shows itself in a frame to try a width; no other site may frame it. */
+const allowOwnFrame = (reply: FastifyReply): FastifyReply => {
+  const policy = String(reply.getHeader('content-security-policy'));
+  return reply.headers({
+    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  });
+};
+
 const sendHtml = (reply: FastifyReply, status: number, markup: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(markup);
 
@@ -70,7 +79,7 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
       .type('text/plain')
       .send('The app is not built. Run "npm start" or "npm run build".\n');
   };
-  app.get('/catalogue', (_request, reply) => sendApp(reply, 'catalogue.html'));
+  app.get('/catalogue', (_request, reply) => sendApp(allowOwnFrame(reply), 'catalogue.html'));
 
   app.get('/open', (request, reply) => {
     const { company } = request.query as { company?: unknown };

@@ -38,10 +38,16 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
         ['design-system/feedback/Badge/Badge.css.ts', `style({ color: '#1d55b0' });`],
         ['src/features/risks/A.tsx', 'const shadow = `0 0 2px rgb(0 0 0 / ${share})`;'],
         ['src/app/A.tsx', `<i style={{ color: '#fff' }} />`],
+        ['design-system/charts/trend-paint/a.ts', `brush.fillStyle = 'white';`],
+        ['src/app/a.css.ts', `style({ border: '1px solid red' });`],
+        ['src/app/a.css', `/* plain */\nb { color: #333; }`],
+        ['src/app/b.css', `b { background: black; }`],
       ],
       good: [
         ['design-system/foundations/palette.ts', `const blue = '#1D55B0';`],
         ['src/features/risks/A.tsx', `<a href="#details">{text.length}</a>`],
+        ['src/features/risks/B.tsx', `<p>The red team is white with rage</p>`],
+        ['src/app/a.css', `/* not #333 */\nb { color: var(--text); }`],
       ],
     },
     'only repositories write SQL': {

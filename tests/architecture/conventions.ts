@@ -17,6 +17,11 @@ const named = (code: Code, names: readonly string[]) =>
 const network = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon'];
 const storage = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'caches'];
 const colour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i;
+const colourNames =
+  'white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink|brown|navy|teal|maroon|silver';
+/** A name of a colour, alone or at the end of a shorthand such as `1px solid red`. */
+const called = new RegExp(`^(?:\\d[\\w.]* (?:solid|dashed|dotted) )?(?:${colourNames})$`);
+const paints = new RegExp(`:[^;{]*\\b(?:${colourNames})\\b`);
 const statements = [
   'select',
   'insert into',
@@ -81,8 +86,18 @@ export const conventions: readonly Convention[] = [
   },
   {
     rule: 'only foundations hold raw colours',
-    covers: (path) => inBrowser(path) && !path.startsWith('design-system/foundations/'),
-    find: (_, code) => code.texts.filter((text) => colour.test(text)),
+    // What a spreadsheet lays on the clipboard comes with its colours.
+    covers: (path) =>
+      inBrowser(path) &&
+      !path.startsWith('design-system/foundations/') &&
+      !path.endsWith('/clipboardShapes.ts'),
+    find: ({ path, text }, code) =>
+      path.endsWith('.css')
+        ? text
+            .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+            .split('\n')
+            .filter((line) => colour.test(line) || paints.test(line))
+        : code.texts.filter((one) => colour.test(one) || called.test(one)),
   },
   {
     rule: 'only repositories write SQL',

@@ -4,11 +4,12 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/database/embedded/startEmbedded.ts';
 import { openDatabase } from '#server/database/tenantTransaction.ts';
-import { bundleSizes } from '../../tools/bundleSizes.mjs';
+import { bundleSizes, partSizes } from '../../tools/bundleSizes.mjs';
 import { dataFolder } from '../support/dataFolder.ts';
 import { callApi, signInOverHttp } from '../support/httpSession.mjs';
 import { freePort, startServer } from '../support/serverProcess.mjs';
 import { foresiteScreen } from './foresiteScreen.ts';
+import { gridBench } from './gridBench.ts';
 import { peakMemory } from './processCost.ts';
 import { milliseconds, openReport } from './report.ts';
 import { foresiteCall, listCall } from './serverCalls.ts';
@@ -75,8 +76,11 @@ try {
   report('load of the machine at the start, of others', (loadavg()[0] ?? 0).toFixed(1));
   await starts();
   await requests();
+  await gridBench(folder, report);
   for (const { visit, kilobytes, must, aim } of bundleSizes())
     report(`JavaScript, gzip: ${visit}`, `${kilobytes} kB`, `${must} kB`, `${aim} kB`);
+  for (const { part, kilobytes, must, aim } of partSizes())
+    report(part, `${kilobytes} kB`, `${must} kB`, `${aim} kB`);
   print();
 } finally {
   rmSync(folder, { recursive: true, force: true });

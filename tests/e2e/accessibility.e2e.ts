@@ -157,7 +157,7 @@ for (const theme of themes)
 
       test('the catalogue has no finding', async ({ page }) => {
         await page.goto(at('northbank', '/catalogue'));
-        await expect(page.getByRole('navigation').first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, 'catalogue');
       });
     });

@@ -60,10 +60,13 @@ test.describe('ForeSite', () => {
     await page.getByRole('button', { name: 'New item' }).click();
     const flyout = page.getByRole('dialog', { name: 'New item' });
     await flyout.getByLabel('Name').fill('Canopy over the ambulance bay');
-    const fillRow = async (row: number, scope: string, quantity: string, unitCost: string) => {
-      await flyout.getByRole('textbox', { name: `Scope, row ${row}` }).fill(scope);
-      await flyout.getByRole('textbox', { name: `Quantity, row ${row}` }).fill(quantity);
-      await flyout.getByRole('textbox', { name: `Unit cost, row ${row}` }).fill(unitCost);
+    const scope = flyout.getByRole('grid', { name: 'Scope' });
+    const fillRow = async (row: number, ...texts: [scope: string, quantity: string, unitCost: string]) => {
+      for (const [at, name] of ['Scope', 'Quantity', 'Unit cost'].entries()) {
+        const column = { Scope: 0, Quantity: 2, 'Unit cost': 4 }[name] ?? 0;
+        await scope.getByRole('row').nth(row).getByRole('gridcell').nth(column).dblclick();
+        await flyout.getByRole('textbox', { name: `${name}, row ${row}` }).fill(texts[at] ?? '');
+      }
       await page.keyboard.press('Tab');
     };
     await fillRow(1, 'Canopy', '61000', '84');

@@ -24,6 +24,8 @@ export const button = style({
     [`&:hover${live}`]: { background: vars['surface-hover'] },
     '&[aria-expanded="true"], &[aria-pressed="true"]': { background: vars['surface-hover'] },
     '&[data-size="small"]': { height: size.controlSmall, padding: '0 10px' },
+    // Filled: with forced colours the system would lay a plate behind the text and hide it.
+    '&[data-variant="primary"], &[data-variant="criticalSolid"]': { forcedColorAdjust: 'none' },
     '&[data-variant="primary"]': {
       background: vars.accent,
       borderColor: vars.accent,

@@ -29,5 +29,6 @@ export const dot = style({
   height: 10,
   borderRadius: '50%',
   background: vars.critical,
+  forcedColorAdjust: 'none',
   border: `1.5px solid ${vars.surface}`,
 });

@@ -2,6 +2,7 @@ import { defineDocs } from '../../catalogue/docs.ts';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Download, ExternalLink, Settings, Trash2, Users } from '../../icons/shapes.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Menu } from './Menu.tsx';
 
 const sections = [
@@ -56,7 +57,12 @@ export const docs = defineDocs({
       summary: 'Items have label, icon, description, checked, href, disabledReason, onSelect.',
     },
     { name: 'renderTrigger', type: '(trigger) => node', summary: 'Draws the control that opens it.' },
-    { name: 'hover', type: 'boolean', summary: 'Opens under the pointer too.' },
+    {
+      name: 'hover',
+      type: 'boolean',
+      summary:
+        'Opens under the pointer too, waits for a pointer on its way, one at a time; a press keeps it.',
+    },
     { name: 'header · footer', type: 'node', summary: 'Free content above and below.' },
   ],
   keys: [
@@ -68,6 +74,7 @@ export const docs = defineDocs({
   examples: [
     {
       title: 'Actions with icons and groups',
+      opens: 'Settings',
       render: () => (
         <Menu
           label="Settings"
@@ -80,6 +87,35 @@ export const docs = defineDocs({
         />
       ),
     },
-    { title: 'Ticks', render: () => <Ticks /> },
+    { title: 'Ticks', opens: 'Status: 1 of 4', render: () => <Ticks /> },
+    {
+      title: 'Under the pointer',
+      render: () => (
+        <Inline gap={1}>
+          {['Dashboards', 'Library', 'Create'].map((name) => (
+            <Menu
+              key={name}
+              hover
+              label={name}
+              sections={[
+                {
+                  id: 'recent',
+                  title: 'Recent',
+                  items: ['First', 'Second', 'Third'].map((which) => ({
+                    id: which,
+                    label: `${which} of ${name}`,
+                  })),
+                },
+              ]}
+              renderTrigger={(trigger) => (
+                <Button variant="quiet" trigger={trigger} caret>
+                  {name}
+                </Button>
+              )}
+            />
+          ))}
+        </Inline>
+      ),
+    },
   ],
 });

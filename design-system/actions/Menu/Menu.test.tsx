@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -96,4 +96,100 @@ it('closes on a press outside and on Tab', async () => {
   await open();
   await userEvent.tab();
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+describe('under the pointer', () => {
+  const bar = (
+    <>
+      {['Dashboards', 'Library'].map((name) => (
+        <Menu
+          key={name}
+          hover
+          label={name}
+          sections={[{ id: 'all', items: [{ id: name, label: `All ${name}` }] }]}
+          renderTrigger={(trigger) => <Button trigger={trigger}>{name}</Button>}
+        />
+      ))}
+    </>
+  );
+  const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const trigger = (name: string) => screen.getByRole('button', { name });
+  const shown = () => screen.queryAllByRole('menu').map((menu) => menu.getAttribute('aria-label'));
+  const moveTo = (x: number, y: number) => fireEvent.pointerMove(document, { clientX: x, clientY: y });
+  const start = () => {
+    vi.useFakeTimers();
+    render(bar);
+    fireEvent.pointerEnter(trigger('Dashboards'));
+    after(100);
+    // Below its trigger, from 0 to 200 across.
+    const box = {
+      left: 0,
+      right: 200,
+      top: 40,
+      bottom: 200,
+      width: 200,
+      height: 160,
+      x: 0,
+      y: 40,
+    } as DOMRect;
+    vi.spyOn(screen.getByRole('menu'), 'getBoundingClientRect').mockReturnValue(box);
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it('opens without taking the focus and closes when the pointer has gone', () => {
+    start();
+    expect(shown()).toEqual(['Dashboards']);
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.pointerLeave(trigger('Dashboards'));
+    after(200);
+    expect(shown()).toEqual(['Dashboards']);
+    after(50);
+    expect(shown()).toEqual([]);
+  });
+
+  it('does not open for a pointer that only passes', () => {
+    vi.useFakeTimers();
+    render(bar);
+    fireEvent.pointerEnter(trigger('Dashboards'));
+    after(40);
+    fireEvent.pointerLeave(trigger('Dashboards'));
+    after(500);
+    expect(shown()).toEqual([]);
+  });
+
+  it('waits for a pointer on its way, across a neighbour', () => {
+    start();
+    moveTo(20, 10);
+    fireEvent.pointerLeave(trigger('Dashboards'));
+    moveTo(60, 25);
+    fireEvent.pointerEnter(trigger('Library'));
+    after(150);
+    expect(shown()).toEqual(['Dashboards']);
+    fireEvent.pointerLeave(trigger('Library'));
+    fireEvent.pointerEnter(screen.getByRole('menu').parentElement as HTMLElement);
+    after(2000);
+    expect(shown()).toEqual(['Dashboards']);
+  });
+
+  it('changes over at once to a neighbour that is meant', () => {
+    start();
+    moveTo(20, 10);
+    fireEvent.pointerLeave(trigger('Dashboards'));
+    moveTo(150, 10);
+    fireEvent.pointerEnter(trigger('Library'));
+    after(1);
+    expect(shown()).toEqual(['Library']);
+  });
+
+  it('stays after a press, and after a key goes inside', () => {
+    start();
+    fireEvent.click(trigger('Dashboards'), { detail: 1 });
+    fireEvent.pointerLeave(trigger('Dashboards'));
+    after(2000);
+    expect(shown()).toEqual(['Dashboards']);
+    fireEvent.click(trigger('Dashboards'), { detail: 1 });
+    expect(shown()).toEqual([]);
+    fireEvent.keyDown(trigger('Dashboards'), { key: 'ArrowDown' });
+    expect(focused()).toBe('All Dashboards');
+  });
 });

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import type { Placement } from '../../private/floating/useAnchored.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
 import { MenuPanel } from './MenuPanel.tsx';
+import { useHoverMenu } from './useHoverMenu.ts';
 import type { MenuSection } from './menuItems.ts';
 
 export type { MenuItem, MenuSection } from './menuItems.ts';
@@ -12,7 +13,7 @@ export interface MenuProps {
   sections: readonly MenuSection[];
   /** Draws the control that opens it: `renderTrigger={(trigger) => <Button trigger={trigger}>Create</Button>}`. */
   renderTrigger: (trigger: TriggerProps) => ReactNode;
-  /** Opens under the pointer too (top-bar menus); a click keeps it open. */
+  /** Opens under the pointer too (top-bar menus); a press keeps it open. Keys work as in every menu. */
   hover?: boolean;
   placement?: Placement;
   /** Free content above and below the items. */
@@ -22,9 +23,6 @@ export interface MenuProps {
   width?: number;
   onOpenChange?: (open: boolean) => void;
 }
-
-const hoverOpens = 80;
-const hoverCloses = 220;
 
 /** A list of actions that opens at its trigger (APG menu button). */
 export function Menu({
@@ -40,34 +38,30 @@ export function Menu({
 }: MenuProps) {
   const [open, setOpen] = useState<false | 'first' | 'last' | 'panel' | 'hover'>(false);
   const anchor = useRef<HTMLButtonElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   const change = (next: typeof open) => {
-    clearTimeout(timer.current);
     setOpen(next);
     if (Boolean(next) !== Boolean(open)) onOpenChange?.(Boolean(next));
   };
-  const soon = (next: typeof open, wait: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => change(next), wait);
-  };
+  const pointer = useHoverMenu({
+    enabled: hover,
+    hovering: open === 'hover',
+    open: open !== false,
+    panelId: id,
+    onOpen: () => change('hover'),
+    onClose: () => change(false),
+  });
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     change(event.key === 'ArrowDown' ? 'first' : 'last');
   };
-  const hovering = hover
-    ? {
-        onPointerEnter: () => soon(open || 'hover', hoverOpens),
-        onPointerLeave: () => soon(false, hoverCloses),
-      }
-    : {};
   const props: TriggerProps = {
     ref: anchor,
     // A click by Enter or Space has no detail: the focus then goes to the first item.
     onClick: (event) => change(open && open !== 'hover' ? false : event.detail === 0 ? 'first' : 'panel'),
     onKeyDown: handleKeyDown,
-    ...hovering,
+    ...pointer.trigger,
     'aria-haspopup': 'menu',
     'aria-expanded': Boolean(open),
     'aria-controls': open ? id : undefined,
@@ -87,12 +81,7 @@ export function Menu({
           width={width}
           start={open}
           onClose={() => change(false)}
-          {...(hover
-            ? {
-                onPointerEnter: () => clearTimeout(timer.current),
-                onPointerLeave: () => soon(false, hoverCloses),
-              }
-            : {})}
+          {...pointer.panel}
         />
       ) : null}
     </>

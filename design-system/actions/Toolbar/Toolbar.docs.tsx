@@ -2,7 +2,7 @@ import { defineDocs } from '../../catalogue/docs.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Download } from '../../icons/shapes.ts';
+import { Copy, Download, Redo2, Undo2 } from '../../icons/shapes.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 export const docs = defineDocs({
@@ -14,9 +14,28 @@ export const docs = defineDocs({
   props: [
     { name: 'label', type: 'string', summary: 'Name for screen readers.' },
     { name: 'children · end', type: 'node', summary: 'Left and right side.' },
+    {
+      name: 'roving',
+      type: 'boolean',
+      summary: 'One tab stop for all buttons; not where text is typed in the row.',
+    },
   ],
-  keys: [],
+  keys: [
+    { keys: 'Left, Right, Home, End', does: 'Walk the buttons when `roving`' },
+    { keys: 'Tab', does: 'Leaves the row, or reaches its fields and groups' },
+  ],
   examples: [
+    {
+      title: 'Roving',
+      render: () => (
+        <Toolbar label="Canvas" roving>
+          <IconButton icon={Undo2} label="Undo" size="small" />
+          <IconButton icon={Redo2} label="Redo" size="small" />
+          <IconButton icon={Copy} label="Copy" size="small" />
+          <Button size="small">Add a note</Button>
+        </Toolbar>
+      ),
+    },
     {
       title: 'Search, filter, export',
       render: () => (

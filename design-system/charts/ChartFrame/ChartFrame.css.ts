@@ -10,6 +10,8 @@ export const frame = style({
   paddingBottom: 4,
   background: vars.surface,
   borderRadius: 'inherit',
+  color: vars.text,
+  '@media': { print: { breakInside: 'avoid' } },
   selectors: {
     '&[data-magnified]': {
       position: 'fixed',
@@ -42,7 +44,23 @@ export const tools = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 8,
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
 });
 export const actions = style({ display: 'flex', alignItems: 'center', marginLeft: 4 });
 export const lead = style({ margin: 0, padding: '0 16px', color: vars['text-muted'], ...type.grid });
+export const body = style({
+  display: 'flex',
+  flexGrow: 1,
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: '0 16px',
+});
+export const loading = style({
+  display: 'flex',
+  flexGrow: 1,
+  alignItems: 'flex-end',
+  justifyContent: 'space-around',
+  overflow: 'hidden',
+  borderBottom: `1px solid ${vars.line}`,
+});

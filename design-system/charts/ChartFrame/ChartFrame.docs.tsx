@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { defineDocs } from '../../catalogue/docs.ts';
 import { TrendChart } from '../TrendChart/TrendChart.tsx';
 import { exampleTrend } from '../trend-layout/exampleTrend.ts';
+import { ColumnChart } from '../ColumnChart/ColumnChart.tsx';
+import { useZoom } from '../ZoomButtons/useZoom.ts';
+import { ZoomButtons } from '../ZoomButtons/ZoomButtons.tsx';
+import type { ChartState } from './ChartBody.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
+import { seriesTable } from './seriesTable.ts';
+import { useLegend } from './useLegend.ts';
 import type { ChartTable } from './ChartTable.tsx';
 
 const table: ChartTable = {
@@ -56,6 +62,73 @@ function Example() {
   );
 }
 
+const trees = ['Oak', 'Elm', 'Fir', 'Ash'].map((name, place) => ({
+  id: name,
+  name,
+  color: [1, 5, 3, 9][place] ?? 1,
+  values: [40, 44, 51, 60, 58, 63].map((value, year) => value - place * 7 + ((year * place) % 5)),
+}));
+const years = [2021, 2022, 2023, 2024, 2025, 2026].map((year) => ({ id: String(year), label: String(year) }));
+const formatValue = (value: number) => `${value} t`;
+
+function Switched() {
+  const { isShown, legend } = useLegend('Trees', trees);
+  const { window, buttons } = useZoom();
+  const series = trees.filter(({ id }) => isShown(id));
+  return (
+    <ChartFrame
+      title="Weights of a grove"
+      lead={
+        <>
+          The oak weighs <b>63 t</b>.
+        </>
+      }
+      fileName="grove"
+      legend={legend}
+      offersPatterns
+      renderToolbar={() => <ZoomButtons {...buttons} />}
+      table={seriesTable({
+        caption: 'Weights of a grove by year',
+        pointName: 'Year',
+        points: years,
+        series,
+        formatValue,
+        totalName: 'All',
+      })}
+    >
+      {({ onTable, patterned }) => (
+        <ColumnChart
+          summary="Weights of a grove by year"
+          formatValue={formatValue}
+          height={280}
+          axis={{ points: years, window }}
+          series={series}
+          patterned={patterned}
+          onTable={onTable}
+          onZoom={buttons.onZoom}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+const states: { title: string; state: ChartState }[] = [
+  { title: 'Loading', state: { kind: 'loading' } },
+  {
+    title: 'Empty',
+    state: { kind: 'empty', title: 'No weighing yet', text: 'The first weighing of the tree shows here.' },
+  },
+  {
+    title: 'Failed',
+    state: {
+      kind: 'error',
+      title: "The weights didn't load",
+      text: 'The scale did not answer. Nothing is lost.',
+      onRetry: () => undefined,
+    },
+  },
+];
+
 export const docs = defineDocs({
   name: 'ChartFrame',
   group: 'charts',
@@ -73,15 +146,38 @@ export const docs = defineDocs({
       type: '({ narrow }) => ReactNode',
       summary: 'Controls of this chart; fewer where it is narrow.',
     },
-    { name: 'legend', type: '{ label, entries, onToggle }', summary: 'Layers and which of them are on.' },
+    {
+      name: 'legend',
+      type: '{ label, entries, onToggle, onShow }',
+      summary: 'From `useLegend`: layers and which are on.',
+    },
     {
       name: 'table',
       type: 'ChartTable',
       summary: 'The twin: shown instead of the drawing, exported as CSV.',
     },
+    { name: 'state', type: 'ChartState', summary: 'Loading, empty or error, in place of the chart.' },
+    { name: 'offersPatterns', type: 'boolean', summary: 'A switch for hatchings beside the hues.' },
+    { name: 'noPicture', type: 'string', summary: 'Why there is no picture: the chart is a table itself.' },
     { name: 'fileName', type: 'string', summary: 'Of exported files, without ending.' },
-    { name: 'children', type: '({ onTable }) => ReactNode', summary: 'Draws the chart.' },
+    { name: 'children', type: '({ onTable, patterned }) => ReactNode', summary: 'Draws the chart.' },
   ],
-  keys: [{ keys: 'Escape', does: 'Leaves full screen' }],
-  examples: [{ title: 'With a trend chart', render: () => <Example /> }],
+  keys: [
+    { keys: 'Arrows, Home, End', does: 'Walks along the legend, which is one tab stop' },
+    { keys: 'Enter, Space', does: 'Shows or hides a layer' },
+    { keys: 'Ctrl+Enter', does: 'Shows a layer alone; again, all of them' },
+    { keys: 'Escape', does: 'Leaves full screen' },
+  ],
+  examples: [
+    { title: 'With a trend chart', render: () => <Example /> },
+    { title: 'Legend with all and only, patterns, zoom', render: () => <Switched /> },
+    ...states.map(({ title, state }) => ({
+      title,
+      render: () => (
+        <ChartFrame title="Weights of a tree" fileName="weights" table={table} state={state} height={240}>
+          {() => null}
+        </ChartFrame>
+      ),
+    })),
+  ],
 });

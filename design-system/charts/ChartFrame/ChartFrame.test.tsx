@@ -2,7 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChartFrame } from './ChartFrame.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
 import type { ChartTable } from './ChartTable.tsx';
+import { useLegend } from './useLegend.ts';
 
 const table: ChartTable = {
   caption: 'Weights',
@@ -81,11 +83,90 @@ describe('ChartFrame', () => {
     const button = screen.getByRole('button', { name: 'Full screen' });
     await user.click(button);
     expect(other.inert).toBe(true);
-    expect(screen.getByRole('figure').hasAttribute('data-magnified')).toBe(true);
+    expect(screen.getByRole('dialog', { name: 'Weights of trees' }).hasAttribute('data-magnified')).toBe(
+      true,
+    );
     await user.keyboard('{Escape}');
     expect(other.inert).toBe(false);
     expect(screen.getByRole('figure').hasAttribute('data-magnified')).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Full screen' }));
     other.remove();
+  });
+
+  it('is one tab stop in its legend, with arrows between the entries', async () => {
+    const { user } = show();
+    const [oak, fir] = within(screen.getByRole('group', { name: 'Trees' })).getAllByRole('button');
+    expect([oak?.tabIndex, fir?.tabIndex]).toEqual([0, -1]);
+    oak?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(fir);
+    expect([oak?.tabIndex, fir?.tabIndex]).toEqual([-1, 0]);
+    await user.keyboard('{Home}');
+    expect(document.activeElement).toBe(oak);
+  });
+
+  it.each([
+    ['loading', { kind: 'loading' }, []],
+    ['empty', { kind: 'empty', title: 'No trees yet', text: 'Plant one.' }, ['No trees yet']],
+    ['error', { kind: 'error', title: "The trees didn't load" }, ["The trees didn't load"]],
+  ] as const)('shows that it is %s in place of the chart', (kind, state, words) => {
+    render(
+      <ChartFrame title="Trees" fileName="trees" table={table} state={state}>
+        {() => <p>drawing</p>}
+      </ChartFrame>,
+    );
+    expect(screen.queryByText('drawing')).toBeNull();
+    expect(screen.queryAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Trees',
+      ...words,
+    ]);
+    expect(document.querySelector('[aria-busy="true"]') !== null).toBe(kind === 'loading');
+    expect(screen.getByRole('button', { name: 'Show as table' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('offers patterns where asked to', async () => {
+    render(
+      <ChartFrame title="Trees" fileName="trees" table={table} offersPatterns>
+        {({ patterned }) => <p>{patterned ? 'hatched' : 'plain'}</p>}
+      </ChartFrame>,
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Patterns' }));
+    expect(screen.getByText('hatched')).toBeTruthy();
+  });
+});
+
+describe('useLegend', () => {
+  const members = ['Oak', 'Elm', 'Fir'].map((name, index) => ({ id: name, name, color: index + 1 }));
+
+  function Live() {
+    const { legend, isShown } = useLegend('Trees', members);
+    return (
+      <>
+        <ChartLegend {...legend} />
+        <output>{members.flatMap(({ id }) => (isShown(id) ? [id] : [])).join(' ')}</output>
+      </>
+    );
+  }
+  const shown = () => screen.getByRole('status').textContent;
+
+  it('toggles one, shows one alone with Ctrl, and all again', async () => {
+    const user = userEvent.setup();
+    render(<Live />);
+    const elm = screen.getByRole('button', { name: 'Elm' });
+    await user.click(elm);
+    expect(shown()).toBe('Oak Fir');
+    await user.keyboard('{Control>}');
+    await user.click(elm);
+    expect(shown()).toBe('Elm');
+    await user.click(elm);
+    expect(shown()).toBe('Oak Elm Fir');
+    await user.keyboard('{/Control}');
+  });
+
+  it('never hides the last one', async () => {
+    const user = userEvent.setup();
+    render(<Live />);
+    for (const name of ['Oak', 'Elm', 'Fir']) await user.click(screen.getByRole('button', { name }));
+    expect(shown()).toBe('Fir');
   });
 });

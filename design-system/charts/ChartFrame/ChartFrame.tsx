@@ -1,12 +1,15 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Menu } from '../../actions/Menu/Menu.tsx';
-import { ChartLine, Download, Maximize2, Table2 } from '../../icons/shapes.ts';
+import { ChartLine, Contrast, Download, Maximize2, Table2 } from '../../icons/shapes.ts';
 import { breakpoint } from '../../foundations/scale.ts';
 import { useMedia } from '../../private/media/useMedia.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
+import { chartHeight } from '../surface/ChartBase.ts';
+import { usePrinting } from '../surface/usePrinting.ts';
+import { ChartBody, type ChartState } from './ChartBody.tsx';
+import { ChartLegend, type ChartLegendProps } from './ChartLegend.tsx';
 import { chartPicture, saveFile } from './exportChart.ts';
-import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
 import { ChartTableView, type ChartTable } from './ChartTable.tsx';
 import { tableToCsv } from './tableToCsv.ts';
 import { useMagnify } from './useMagnify.ts';
@@ -18,13 +21,21 @@ export interface ChartFrameProps {
   lead?: ReactNode;
   /** Controls of this chart, to the left of table, export and full screen; fewer where the frame is `narrow`. */
   renderToolbar?: (frame: { narrow: boolean }) => ReactNode;
-  legend?: { label: string; entries: readonly LegendEntry[]; onToggle: (id: string) => void };
+  legend?: ChartLegendProps;
   /** The same figures as rows: shown in the chart's place, and exported as CSV. */
   table: ChartTable;
   /** Name of exported files, without ending. */
   fileName: string;
-  /** Draws the chart; `onTable` switches to the table twin. */
-  children: (chart: { onTable: () => void }) => ReactNode;
+  /** Shown in place of the chart: it loads, has nothing to show, or failed. */
+  state?: ChartState;
+  /** Height kept for a chart that is not there yet, px. */
+  height?: number;
+  /** Offers hatchings beside the hues. */
+  offersPatterns?: boolean;
+  /** Why there is no picture of this chart: it is a table itself. */
+  noPicture?: string;
+  /** Draws the chart; `onTable` switches to the table twin, `patterned` asks for hatchings. */
+  children: (chart: { onTable: () => void; patterned: boolean }) => ReactNode;
 }
 
 /** The frame of every chart: title, sentence, legend, table twin, export, full screen. */
@@ -35,6 +46,10 @@ export function ChartFrame({
   legend,
   table,
   fileName,
+  state,
+  height = chartHeight,
+  offersPatterns = false,
+  noPicture,
   children,
 }: ChartFrameProps) {
   const frame = useRef<HTMLElement>(null);
@@ -42,7 +57,9 @@ export function ChartFrame({
   const heading = useId();
   const [asTable, setAsTable] = useState(false);
   const narrow = useMedia(`(max-width: ${breakpoint.narrow}px)`);
+  const [patterned, setPatterned] = useState(false);
   const [failure, setFailure] = useState('');
+  const printing = usePrinting();
   const { magnified, toggle } = useMagnify(frame);
 
   const savePicture = async () => {
@@ -71,7 +88,7 @@ export function ChartFrame({
     {
       id: 'png',
       label: 'Picture (PNG)',
-      disabledReason: asTable ? 'Show the chart to export its picture' : undefined,
+      disabledReason: asTable ? 'Show the chart to export its picture' : noPicture,
       onSelect: () => void savePicture(),
     },
     { id: 'csv', label: 'Table (CSV)', onSelect: saveRows },
@@ -81,7 +98,10 @@ export function ChartFrame({
       ref={frame}
       className={styles.frame}
       aria-labelledby={heading}
+      // Filling the window, it is a dialog: the page behind it is out of reach.
+      {...(magnified ? { role: 'dialog', 'aria-modal': true } : {})}
       data-magnified={magnified || undefined}
+      data-theme={printing ? 'light' : undefined}
     >
       <div className={styles.header}>
         <h2 id={heading} className={styles.title}>
@@ -90,11 +110,22 @@ export function ChartFrame({
         <div className={styles.tools}>
           {renderToolbar?.({ narrow })}
           <div className={styles.actions}>
+            {offersPatterns ? (
+              <IconButton
+                size="small"
+                icon={Contrast}
+                label="Patterns"
+                pressed={patterned}
+                {...(asTable || state ? { disabledReason: 'Show the chart to see its patterns' } : {})}
+                onPress={() => setPatterned(!patterned)}
+              />
+            ) : null}
             <IconButton
               size="small"
               icon={asTable ? ChartLine : Table2}
               label={asTable ? 'Show as chart' : 'Show as table'}
               pressed={asTable}
+              {...(state ? { disabledReason: 'There is nothing to show as a table yet' } : {})}
               onPress={() => setAsTable(!asTable)}
             />
             <Menu
@@ -123,8 +154,10 @@ export function ChartFrame({
           {failure}
         </p>
       ) : null}
-      {legend ? <ChartLegend {...legend} /> : null}
-      {asTable ? <ChartTableView table={table} /> : children({ onTable: () => setAsTable(true) })}
+      {legend && !state ? <ChartLegend {...legend} /> : null}
+      {state ? <ChartBody state={state} height={height} /> : null}
+      {!state && asTable ? <ChartTableView table={table} /> : null}
+      {state || asTable ? null : children({ onTable: () => setAsTable(true), patterned })}
     </figure>
   );
 }

@@ -23,8 +23,10 @@ export function ChartTableView({ table }: { table: ChartTable }) {
         <caption className={styles.caption}>{table.caption}</caption>
         <thead>
           <tr>
-            {table.headings.map((heading) => (
-              <th key={heading.text} scope="col" className={styles.heading} data-figure={heading.figure}>
+            {table.headings.map((heading, index) => (
+              // Two series may share a name; their places do not change.
+              // oxlint-disable-next-line react/no-array-index-key
+              <th key={index} scope="col" className={styles.heading} data-figure={heading.figure}>
                 {heading.text}
               </th>
             ))}

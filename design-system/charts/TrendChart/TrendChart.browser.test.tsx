@@ -2,12 +2,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
-import { touches } from '../trend-layout/boxes.ts';
+import { touches } from '../axes/boxes.ts';
 import { exampleTrend } from '../trend-layout/exampleTrend.ts';
 import { layoutTrend } from '../trend-layout/layoutTrend.ts';
 import type { TrendScene } from '../trend-layout/TrendScene.ts';
 import type { TrendSpec } from '../trend-layout/TrendSpec.ts';
-import { measureWith } from '../trend-paint/measureWith.ts';
+import { measureWith } from '../paint/measureWith.ts';
 import { TrendChart } from './TrendChart.tsx';
 
 let host: HTMLElement;

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { ChartPlace } from '../surface/ChartPlace.tsx';
 import type { TrendChartProps } from './TrendChartProps.ts';
-import * as styles from './TrendChart.css.ts';
+import { useTrendHeight } from './useTrendHeight.ts';
 
 const TrendCanvas = lazy(() => import('./TrendCanvas.tsx'));
 
@@ -10,8 +11,8 @@ const TrendCanvas = lazy(() => import('./TrendCanvas.tsx'));
  */
 export function TrendChart(props: TrendChartProps) {
   return (
-    <Suspense fallback={<div className={styles.plot} data-loading aria-busy="true" />}>
+    <ChartPlace height={useTrendHeight()}>
       <TrendCanvas {...props} />
-    </Suspense>
+    </ChartPlace>
   );
 }

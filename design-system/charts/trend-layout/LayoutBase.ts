@@ -1,5 +1,6 @@
-import type { Box } from './boxes.ts';
-import type { MeasureText, PlacedColumn } from './TrendScene.ts';
+import type { Box } from '../axes/boxes.ts';
+import type { MeasureText } from '../axes/PlacedText.ts';
+import type { PlacedColumn } from './TrendScene.ts';
 import type { TrendSpec } from './TrendSpec.ts';
 
 /** What every placing step of the layout reads. */

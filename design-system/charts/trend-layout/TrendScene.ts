@@ -1,25 +1,7 @@
-import type { Box } from './boxes.ts';
-import type { ChangeTone, TrendTone } from './TrendSpec.ts';
+import type { Box } from '../axes/boxes.ts';
+import type { PlacedText } from '../axes/PlacedText.ts';
+import type { TrendTone } from './TrendSpec.ts';
 import type { ValueAxis } from './chooseValueAxis.ts';
-
-/** Width in px of a text at 12 px. */
-export type MeasureText = (text: string, weight: TextWeight) => number;
-type TextWeight = 400 | 500 | 600;
-/** What a text on the drawing means; the painter turns it into a colour of the theme. */
-export type TextInk = 'axis' | 'strong' | 'muted' | TrendTone | Exclude<ChangeTone, 'plain'>;
-
-/** A text placed on the drawing: baseline at `y`, box for collision checks. `halo` clears what lies under it. */
-export interface PlacedText {
-  role: 'tick' | 'span' | 'figure' | 'bridge' | 'end' | 'mark' | 'detail' | 'today';
-  text: string;
-  x: number;
-  y: number;
-  align: 'left' | 'center' | 'right';
-  weight: TextWeight;
-  ink: TextInk;
-  box: Box;
-  halo: boolean;
-}
 
 /** One column on the drawing: centre, top edge of its total, and its figure's owner. */
 export interface PlacedColumn {

@@ -1,8 +1,9 @@
+import type { ChangeTone, ReadingRow } from '../axes/ChartTarget.ts';
+
+export type { ReadingRow };
+
 /** Colour roles of a line or a figure; each stands for one `--chart-*` variable of the theme. */
 export type TrendTone = 'accent' | 'high' | 'low' | 'target';
-
-/** How a difference reads: it rises, it falls, or neither. */
-export type ChangeTone = 'rise' | 'fall' | 'plain';
 
 /** One layer of every column. `color` is the number of a data hue, 1 to 10. */
 interface TrendMember {
@@ -54,15 +55,6 @@ export interface TrendBridge {
   /** The difference in words, the fullest first; the first that fits is written. */
   texts: readonly string[];
   tone: ChangeTone;
-}
-
-/** One line of a reading: a swatch (data hue or tone), a name and its figure. */
-export interface ReadingRow {
-  name: string;
-  figure: string;
-  swatch?: number | TrendTone;
-  change?: ChangeTone;
-  weight?: 'total';
 }
 
 /** What the tooltip says at one place; `x`, `y` place the pointer target, `column` names the column it covers. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseValueAxis, niceStep } from './chooseValueAxis.ts';
+import { niceStep } from '../axes/niceStep.ts';
+import { chooseValueAxis } from './chooseValueAxis.ts';
 
 const input = { bottoms: [243.2, 253.6, 257.4], lowest: 243.2, highest: 318.6, height: 282 };
 

@@ -1,3 +1,5 @@
+import { niceStep } from '../axes/niceStep.ts';
+
 /** What the value axis must hold. Values in the chart's unit, lengths in px. */
 export interface ValueAxisInput {
   /** Value of the bottom member in each column; the axis may break only inside them. */
@@ -23,13 +25,6 @@ const worthBreaking = 0.3; // a break that hides less than this part of the axis
 const worthMagnifying = 0.01; // differences smaller than this part would look larger than they are
 const tickGap = 24; // least distance between two ticks, px
 const aboveBreak = 28; // no tick so near to the zigzag, px
-
-/** Smallest of 1, 2, 2.5, 5, 10 x 10^n that is at least `least`. */
-export function niceStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= least * (1 - 1e-9)) ?? 10;
-  return factor * power;
-}
 
 /**
  * Chooses the domain of the value axis. It starts at zero unless a break inside the bottom member of every

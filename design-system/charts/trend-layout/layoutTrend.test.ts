@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { touches } from './boxes.ts';
+import { touches } from '../axes/boxes.ts';
 import { exampleTrend } from './exampleTrend.ts';
 import { layoutTrend } from './layoutTrend.ts';
-import { placeTooltip } from './placeTooltip.ts';
-import { dataBoxes, readingAt, readingOrder } from './readTrend.ts';
-import type { PlacedText, TrendScene } from './TrendScene.ts';
+import { targetAt } from '../axes/findTarget.ts';
+import { tooltipPlace } from '../axes/placeTooltip.ts';
+import { readableTrend } from './readTrend.ts';
+import type { PlacedText } from '../axes/PlacedText.ts';
+import type { TrendScene } from './TrendScene.ts';
 import type { TrendSpec } from './TrendSpec.ts';
 
 // Close to the widths of the product's font at 12 px, and never below them.
@@ -130,52 +132,43 @@ describe('layout', () => {
 });
 
 describe('reading', () => {
-  const scene = layout(876);
+  const scene = readableTrend(exampleTrend, layout(876));
 
   it('finds dots before columns, columns by their strip, and nothing in between', () => {
     const step = exampleTrend.readings.find((reading) => reading.id === 'step');
-    expect(readingAt(exampleTrend, scene, scene.toX(step?.x ?? 0) + 6, scene.toY(step?.y ?? 0) - 6)?.id).toBe(
-      'step',
-    );
-    expect(readingAt(exampleTrend, scene, (scene.columns[1]?.x ?? 0) + 25, 200)?.id).toBe('Second');
-    expect(readingAt(exampleTrend, scene, (scene.columns[1]?.x ?? 0) + 60, 200)).toBeUndefined();
+    const at = (x: number, y: number) => targetAt(scene.targets, x, y)?.id;
+    expect(at(scene.toX(step?.x ?? 0) + 6, scene.toY(step?.y ?? 0) - 6)).toBe('step');
+    expect(at((scene.columns[1]?.x ?? 0) + 25, 200)).toBe('Second');
+    expect(at((scene.columns[1]?.x ?? 0) + 60, 200)).toBeUndefined();
   });
 
   it('walks from left to right', () => {
-    expect(readingOrder(exampleTrend).map((reading) => reading.id)).toEqual([
-      'First',
-      'Second',
-      'Third',
-      'step',
-      'end',
-    ]);
+    expect(scene.targets.map((target) => target.id)).toEqual(['First', 'Second', 'Third', 'step', 'end']);
   });
 
   it.each([744, 876, 1356])('keeps the tooltip off the data at %d px', (width) => {
-    const wide = layout(width);
+    const wide = readableTrend(exampleTrend, layout(width));
     const size = { width: 200, height: 150 };
-    const boxes = dataBoxes(exampleTrend, wide);
-    for (const column of wide.columns) {
-      const anchor = { left: column.x - 26, right: column.x + 26 };
-      const home = (wide.columns.at(-1)?.x ?? 0) + 26;
-      const place = placeTooltip(size, anchor, wide.plot, boxes, [home]);
-      expect(place).not.toBeNull();
+    const columns = wide.targets.filter((target) => typeof target.reach !== 'number');
+    expect(columns.length).toBeGreaterThanOrEqual(3);
+    for (const target of columns.slice(0, 3)) {
+      const place = tooltipPlace(wide, target, size);
+      expect(place.docked).toBe(false);
       const box = {
-        left: place?.left ?? 0,
-        top: place?.top ?? 0,
-        right: (place?.left ?? 0) + size.width,
-        bottom: (place?.top ?? 0) + size.height,
+        left: place.left,
+        top: place.top,
+        right: place.left + size.width,
+        bottom: place.top + size.height,
       };
-      expect(boxes.filter((other) => touches(box, other))).toEqual([]);
+      expect(wide.obstacles.filter((other) => touches(box, other))).toEqual([]);
       expect(box.right).toBeLessThanOrEqual(wide.plot.right);
     }
   });
 
-  it('has no place for a tooltip on a phone', () => {
-    const phone = layout(358, exampleTrend, 300);
-    const boxes = dataBoxes(exampleTrend, phone);
-    expect(
-      placeTooltip({ width: 200, height: 150 }, { left: 60, right: 110 }, phone.plot, boxes, [210]),
-    ).toBeNull();
+  it('puts the tooltip under the drawing on a phone, where it would cover data anywhere else', () => {
+    const phone = readableTrend(exampleTrend, layout(358, exampleTrend, 300));
+    const [first] = phone.targets;
+    const place = first && tooltipPlace(phone, first, { width: 200, height: 150 });
+    expect(place).toMatchObject({ docked: true, top: 304 });
   });
 });

@@ -1,15 +1,16 @@
-import { calendarSpans } from './calendarSpans.ts';
+import { calendarSpans } from '../axes/calendarSpans.ts';
 import { chooseValueAxis } from './chooseValueAxis.ts';
 import { placeBridges } from './placeBridges.ts';
 import { placeEndLabels, endLabelWidth } from './placeEndLabels.ts';
 import { placeFigures } from './placeFigures.ts';
 import { placeMarks } from './placeMarks.ts';
-import { placeSpans } from './placeSpans.ts';
-import { placeToday } from './placeToday.ts';
-import { columnBox, textBox, type Box } from './boxes.ts';
-import { timeAxis } from './timeAxis.ts';
+import { placeSpans } from '../axes/placeSpans.ts';
+import { placeToday } from '../axes/placeToday.ts';
+import { columnBox, textBox, type Box } from '../axes/boxes.ts';
+import { timeAxis } from '../axes/timeAxis.ts';
 import type { TrendMark, TrendSpec } from './TrendSpec.ts';
-import type { MeasureText, PlacedText, TrendScene } from './TrendScene.ts';
+import type { MeasureText, PlacedText } from '../axes/PlacedText.ts';
+import type { TrendScene } from './TrendScene.ts';
 
 const narrowBelow = 480; // plot width under which names give way to figures, px
 const columnWidths = { wide: 40, narrow: 26 }; // spec §9 Charts: column width 40

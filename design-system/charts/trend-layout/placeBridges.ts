@@ -1,6 +1,7 @@
-import { textBox, touches, type Box } from './boxes.ts';
+import { textBox, touches, type Box } from '../axes/boxes.ts';
 import type { LayoutBase } from './LayoutBase.ts';
-import type { PlacedBridge, PlacedText } from './TrendScene.ts';
+import type { PlacedText } from '../axes/PlacedText.ts';
+import type { PlacedBridge } from './TrendScene.ts';
 import type { TrendBridge } from './TrendSpec.ts';
 
 const arrowGap = 10; // the arrow stands this far before the next column, px

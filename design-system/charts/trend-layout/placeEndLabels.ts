@@ -1,7 +1,8 @@
-import { separateLabels } from './separateLabels.ts';
-import { textBox } from './boxes.ts';
+import { separateLabels } from '../axes/separateLabels.ts';
+import { textBox } from '../axes/boxes.ts';
 import type { LayoutBase } from './LayoutBase.ts';
-import type { MeasureText, PlacedText, TextInk } from './TrendScene.ts';
+import type { MeasureText, PlacedText } from '../axes/PlacedText.ts';
+import type { InkName } from '../axes/Ink.ts';
 import type { TrendSpec, TrendTone } from './TrendSpec.ts';
 
 const apart = 16; // end labels closer than this move apart, px (mock chart rule 2)
@@ -11,7 +12,7 @@ const between = 6;
 interface EndRow {
   figure: string;
   name: string;
-  ink: TextInk;
+  ink: InkName;
   y: number;
 }
 
@@ -35,7 +36,7 @@ export function placeEndLabels(
     return end ? [{ figure: line.figure, name: line.name, ink: line.tone, y: end.y }] : [];
   });
   if (spec.target && targetY !== undefined)
-    rows.push({ figure: spec.target.figure, name: spec.target.name, ink: 'strong', y: targetY });
+    rows.push({ figure: spec.target.figure, name: spec.target.name, ink: 'text', y: targetY });
   const places = separateLabels(
     rows.map((row) => row.y + 4),
     apart,
@@ -60,7 +61,7 @@ function place(
   y: number,
   width: number,
   weight: 400 | 600,
-  ink: TextInk,
+  ink: InkName,
 ): PlacedText {
   return {
     role: 'end',

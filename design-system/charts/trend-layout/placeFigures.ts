@@ -1,6 +1,6 @@
-import { textBox, touches } from './boxes.ts';
+import { textBox, touches } from '../axes/boxes.ts';
 import type { LayoutBase } from './LayoutBase.ts';
-import type { PlacedText } from './TrendScene.ts';
+import type { PlacedText } from '../axes/PlacedText.ts';
 
 /**
  * Puts each column's total over it. The column the lines leave from carries its figure flush right, out of their way;
@@ -42,7 +42,7 @@ function figureAt(
     y,
     align: 'left',
     weight: 600,
-    ink: 'strong',
+    ink: 'text',
     box: textBox(left, y, width, 'left'),
     halo: true,
   };

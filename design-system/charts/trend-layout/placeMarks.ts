@@ -1,6 +1,6 @@
-import { textBox, touches } from './boxes.ts';
-import type { Box } from './boxes.ts';
-import type { MeasureText, PlacedText } from './TrendScene.ts';
+import { textBox, touches } from '../axes/boxes.ts';
+import type { Box } from '../axes/boxes.ts';
+import type { MeasureText, PlacedText } from '../axes/PlacedText.ts';
 import type { TrendMark } from './TrendSpec.ts';
 
 const longest = { full: 150, short: 92 };
@@ -49,7 +49,7 @@ function textsOf(mark: TrendMark, plot: Box, measure: MeasureText, short: boolea
       text: label,
       y: plot.bottom + 18,
       weight: labelWeight,
-      ink: mark.strong ? 'strong' : 'muted',
+      ink: mark.strong ? 'text' : 'muted',
     },
     { role: 'detail', text: detail, y: plot.bottom + 33, weight: 400, ink: 'axis' },
   ] as const;

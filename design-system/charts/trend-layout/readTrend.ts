@@ -1,38 +1,55 @@
-import { columnBox, type Box } from './boxes.ts';
+import { columnBox, type Box } from '../axes/boxes.ts';
+import type { ChartTarget } from '../axes/ChartTarget.ts';
+import { hitRadius } from '../axes/findTarget.ts';
+import type { TooltipGround } from '../axes/placeTooltip.ts';
 import type { TrendScene } from './TrendScene.ts';
 import type { TrendReading, TrendSpec } from './TrendSpec.ts';
 
-const hitRadius = 10; // spec §9 Charts: tooltip hit radius 10
-
-/** The reading under a point of the drawing (px): a dot within 10 px, else the column or the date it stands on. */
-export function readingAt(
-  spec: TrendSpec,
-  scene: TrendScene,
-  x: number,
-  y: number,
-): TrendReading | undefined {
-  const dot = spec.readings.find(
-    (reading) =>
-      reading.y !== undefined && Math.hypot(scene.toX(reading.x) - x, scene.toY(reading.y) - y) <= hitRadius,
-  );
-  if (dot) return dot;
-  if (y < scene.plot.top || y > scene.height) return undefined;
-  return spec.readings.find((reading) => reading.y === undefined && distance(scene, reading, x) <= 0);
+/** A laid-out trend with what can be read of it. */
+export interface ReadableTrend extends TrendScene, TooltipGround {
+  spec: TrendSpec;
+  targets: readonly ChartTarget[];
 }
 
-/** How far outside the strip of a reading a place lies, px; zero or less inside. */
-function distance(scene: TrendScene, reading: TrendReading, x: number): number {
-  const half = reading.column === undefined ? hitRadius : scene.columnWidth / 2 + 7;
-  return Math.abs(scene.toX(reading.x) - x) - half;
+/** Adds to a laid-out trend where it can be read: a dot within 10 px, else the column or the date the pointer is over. */
+export function readableTrend(spec: TrendSpec, scene: TrendScene): ReadableTrend {
+  const last = scene.columns.at(-1);
+  return {
+    ...scene,
+    spec,
+    targets: readingOrder(spec).map((reading) => targetOf(scene, reading)),
+    obstacles: dataBoxes(spec, scene),
+    homes: last ? [last.x + scene.columnWidth / 2 + 6] : [],
+    docks: true,
+  };
+}
+
+function targetOf(scene: TrendScene, reading: TrendReading): ChartTarget {
+  const x = scene.toX(reading.x);
+  const strip = (half: number) => ({
+    left: x - half,
+    right: x + half,
+    top: scene.plot.top,
+    bottom: scene.height,
+  });
+  const half = reading.column === undefined ? 8 : scene.columnWidth / 2 + 6;
+  const reach = reading.column === undefined ? hitRadius : scene.columnWidth / 2 + 7;
+  return {
+    ...reading,
+    x,
+    y: reading.y === undefined ? scene.plot.bottom : scene.toY(reading.y),
+    reach: reading.y === undefined ? strip(reach) : hitRadius,
+    anchor: strip(half),
+  };
 }
 
 /** Readings from left to right, the order in which the arrow keys walk. */
-export function readingOrder(spec: TrendSpec): readonly TrendReading[] {
+function readingOrder(spec: TrendSpec): readonly TrendReading[] {
   return spec.readings.toSorted((a, b) => a.x - b.x || (a.y ?? 0) - (b.y ?? 0));
 }
 
 /** Everything a tooltip must not cover: columns, figures and labels, lines with their bands, target. Px boxes. */
-export function dataBoxes(spec: TrendSpec, scene: TrendScene): Box[] {
+function dataBoxes(spec: TrendSpec, scene: TrendScene): Box[] {
   const columns = scene.columns.map((column) => columnBox(column, scene.columnWidth, scene.plot));
   const labels = scene.texts
     .filter((text) => text.role === 'figure' || text.role === 'bridge' || text.role === 'end')

@@ -1,24 +1,12 @@
-import {
-  BarController,
-  BarElement,
-  Chart,
-  Filler,
-  LinearScale,
-  LineController,
-  LineElement,
-  PointElement,
-  type ChartDataset,
-  type Plugin,
-} from 'chart.js';
+import type { ChartDataset, Plugin } from 'chart.js';
 import type { TrendScene } from '../trend-layout/TrendScene.ts';
 import type { TrendLine, TrendPoint, TrendReading, TrendSpec } from '../trend-layout/TrendSpec.ts';
-import { dataColor, type ChartColors } from './chartColors.ts';
-import { fillPattern } from './fillPattern.ts';
+import { dataColor, type ChartColors } from '../paint/chartColors.ts';
+import { fillPattern } from '../paint/fillPattern.ts';
+import { Chart } from '../paint/pieces.ts';
 import { paintFoot, paintGround } from './paintGround.ts';
 import { paintFront } from './paintFront.ts';
 import { paintOverColumns } from './paintOverColumns.ts';
-
-Chart.register(BarController, BarElement, Filler, LinearScale, LineController, LineElement, PointElement);
 
 type Dataset = ChartDataset<'bar' | 'line', { x: number; y: number }[]>;
 

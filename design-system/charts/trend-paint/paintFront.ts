@@ -1,7 +1,7 @@
-import type { PlacedText, TextInk } from '../trend-layout/TrendScene.ts';
 import type { TrendSpec } from '../trend-layout/TrendSpec.ts';
-import { paintDot, strokePath, type Brush } from './Brush.ts';
-import type { ChartColors } from './chartColors.ts';
+import { strokePath } from '../paint/strokePath.ts';
+import { paintDot, type Brush } from './Brush.ts';
+import { paintText } from '../paint/paintText.ts';
 
 /** Paints what lies over everything: dots, the today line, the lines' ends and all texts. */
 export function paintFront(
@@ -32,34 +32,4 @@ export function paintFront(
   for (const end of scene.ends) paintDot(brush, end.x, end.y, 4.5, colors[end.tone]);
   if (active) paintDot(brush, active.x, active.y, 6, colors.accent);
   for (const text of scene.texts) paintText(context, text, colors);
-}
-
-const inks: Record<TextInk, keyof ChartColors> = {
-  axis: 'axis',
-  strong: 'text',
-  muted: 'muted',
-  accent: 'accent',
-  high: 'high',
-  low: 'low',
-  target: 'target',
-  rise: 'rise',
-  fall: 'fall',
-};
-
-function paintText(context: CanvasRenderingContext2D, text: PlacedText, colors: ChartColors): void {
-  context.save();
-  const today = text.role === 'today';
-  context.font = `${text.weight} ${today ? 11 : 12}px ${colors.font}`;
-  if ('letterSpacing' in context) context.letterSpacing = today ? '0.44px' : '0px';
-  context.textAlign = text.align;
-  context.textBaseline = 'alphabetic';
-  if (text.halo) {
-    context.strokeStyle = colors.halo;
-    context.lineWidth = 4;
-    context.lineJoin = 'round';
-    context.strokeText(text.text, text.x, text.y);
-  }
-  context.fillStyle = colors[inks[text.ink]] as string;
-  context.fillText(text.text, text.x, text.y);
-  context.restore();
 }

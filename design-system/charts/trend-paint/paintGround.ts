@@ -1,5 +1,5 @@
+import { strokePath } from '../paint/strokePath.ts';
 import type { Brush } from './Brush.ts';
-import { strokePath } from './Brush.ts';
 
 /** Paints what lies under the data: grid, axis lines, calendar boxes, the band behind the place that is read. */
 export function paintGround(brush: Brush, band: { left: number; right: number } | undefined): void {

@@ -1,5 +1,6 @@
 import type { TrendSpec } from '../trend-layout/TrendSpec.ts';
-import { strokePath, type Brush } from './Brush.ts';
+import { strokePath } from '../paint/strokePath.ts';
+import type { Brush } from './Brush.ts';
 
 const teeth = 8; // zigzags across a column
 const deep = 5; // height of a tooth, px

@@ -12,7 +12,7 @@ export const docs = defineDocs({
     { name: 'onRetry', type: '() => void', summary: '' },
     { name: 'details', type: 'string', summary: 'Copied on request.' },
   ],
-  keys: [],
+  keys: [{ keys: 'Enter, Space', does: 'On the button: tries again' }],
   examples: [
     {
       title: 'With retry',

@@ -12,7 +12,12 @@ export const pill = style({
   fontWeight: weight.strong,
   outline: '1px solid transparent',
   selectors: {
-    '&[data-variant="solid"]': { borderRadius: radius.tag, background: vars.text, color: vars.surface },
+    '&[data-variant="solid"]': {
+      borderRadius: radius.tag,
+      background: vars.text,
+      color: vars.surface,
+      forcedColorAdjust: 'none',
+    },
     '&[data-variant="count"]': {
       borderRadius: radius.round,
       padding: '0 6px',

@@ -13,7 +13,7 @@ export const docs = defineDocs({
     { name: 'detail', type: 'string', summary: 'Behind the label.' },
     { name: 'onCancel', type: '() => void', summary: '' },
   ],
-  keys: [],
+  keys: [{ keys: 'Enter, Space', does: 'On the button: cancels' }],
   examples: [
     {
       title: 'Known and unknown',

@@ -24,5 +24,5 @@ export const docs = defineDocs({
     { name: 'state · onStateChange', type: 'GridState', summary: 'Shared with the grid.' },
   ],
   keys: [{ keys: 'Enter', does: 'Shows or hides; the menu stays' }],
-  examples: [{ title: 'Two columns', render: () => <Example /> }],
+  examples: [{ title: 'Two columns', opens: 'Columns', render: () => <Example /> }],
 });

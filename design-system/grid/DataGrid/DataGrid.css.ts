@@ -3,14 +3,15 @@ import { layer, radius, size, space, type, weight } from '../../foundations/scal
 import { vars } from '../../foundations/vars.css.ts';
 
 /** Set once on the grid; rows follow without being drawn again. */
-export const template = createVar();
 export const innerWidth = createVar();
+export const headerHeight = createVar();
 
 const wide = { minWidth: `max(100%, ${innerWidth})` } as const;
 
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
+  position: 'relative',
   minHeight: 0,
   minWidth: 0,
   background: vars.surface,
@@ -21,8 +22,12 @@ export const frame = style({
     '&[data-fill]': { height: '100%' },
     '&[data-frame="none"]': { border: 0, borderRadius: 0 },
     '&[data-frame="control"]': { borderRadius: radius.control },
+    '&[data-report]': { overflow: 'auto' },
   },
+  '@media': { print: { border: 0, overflow: 'visible', display: 'block' } },
 });
+// Widths are those of the whole cell, whatever page it stands on.
+globalStyle(`${frame}, ${frame} *`, { boxSizing: 'border-box' });
 export const scroller = style({
   ...type.grid,
   position: 'relative',
@@ -31,17 +36,21 @@ export const scroller = style({
   flex: '0 1 auto',
   overscrollBehaviorX: 'contain',
   outline: 0,
+  selectors: { [`${frame}[data-fill] > &`]: { flex: '1 1 auto' } },
+  // What is printed is the table that stands in for it.
+  '@media': { print: { display: 'none' } },
 });
-const row = style({ display: 'grid', gridTemplateColumns: template, ...wide });
+const row = style({ display: 'flex', ...wide });
 export const headerGroup = style({ position: 'sticky', top: 0, zIndex: layer.sticky + 2, ...wide });
 export const header = style([row, { background: vars['surface-sunken'] }]);
 export const headerCell = style({
   ...type.meta,
   position: 'relative',
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: 3,
-  height: size.gridHeader,
+  height: headerHeight,
   padding: `0 ${space[2]}`,
   background: vars['surface-sunken'],
   color: vars['text-muted'],
@@ -53,20 +62,74 @@ export const headerCell = style({
   selectors: {
     '&[data-sortable]': { cursor: 'pointer' },
     '&[data-sortable]:hover, &[aria-sort]:not([aria-sort="none"])': { color: vars.text },
-    '&[data-align="end"]': { justifyContent: 'flex-end', paddingRight: 14 },
+    '&[data-align="end"]': { justifyContent: 'flex-end', paddingInlineEnd: 14 },
     '&[data-align="center"]': { justifyContent: 'center', padding: 0 },
+    '&[data-text="wrap"]': { whiteSpace: 'normal', alignItems: 'flex-end', paddingBlock: space[2] },
+    '&[data-text="upright"]': { alignItems: 'flex-end', paddingBlock: space[2] },
+    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-drop]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      width: 2,
+      background: vars.accent,
+      zIndex: 2,
+    },
+    '&[data-drop="start"]::before': { insetInlineStart: -1 },
+    '&[data-drop="end"]::before': { insetInlineEnd: -1 },
     '&:focus-visible': { outlineOffset: -2 },
   },
 });
-export const headerText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const headerText = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    [`${headerCell}[data-text="upright"] > &`]: {
+      writingMode: 'vertical-rl',
+      transform: 'rotate(180deg)',
+      maxHeight: '100%',
+    },
+  },
+});
 export const sortPlace = style({ fontSize: 10, lineHeight: 1, color: vars['text-subtle'] });
+/** Opens the column menu; seen while the heading is under the pointer, has the focus, or its menu is open. */
+export const menuButton = style({
+  position: 'absolute',
+  insetInlineEnd: 6,
+  insetBlock: 0,
+  marginBlock: 'auto',
+  width: 24,
+  height: 24,
+  border: 0,
+  borderRadius: radius.tag,
+  background: vars['surface-sunken'],
+  color: vars['text-muted'],
+  cursor: 'pointer',
+  opacity: 0,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 8,
+      top: 7,
+      width: 6,
+      height: 6,
+      border: 'solid currentcolor',
+      borderWidth: '0 1.5px 1.5px 0',
+      transform: 'rotate(45deg)',
+    },
+    [`${headerCell}:hover > &, ${headerCell}:focus-visible > &, &[aria-expanded="true"]`]: { opacity: 1 },
+    '&:hover, &[aria-expanded="true"]': { background: vars['neutral-soft'], color: vars.text },
+  },
+  '@media': { '(hover: none)': { opacity: 1, background: 'transparent' } },
+});
 export const resizer = style({
   position: 'absolute',
-  right: 0,
+  insetInlineEnd: 0,
   top: 0,
   bottom: 0,
   width: 9,
-  marginRight: -4,
+  marginInlineEnd: -4,
   cursor: 'col-resize',
   touchAction: 'none',
   zIndex: 1,
@@ -74,7 +137,7 @@ export const resizer = style({
     '&::after': {
       content: '""',
       position: 'absolute',
-      left: 4,
+      insetInlineStart: 4,
       top: 8,
       bottom: 8,
       width: 1,
@@ -85,53 +148,120 @@ export const resizer = style({
   },
 });
 export const body = style({ position: 'relative', ...wide });
-export const line = style([row, { position: 'absolute', left: 0, right: 0 }]);
+// Its own layout and paint: what changes in one line is neither laid out nor painted with the others.
+export const line = style([
+  row,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    contain: 'strict',
+    background: vars.surface,
+    borderBottom: `1px solid ${vars.line}`,
+    selectors: {
+      '&:hover': { background: vars['surface-hover'] },
+      '&[data-current], &[aria-selected="true"]': { background: vars['surface-selected'] },
+      '&[data-pressable]': { cursor: 'pointer' },
+      // An open editor may be taller than its row.
+      '&[data-edited]': { contain: 'none', zIndex: 2 },
+      '&[data-kind="group"]': { background: vars.canvas, borderBottomColor: vars['line-strong'] },
+      '&[data-kind="detail"]': { background: vars['surface-sunken'] },
+      '&[data-kind="skeleton"]': { background: vars.surface },
+    },
+  },
+]);
 // A block centred by `align-content`: text is cut with an ellipsis by the cell itself, without an element around it.
 export const cell = style({
   alignContent: 'center',
+  flex: 'none',
   minWidth: 0,
   height: '100%',
   padding: `0 ${space[2]}`,
-  borderBottom: `1px solid ${vars.line}`,
-  background: vars.surface,
   whiteSpace: 'nowrap',
   // Not `hidden`: that would let the focus on a link scroll the cell sideways.
   overflow: 'clip',
   textOverflow: 'ellipsis',
   selectors: {
-    '&[data-align="end"]': { paddingRight: 14, textAlign: 'right', overflow: 'visible' },
+    '&[data-align="end"]': { paddingInlineEnd: 14, textAlign: 'end', overflow: 'visible' },
     '&[data-align="center"]': { padding: 0, textAlign: 'center', overflow: 'visible' },
+    '&[data-editing]': { padding: 0, overflow: 'visible' },
+    '&[data-selected]': { background: vars['accent-soft'] },
+    '&[data-drop]': { boxShadow: `inset 0 0 0 1px ${vars.focus}` },
+    '&[data-problem]': { color: vars['critical-text'], boxShadow: `inset 0 -2px 0 ${vars['critical-text']}` },
     '&:focus-visible': { outlineOffset: -2 },
-    [`${line}:hover > &`]: { background: vars['surface-hover'] },
-    [`${line}[data-current] > &, ${line}[aria-selected="true"] > &`]: {
-      background: vars['surface-selected'],
-    },
-    [`${line}[data-pressable] > &`]: { cursor: 'pointer' },
-    [`${line}[data-kind="group"] > &`]: {
-      background: vars.canvas,
-      borderBottomColor: vars['line-strong'],
-      ...type.meta,
-      fontWeight: weight.strong,
-    },
-    [`${line}[data-kind="skeleton"] > &`]: { background: vars.surface },
   },
 });
 globalStyle(`${cell} > *`, { verticalAlign: 'middle' });
 export const frozen = style({ position: 'sticky', zIndex: 1 });
-export const lastFrozen = style({ borderRight: `1px solid ${vars['line-strong']}` });
-export const selectCell = style({
+// What an editor or the fill handle is placed in; a frozen cell is that already.
+globalStyle(`${cell}:is([data-editing], [data-handle]):not(${frozen})`, { position: 'relative' });
+// What scrolls under a frozen cell must not show through it.
+globalStyle(`${line} > ${frozen}`, { background: 'inherit' });
+export const lastFrozen = style({ borderInlineEnd: `1px solid ${vars['line-strong']}` });
+// Pushed to its side where the columns do not fill the width.
+export const firstEnd = style({
+  marginInlineStart: 'auto',
+  borderInlineStart: `1px solid ${vars['line-strong']}`,
+});
+export const leadingCell = style({
   justifyContent: 'center',
   textAlign: 'center',
   padding: 0,
   overflow: 'visible',
 });
 globalStyle(`${line}[data-current] > ${cell}:first-child`, { boxShadow: `inset 2px 0 0 ${vars.accent}` });
+export const opener = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  border: 0,
+  borderRadius: radius.tag,
+  background: 'transparent',
+  color: vars['text-muted'],
+  cursor: 'pointer',
+  padding: 0,
+  selectors: { '&:hover': { background: vars['neutral-soft'], color: vars.text } },
+});
+export const treeCell = style({ display: 'inline-flex', alignItems: 'center', gap: 2, maxWidth: '100%' });
+export const treeToggle = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  color: vars['text-muted'],
+  cursor: 'pointer',
+  selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+});
 export const compactCell = style([
   cell,
-  { gridColumn: '1 / -1', display: 'block', padding: `${space[2]} ${space[3]}`, whiteSpace: 'normal' },
+  { flex: '1 1 100%', display: 'block', padding: `${space[2]} ${space[3]}`, whiteSpace: 'normal' },
 ]);
+export const groupCell = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlock: 0,
+  ...type.meta,
+  fontWeight: weight.strong,
+});
+export const groupTitle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: vars['text-muted'],
+  position: 'sticky',
+  insetInlineStart: space[2],
+});
+export const detailCell = style({
+  flex: '1 1 100%',
+  padding: 0,
+  whiteSpace: 'normal',
+  alignContent: 'start',
+});
+export const detail = style({ padding: `${space[3]} ${space[4]}` });
 export const totalsGroup = style({ position: 'sticky', bottom: 0, zIndex: layer.sticky + 1, ...wide });
-export const totals = style([row]);
+export const totals = style([row, { background: vars['surface-sunken'] }]);
 export const totalCell = style([
   cell,
   {
@@ -142,18 +272,27 @@ export const totalCell = style([
     fontWeight: weight.strong,
   },
 ]);
-export const groupTitle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  color: vars['text-muted'],
-  position: 'sticky',
-  left: space[2],
-});
 export const state = style({ padding: space[6], flex: 1 });
 export const skeleton = style({
   height: 12,
   borderRadius: radius.tag,
   background: vars['neutral-soft'],
   display: 'block',
+});
+/** Told, not seen. */
+export const announcement = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+/** For screen readers only. */
+export const heard = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 });

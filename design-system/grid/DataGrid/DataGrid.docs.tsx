@@ -1,4 +1,7 @@
 import { defineDocs } from '../../catalogue/docs.ts';
+import { gridKeys } from '../editing/gridKeys.ts';
+import { gridEditExamples } from './editExamples.tsx';
+import { gridFeatureExamples } from './gridExamples.tsx';
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -157,33 +160,61 @@ function States() {
 export const docs = defineDocs({
   name: 'DataGrid',
   group: 'grid',
-  summary: 'Rows in columns: virtual, sortable, resizable, with spreadsheet keys.',
+  summary: 'Rows in columns: virtual, sortable, filterable, groupable, editable, with spreadsheet keys.',
   use: [
     'Lists of like things, from eight rows to 100,000.',
-    'Keep `columns` and `rowKey` stable: a new list draws every row again.',
+    'Keep `columns`, `rowKey`, `tree.children` and `groups` stable: a new one arranges every row again.',
+    'Edits are drawn over `rows`: one row is drawn again, however many there are. New `rows` are the truth.',
+    'Read a stored arrangement with `readGridState`: it takes over nothing about unknown columns.',
   ],
-  avoid: ['Layout of unlike things.'],
+  avoid: ['Layout of unlike things.', 'A filter of its own where the server pages: filter there.'],
   props: [
     {
       name: 'columns',
       type: 'GridColumn[]',
-      summary: 'id, title, width, render, value (sorts), align, frozen, grow, renderGroup, renderTotal.',
+      summary:
+        'id, title, width, render, value (sorts, filters, groups), text, filter, groupable, align, frozen start · end, grow, edit, renderGroup, renderTotal.',
     },
     { name: 'rows · rowKey · rowLabel', type: 'Row[] · (row) => string', summary: '' },
     {
       name: 'state · onStateChange',
-      type: 'GridState',
-      summary: 'Order, widths, hidden, sort: plain data for a saved view.',
+      type: 'Partial<GridState>',
+      summary:
+        'Order, widths, hidden, frozen, sort, filters, grouping, collapsed, density: plain data for a saved view. What is left out is kept inside.',
     },
     { name: 'density · rowHeight', type: 'normal · compact', summary: '36 or 24 px, or your own.' },
+    {
+      name: 'headerHeight · headerText',
+      type: 'px · cut · wrap · upright',
+      summary: '34 by default; 125 with long headings.',
+    },
     { name: 'height · maxHeight', type: 'content · fill', summary: '' },
     {
-      name: 'groups · selection · currentKey',
+      name: 'columnMenu',
+      type: 'ColumnMenus',
+      summary: 'Sort, filter, group, freeze, move, fit, hide at each heading; columns can be dragged.',
+    },
+    { name: 'search', type: 'string', summary: 'Keeps rows that say all of its words.' },
+    {
+      name: 'groups · tree · detail',
       type: '',
-      summary: 'Headings with subtotals; boxes; the row whose details are open.',
+      summary: 'Headings with subtotals, rows inside rows, a panel under a row.',
+    },
+    {
+      name: 'selection · currentKey',
+      type: '',
+      summary: 'Boxes; the row whose details are open.',
     },
     { name: 'onRowActivate', type: '(row) => void', summary: 'A press, or Enter.' },
+    {
+      name: 'editing',
+      type: 'GridEditing',
+      summary:
+        'onChange(one change set per action; reject to take it back), newRow, removable, readOnly, onDraft, errors, onProblems, today, onHelp.',
+    },
+    { name: 'overlay', type: 'RowOverlay', summary: 'Rows drawn over the given ones, kept by the owner.' },
     { name: 'renderCompact', type: '(row) => node', summary: 'Two lines below 640 px.' },
+    { name: 'report', type: 'boolean', summary: 'A table to read and print, with every row.' },
     {
       name: 'status · empty · filtered · filteredEmpty · error',
       type: '',
@@ -196,17 +227,26 @@ export const docs = defineDocs({
     { keys: 'Page Up, Page Down', does: 'A page of rows' },
     {
       keys: 'Enter, F2',
-      does: 'Use the control of the cell, or open the row; on a heading: sort, with Shift add',
+      does: 'Edit the cell, use its control, or open the row; on a heading: sort, with Shift add',
     },
-    { keys: 'Escape', does: 'Back from a control to its cell' },
-    { keys: 'Space', does: 'Choose the row; with Shift a range' },
+    { keys: 'Left, Right on a group or tree', does: 'Close and open, then move on' },
+    { keys: 'Space', does: 'Choose the row; with Shift a range; open a group or panel' },
     { keys: 'Ctrl+A', does: 'Choose all' },
-    { keys: 'Alt+Left, Alt+Right', does: 'Resize the column, on its heading' },
-    { keys: 'Tab', does: 'Leaves the grid' },
+    { keys: 'Alt+Left, Alt+Right on a heading', does: 'Resize; with Shift move the column' },
+    { keys: 'Alt+Down, Shift+F10 on a heading', does: 'Options of the column' },
+    { keys: 'Tab', does: 'Leaves a grid that is not editable' },
+    ...gridKeys
+      .filter((one) => !('by' in one) || one.by !== 'every')
+      .map(({ keys, does, where }) => ({
+        keys: `${keys.join(', ')} ${where === 'cell' ? 'where cells are edited' : 'in an editor'}`,
+        does,
+      })),
   ],
   examples: [
     { title: 'Items', render: () => <Items /> },
     { title: 'Groups with subtotals', render: () => <Grouped /> },
     { title: 'Loading, empty, error', render: () => <States /> },
+    ...gridFeatureExamples,
+    ...gridEditExamples,
   ],
 });

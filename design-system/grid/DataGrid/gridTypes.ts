@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
+import type { ColumnEdit } from '../editing/sheet.ts';
+
+/** What a column lets through. Bounds are inclusive and open where null; dates are `YYYY-MM-DD`. */
+export type ColumnFilter =
+  | { kind: 'text'; operator: 'contains' | 'equals' | 'starts'; text: string }
+  | { kind: 'empty' | 'filled' }
+  | { kind: 'number'; from: number | null; to: number | null }
+  | { kind: 'date'; from: string | null; to: string | null }
+  | { kind: 'choice'; values: readonly string[] };
 
 /** What rows are compared by; texts by the alphabet, booleans false first. */
 export type SortValue = string | number | boolean | null | undefined;
+
+/** At which side a column stays while the rest scrolls sideways. */
+export type FrozenSide = 'start' | 'end';
 
 /** One column of a DataGrid. Keep the list stable (module scope or useMemo): a new list redraws every row. */
 export interface GridColumn<Row> {
@@ -17,13 +29,24 @@ export interface GridColumn<Row> {
   /** Takes the room that is left over. */
   grow?: boolean;
   align?: 'start' | 'center' | 'end';
-  /** Stays at the start while the rest scrolls sideways. */
-  frozen?: boolean;
+  /** Stays at its side while the rest scrolls sideways; `true` is the start. */
+  frozen?: boolean | FrozenSide;
   render: (row: Row) => ReactNode;
-  /** What it sorts by; a column without it does not sort. Empty values come last either way. */
+  /** What it sorts, groups and filters by; a column without it does neither. Empty values come last either way. */
   value?: (row: Row) => SortValue;
+  /** What the cell says as plain text, for the quick filter, reports and groups; the value otherwise. */
+  text?: (row: Row) => string;
+  /** How it filters: dates are `YYYY-MM-DD` texts; `choice` offers the texts that occur, or `choices`. */
+  filter?: 'text' | 'number' | 'date' | 'choice';
+  choices?: readonly { value: string; label: string }[];
+  /** Rows can be grouped by it. */
+  groupable?: boolean;
   /** Enter, F2 or a double click on the cell. */
   onActivate?: (row: Row) => void;
+  /** Makes its cells editable where the grid has `editing`. */
+  edit?: ColumnEdit<Row>;
+  /** What it says in a file or on the clipboard; the text of its editor, its value or its text otherwise. */
+  exportValue?: (row: Row) => SortValue;
   /** Subtotal of a group. */
   renderGroup?: (rows: readonly Row[]) => ReactNode;
   /** Total over all rows; any column with it gives the grid its totals row. */
@@ -32,6 +55,8 @@ export interface GridColumn<Row> {
   hideable?: boolean;
   /** Can be resized; true by default. */
   resizable?: boolean;
+  /** Can be moved among its neighbours; true by default. */
+  movable?: boolean;
 }
 
 /** A column to sort by. */
@@ -46,12 +71,31 @@ export interface GridState {
   /** Pixels by column. */
   widths: Readonly<Record<string, number>>;
   hidden: readonly string[];
+  /** Where the person froze or freed a column; others keep their own side. */
+  frozen: Readonly<Record<string, FrozenSide | 'none'>>;
   /** First key decides, the next break ties. */
   sort: readonly SortKey[];
+  /** Filters by column; all must hold. */
+  filters: Readonly<Record<string, ColumnFilter>>;
+  /** Columns to group by, outermost first. */
+  grouping: readonly string[];
+  /** Keys of groups and tree rows that are closed. */
+  collapsed: readonly string[];
+  density: 'normal' | 'compact';
 }
 
 /** Nothing arranged: columns in their own order and width, rows as they come. */
-export const emptyGridState: GridState = { columnOrder: [], widths: {}, hidden: [], sort: [] };
+export const emptyGridState: GridState = {
+  columnOrder: [],
+  widths: {},
+  hidden: [],
+  frozen: {},
+  sort: [],
+  filters: {},
+  grouping: [],
+  collapsed: [],
+  density: 'normal',
+};
 
 /** Rows under one heading with subtotals. */
 export interface GridGroups<Row> {
@@ -64,10 +108,49 @@ export interface GridGroups<Row> {
   order?: readonly string[];
 }
 
+/** Rows inside rows. */
+export interface GridTree<Row> {
+  children: (row: Row) => readonly Row[] | undefined;
+  /** Column that is indented and opens the rows below; the first one by default. */
+  column?: string;
+}
+
+/** A panel that opens under a row. */
+export interface GridDetail<Row> {
+  render: (row: Row) => ReactNode;
+  /** Pixels it is expected to need until it is measured; 120 by default. */
+  estimate?: number;
+  /** Keys of the open rows; kept inside when left out. */
+  open?: ReadonlySet<string>;
+  onOpenChange?: (open: ReadonlySet<string>) => void;
+}
+
 /** Which rows are chosen; the owner keeps them. */
 export interface GridSelection<Row> {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
   /** Why a row cannot be chosen; undefined = it can. */
   disabledReason?: (row: Row) => string | undefined;
+}
+
+/** The column whose menu or filter is open, and the heading it stands at. */
+export interface OpenMenu {
+  column: string;
+  position: number;
+  anchor: HTMLElement;
+  kind: 'menu' | 'filter';
+}
+
+/** What a grid hands to the menu of its columns. */
+export interface ColumnMenusProps<Row> {
+  open: OpenMenu | null;
+  onOpenChange: (open: OpenMenu | null) => void;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  state: GridState;
+  onChange: (next: Partial<GridState>) => void;
+  /** Makes the column at a position as wide as what stands in it. */
+  onFit: (position: number) => void;
+  /** Rows stand inside rows: then they cannot be grouped. */
+  hasTree: boolean;
 }

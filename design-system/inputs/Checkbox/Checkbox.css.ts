@@ -35,7 +35,11 @@ export const box = style({
       border: 'solid transparent',
       borderWidth: '0 0 2px 2px',
     },
-    '&:checked, &:indeterminate': { background: vars.accent, borderColor: vars.accent },
+    '&:checked, &:indeterminate': {
+      background: vars.accent,
+      borderColor: vars.accent,
+      forcedColorAdjust: 'none',
+    },
     '&:checked::before': { borderColor: vars['text-on-accent'] },
     '&:indeterminate::before': {
       borderColor: vars['text-on-accent'],

@@ -1,5 +1,6 @@
 import { defineDocs } from '../../catalogue/docs.ts';
 import { useState } from 'react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const options = ['Concept', '50% SD', '100% SD', '50% DD', '100% DD', 'GMP'].map((label) => ({
@@ -10,6 +11,25 @@ const options = ['Concept', '50% SD', '100% SD', '50% DD', '100% DD', 'GMP'].map
 function Example() {
   const [value, setValue] = useState<string | null>('100% SD');
   return <ComboBox label="Milestone" clearable options={options} value={value} onChange={setValue} />;
+}
+
+const ignore = () => undefined;
+/** Answers from the list above, as a server would. */
+const search = async (text: string) =>
+  Promise.resolve(options.filter((option) => option.label.toLowerCase().includes(text.toLowerCase())));
+
+function Remote() {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <ComboBox
+      label="Find item"
+      placeholder="Find item"
+      search={search}
+      value={value}
+      selectedLabel={value ?? ''}
+      onChange={setValue}
+    />
+  );
 }
 
 export const docs = defineDocs({
@@ -29,7 +49,11 @@ export const docs = defineDocs({
     { name: 'quiet', type: 'boolean', summary: 'A value edited in place: no edge until hover or focus.' },
     { name: 'readOnly · disabledReason', type: 'boolean · string', summary: 'Cannot be changed, and why.' },
     { name: 'options', type: 'Option[]', summary: '' },
-    { name: 'search', type: '(text, signal) => Promise<Option[]>', summary: 'Asked from three letters on.' },
+    {
+      name: 'search',
+      type: '(text, signal) => Promise<Option[]>',
+      summary: 'Asked from three letters on; the last text wins, a failure can be retried.',
+    },
     { name: 'value · onChange', type: 'string | null', summary: '' },
     { name: 'clearable', type: 'boolean', summary: 'Can be emptied.' },
   ],
@@ -39,5 +63,30 @@ export const docs = defineDocs({
     { keys: 'Enter', does: 'Choose' },
     { keys: 'Escape', does: 'Close' },
   ],
-  examples: [{ title: 'Milestone', render: () => <Example /> }],
+  examples: [
+    { title: 'Milestone', opens: 'Milestone', render: () => <Example /> },
+    {
+      title: 'Found elsewhere, wrong, read only, not available',
+      render: () => (
+        <Stack gap={4}>
+          <Remote />
+          <ComboBox
+            label="Component"
+            options={options}
+            value={null}
+            onChange={ignore}
+            error="Choose a component."
+          />
+          <ComboBox label="Milestone" options={options} value="GMP" onChange={ignore} readOnly />
+          <ComboBox
+            label="Milestone"
+            options={options}
+            value="GMP"
+            onChange={ignore}
+            disabledReason="There are no milestones created for this project"
+          />
+        </Stack>
+      ),
+    },
+  ],
 });

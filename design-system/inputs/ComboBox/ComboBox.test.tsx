@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useState } from 'react';
@@ -54,9 +54,49 @@ it('asks elsewhere from three letters on and shows the answer to the last text o
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-it('says that the search failed and what to do', async () => {
-  const search = vi.fn(async () => Promise.reject(new Error('down')));
+it('says that the search failed and asks again by press or Enter', async () => {
+  const search = vi
+    .fn<(text: string) => Promise<{ value: string; label: string }[]>>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockRejectedValueOnce(new Error('still down'))
+    .mockResolvedValue([{ value: 'cw', label: 'Curtain wall' }]);
   render(<ComboBox label="Field" search={search} value={null} onChange={vi.fn()} />);
   await userEvent.type(control(), 'curtain');
-  expect(await screen.findByText('The search did not answer. Type again to retry.')).toBeTruthy();
+  expect(await screen.findByText('The search did not answer.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  expect(await screen.findByText('The search did not answer.')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('option', { name: 'Curtain wall' })).toBeTruthy();
+  expect(search.mock.calls.map(([text]) => text)).toEqual(['curtain', 'curtain', 'curtain']);
+});
+
+it('drops the late answer to an older text and aborts its question', async () => {
+  const waiting = new Map<string, (label: string) => void>();
+  const signals: AbortSignal[] = [];
+  const search = async (text: string, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<{ value: string; label: string }[]>((done) => {
+      waiting.set(text, (label) => done([{ value: text, label }]));
+    });
+  };
+  render(<ComboBox label="Field" search={search} value={null} onChange={vi.fn()} />);
+  await userEvent.type(control(), 'cur');
+  await waitFor(() => expect(waiting.has('cur')).toBe(true));
+  await userEvent.type(control(), 'tain');
+  await waitFor(() => expect(waiting.has('curtain')).toBe(true));
+  waiting.get('curtain')?.('the new answer');
+  expect(await screen.findByRole('option', { name: 'the new answer' })).toBeTruthy();
+  waiting.get('cur')?.('the old answer');
+  await Promise.resolve();
+  expect(screen.queryByRole('option', { name: 'the old answer' })).toBeNull();
+  expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+});
+
+it('shows that it waits, and says when nothing was found', async () => {
+  const search = vi.fn(async () => Promise.resolve([]));
+  render(<ComboBox label="Field" search={search} value={null} onChange={vi.fn()} />);
+  await userEvent.type(control(), 'zzz');
+  expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+  expect(await screen.findByText('No options found')).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../icons/Icon/Icon.tsx';
-import { ChevronDown, X } from '../../icons/shapes.ts';
+import { ChevronDown, RefreshCw, X } from '../../icons/shapes.ts';
 import type { FieldProps } from '../../private/field/Field.tsx';
 import { InputField } from '../../private/field/InputField.tsx';
 import { Listbox } from '../../private/listbox/Listbox.tsx';
@@ -81,6 +82,13 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     onPick: handlePick,
     onClose: close,
   });
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // There is nothing to choose then: Enter asks again.
+    if (event.key === 'Enter' && open && found.problem !== undefined) {
+      event.preventDefault();
+      found.retry();
+    } else handleKeys(event);
+  };
   const handleText = (next: string) => {
     setText(next);
     setActive(0);
@@ -104,7 +112,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
         text={text ?? chosen?.label ?? (value === null ? '' : (selectedLabel ?? ''))}
         onText={handleText}
         onBlur={close}
-        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => void handleKeys(event)}
+        onKeyDown={handleKeyDown}
         placeholder={placeholder}
         start={text === null ? renderStart?.(chosen) : undefined}
         end={
@@ -135,6 +143,13 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
           empty={
             found.problem ??
             (search && !found.asked && options.length === 0 ? 'Type at least three letters' : empty)
+          }
+          footer={
+            found.problem === undefined ? undefined : (
+              <Button size="small" variant="accent" icon={RefreshCw} onPress={found.retry}>
+                Retry
+              </Button>
+            )
           }
           onActive={setActive}
           onPick={handlePick}

@@ -17,34 +17,43 @@ export function useOptionSearch<Value extends string>(search: OptionSearch<Value
   const [answer, setAnswer] = useState<{ text: string; options: readonly Option<Value>[]; problem?: string }>(
     { text: '', options: [] },
   );
+  // Asked once more by hand: at once.
+  const [again, setAgain] = useState({ text: '', count: 0 });
   const ask = useEffectEvent(async (query: string, signal: AbortSignal) => search?.(query, signal) ?? []);
   useEffect(() => {
     if (!asked) return undefined;
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      ask(wanted, controller.signal).then(
-        (options) => {
-          if (!controller.signal.aborted) setAnswer({ text: wanted, options });
-        },
-        () => {
-          if (!controller.signal.aborted)
-            setAnswer({
-              text: wanted,
-              options: [],
-              problem: 'The search did not answer. Type again to retry.',
-            });
-        },
-      );
-    }, pause);
+    const timer = setTimeout(
+      () => {
+        ask(wanted, controller.signal).then(
+          (options) => {
+            if (!controller.signal.aborted) setAnswer({ text: wanted, options });
+          },
+          () => {
+            if (!controller.signal.aborted)
+              setAnswer({
+                text: wanted,
+                options: [],
+                problem: 'The search did not answer.',
+              });
+          },
+        );
+      },
+      again.text === wanted ? 0 : pause,
+    );
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, wanted]);
+  }, [asked, wanted, again]);
   return {
     asked,
     busy: asked && answer.text !== wanted,
     options: answer.options,
     problem: asked && answer.text === wanted ? answer.problem : undefined,
+    retry: () => {
+      setAnswer({ text: '', options: [] });
+      setAgain({ text: wanted, count: again.count + 1 });
+    },
   };
 }

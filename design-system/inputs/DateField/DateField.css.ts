@@ -50,7 +50,7 @@ export const day = style({
   selectors: {
     '&[data-hovered]': { background: vars['surface-float-hover'] },
     '&[data-present]': { boxShadow: `inset 0 0 0 1px ${vars['line-control']}` },
-    '&[data-selected]': { background: vars.accent, color: vars['text-on-accent'] },
+    '&[data-selected]': { background: vars.accent, color: vars['text-on-accent'], forcedColorAdjust: 'none' },
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
     '&[data-outside-month]': { display: 'none' },
     '&[data-disabled]': { color: vars['text-disabled'], cursor: 'not-allowed' },

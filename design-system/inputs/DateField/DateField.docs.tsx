@@ -25,7 +25,12 @@ export const docs = defineDocs({
     { name: 'readOnly · disabledReason', type: 'boolean · string', summary: 'Cannot be changed, and why.' },
     { name: 'value · onChange', type: 'YYYY-MM-DD | null', summary: '' },
     { name: 'today', type: 'YYYY-MM-DD', summary: 'Completes a year that was not typed.' },
-    { name: 'minimum · maximum', type: 'YYYY-MM-DD', summary: '' },
+    { name: 'minimum · maximum', type: 'YYYY-MM-DD', summary: 'Days outside cannot be taken.' },
+    {
+      name: 'validate',
+      type: '(day) => string | undefined',
+      summary: 'What the owner has against a day; such a day is not taken.',
+    },
   ],
   keys: [
     { keys: 'Alt+Down', does: 'Opens the calendar' },
@@ -33,5 +38,5 @@ export const docs = defineDocs({
     { keys: 'Page Up, Page Down', does: 'Month' },
     { keys: 'Escape', does: 'Closes it, or takes back what was typed' },
   ],
-  examples: [{ title: 'Due date', render: () => <Example /> }],
+  examples: [{ title: 'Due date', opens: 'Open calendar', render: () => <Example /> }],
 });

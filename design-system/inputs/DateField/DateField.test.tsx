@@ -6,14 +6,27 @@ import { DateField } from './DateField.tsx';
 
 afterEach(cleanup);
 
-function Example({ onChange }: { onChange: (value: string | null) => void }) {
+function Example({
+  onChange,
+  validate,
+}: {
+  onChange: (value: string | null) => void;
+  validate?: (value: string | null) => string | undefined;
+}) {
   const [value, setValue] = useState<string | null>('2026-10-28');
   const handleChange = (next: string | null) => {
     setValue(next);
     onChange(next);
   };
   return (
-    <DateField label="Field" value={value} onChange={handleChange} today="2026-11-01" minimum="2026-01-01" />
+    <DateField
+      label="Field"
+      value={value}
+      onChange={handleChange}
+      today="2026-11-01"
+      minimum="2026-01-01"
+      {...(validate ? { validate } : {})}
+    />
   );
 }
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Field' });
@@ -32,7 +45,7 @@ it('refuses a day that does not exist or lies outside, and keeps the text', asyn
   render(<Example onChange={change} />);
   await userEvent.clear(input());
   await userEvent.type(input(), '2/30/2026{Enter}');
-  expect(screen.getByRole('alert').textContent).toContain('is not a date');
+  expect(screen.getByRole('alert').textContent).toContain('Invalid date');
   await userEvent.clear(input());
   await userEvent.type(input(), '2025-12-31{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('Jan 01, 2026 or later');
@@ -54,4 +67,18 @@ it('opens the calendar with Alt+Down and takes the chosen day', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /October 15, 2026/ }, { timeout: 5000 }));
   expect(change).toHaveBeenCalledWith('2026-10-15');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('does not take a day the owner has something against, typed or picked', async () => {
+  const change = vi.fn();
+  const validate = (day: string | null) =>
+    day === null ? 'Date is required' : day > '2026-10-20' ? 'Date is too far in the future' : undefined;
+  render(<Example onChange={change} validate={validate} />);
+  await userEvent.clear(input());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Date is required');
+  await userEvent.type(input(), '{Escape}{Alt>}{ArrowDown}{/Alt}');
+  await userEvent.click(await screen.findByRole('button', { name: /October 25, 2026/ }, { timeout: 5000 }));
+  expect(screen.getByRole('alert').textContent).toBe('Date is too far in the future');
+  expect(change).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Calendar as CalendarShape } from '../../icons/shapes.ts';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
-import { formatDay, parseDay } from '../../private/date/isoDate.ts';
+import { formatDay, invalidDay, parseDay } from '../../private/date/isoDate.ts';
 import type { FieldProps } from '../../private/field/Field.tsx';
 import { InputField } from '../../private/field/InputField.tsx';
 import { CalendarPlaceholder } from './CalendarPlaceholder.tsx';
@@ -20,6 +20,8 @@ export interface DateFieldProps extends FieldProps {
   today: string;
   minimum?: string;
   maximum?: string;
+  /** What the owner has against a day, e.g. "Date is too far in the past" or "Date is required"; such a day is not taken. */
+  validate?: (value: string | null) => string | undefined;
   placeholder?: string;
   size?: 'medium' | 'small';
   /** Has the focus when the dialog or flyout around it opens. */
@@ -33,6 +35,7 @@ export function DateField({
   today,
   minimum,
   maximum,
+  validate,
   placeholder = 'Select a date',
   error,
   ...rest
@@ -42,13 +45,12 @@ export function DateField({
   const blocked = rest.readOnly || rest.disabledReason !== undefined;
 
   const problemWith = (day: string | null | undefined): string | undefined => {
-    if (day === undefined)
-      return `"${draft?.trim() ?? ''}" is not a date. Type it like ${formatDay(today)} or 11/20/2026.`;
+    if (day === undefined) return invalidDay(today);
     if (day !== null && minimum !== undefined && day < minimum)
       return `Choose ${formatDay(minimum)} or later.`;
     if (day !== null && maximum !== undefined && day > maximum)
       return `Choose ${formatDay(maximum)} or earlier.`;
-    return undefined;
+    return validate?.(day);
   };
   const take = (day: string | null) => {
     setDraft(null);
@@ -97,7 +99,10 @@ export function DateField({
             minimum={minimum}
             maximum={maximum}
             onPick={(day) => {
-              take(day);
+              const found = problemWith(day);
+              setProblem(found);
+              if (found === undefined) take(day);
+              else setDraft(formatDay(day));
               close();
             }}
           />

@@ -48,3 +48,38 @@ it('is sent by Enter without leaving the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(submit).toHaveBeenCalledOnce();
 });
+
+it('lists the fields from two on, leads to each, and focuses the first of the page', async () => {
+  const errors = { code: ['This code is taken.'], name: ['Name is required'] };
+  render(
+    <Form label="Project" errors={errors} onSubmit={vi.fn()}>
+      {fields}
+    </Form>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  expect(screen.getByText(/2 fields need attention/)).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Name: Name is required',
+    'Code: This code is taken.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Code' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' }));
+});
+
+it('never swallows an error of a field that is not on the screen', () => {
+  render(
+    <Form label="Project" errors={{ short_name: ['Use at most 12 letters.'] }} onSubmit={vi.fn()}>
+      {fields}
+    </Form>,
+  );
+  expect(screen.getByText('Use at most 12 letters.')).toBeTruthy();
+});
+
+it('says a single error only at its field', () => {
+  render(
+    <Form label="Project" errors={{ code: ['This code is taken.'] }} onSubmit={vi.fn()}>
+      {fields}
+    </Form>,
+  );
+  expect(screen.getAllByText('This code is taken.')).toHaveLength(1);
+});

@@ -1,14 +1,13 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { Banner } from '../../feedback/Banner/Banner.tsx';
-import { CircleAlert } from '../../icons/shapes.ts';
-import { FieldErrors } from '../../private/field/Field.tsx';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { FieldErrors, FieldRegistry } from '../../private/field/Field.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 
 export interface FormProps {
   /** For a submit button that stands outside. */
   id?: string;
   label: string;
-  /** Messages of the server by field name; those under `form` belong to no field and show at the top. */
+  /** Messages of the server by field name; those under `form`, and those of no field here, show at the top. */
   errors?: Readonly<Record<string, readonly string[]>>;
   onSubmit: () => void;
   children: ReactNode;
@@ -16,32 +15,40 @@ export interface FormProps {
 
 const none = {};
 
-/** Fields that are sent together. The first field with an error gets the focus when the answer comes. */
+/** Fields that are sent together. When an answer brings errors, each stands at its field, the first of them gets the focus, and more than one are listed above. */
 export function Form({ id, label, errors = none, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
+  const register = useCallback((name: string, fieldLabel: string) => {
+    setLabels((old) => new Map(old).set(name, fieldLabel));
+    return () =>
+      setLabels((old) => {
+        const next = new Map(old);
+        next.delete(name);
+        return next;
+      });
+  }, []);
+  const controlOf = (name: string) =>
+    form.current
+      ?.querySelector(`[data-name="${CSS.escape(name)}"]`)
+      ?.querySelector<HTMLElement>('input:not([hidden]),textarea,button');
   useEffect(() => {
-    const names = Object.keys(errors);
-    const first =
-      names.length === 0
-        ? undefined
-        : [...(form.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])].find((field) =>
-            names.includes(field.dataset.name ?? ''),
-          );
-    first?.querySelector<HTMLElement>('input,textarea,button')?.focus();
+    const names = new Set(Object.keys(errors));
+    // In the order of the page, whatever the order of the answer.
+    const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
+    const first = names.size === 0 ? undefined : fields.find((field) => names.has(field.dataset.name ?? ''));
+    first?.querySelector<HTMLElement>('input:not([hidden]),textarea,button')?.focus();
   }, [errors]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
-  const general = errors.form ?? [];
   return (
     <form ref={form} id={id} aria-label={label} className={styles.form} noValidate onSubmit={handleSubmit}>
-      {general.length === 0 ? null : (
-        <Banner tone="critical" icon={CircleAlert}>
-          {general.join(' ')}
-        </Banner>
-      )}
-      <FieldErrors value={errors}>{children}</FieldErrors>
+      <ErrorSummary errors={errors} labels={labels} onGo={(name) => controlOf(name)?.focus()} />
+      <FieldRegistry value={register}>
+        <FieldErrors value={errors}>{children}</FieldErrors>
+      </FieldRegistry>
     </form>
   );
 }

@@ -45,3 +45,24 @@ it('says when there is nothing to choose', async () => {
   await userEvent.click(control());
   expect(screen.getByText('There are no options...')).toBeTruthy();
 });
+
+it('makes a new option by Enter, and says how when there are none', async () => {
+  const create = vi.fn();
+  render(<MultiSelect label="Field" options={[]} value={[]} onChange={vi.fn()} onCreate={create} />);
+  await userEvent.click(control());
+  expect(screen.getByText('Type to create a new option...')).toBeTruthy();
+  await userEvent.keyboard('Facade{Enter}');
+  expect(create).toHaveBeenCalledWith('Facade');
+});
+
+it('keeps one line while the focus is elsewhere when compact', async () => {
+  const value = ['highest', 'high', 'medium'];
+  const { container } = render(
+    <MultiSelect label="Field" options={options} value={value} onChange={vi.fn()} compact />,
+  );
+  expect(container.textContent).toContain('Highest+2');
+  await userEvent.click(control());
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
+  await userEvent.click(document.body);
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+});

@@ -2,7 +2,7 @@ import { TokenField, type TokenFieldProps } from '../../private/tokens/TokenFiel
 
 export type MultiSelectProps = TokenFieldProps;
 
-/** Several of a list, shown as chips; values that are not among the options are dropped. */
+/** Several of a list, shown as chips; values that are not among the options are dropped. With `onCreate` new ones can be typed. */
 export function MultiSelect({ placeholder = 'Select...', ...rest }: MultiSelectProps) {
   return <TokenField {...rest} placeholder={placeholder} />;
 }

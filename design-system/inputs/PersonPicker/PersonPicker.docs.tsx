@@ -37,5 +37,5 @@ export const docs = defineDocs({
     { keys: 'Letters', does: 'Narrow the list' },
     { keys: 'Enter', does: 'Choose' },
   ],
-  examples: [{ title: 'Assignee', render: () => <Example /> }],
+  examples: [{ title: 'Assignee', opens: 'Assignee', render: () => <Example /> }],
 });

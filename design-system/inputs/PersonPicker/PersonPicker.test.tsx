@@ -27,3 +27,16 @@ it('can be emptied and says when nobody is found', async () => {
   await userEvent.type(control(), 'xyz');
   expect(screen.getByText('No members found')).toBeTruthy();
 });
+
+it('finds people elsewhere from three letters on', async () => {
+  const change = vi.fn();
+  const search = vi.fn(async () =>
+    Promise.resolve([{ id: '9', name: 'Theo Lindqvist', description: 'Superintendent' }]),
+  );
+  render(<PersonPicker label="Assignee" search={search} value={null} onChange={change} />);
+  expect(control().getAttribute('placeholder')).toBe('Select member');
+  await userEvent.type(control(), 'theo');
+  await userEvent.click(await screen.findByRole('option', { name: /Theo Lindqvist/ }));
+  expect(change).toHaveBeenCalledWith('9');
+  expect(search).toHaveBeenCalledOnce();
+});

@@ -12,7 +12,10 @@ export interface Person {
 }
 
 export interface PersonPickerProps extends FieldProps {
-  people: readonly Person[];
+  /** All who can be picked; with `search` those shown before anything is typed. */
+  people?: readonly Person[];
+  /** Finds people elsewhere, from three letters on; `signal` aborts when the text changes. */
+  search?: (text: string, signal: AbortSignal) => Promise<readonly Person[]>;
   value: string | null;
   /** Name of the person while not among `people` (someone who left). */
   selectedLabel?: string;
@@ -23,9 +26,17 @@ export interface PersonPickerProps extends FieldProps {
   size?: 'medium' | 'small';
 }
 
+const toOption = (person: Person) => ({
+  value: person.id,
+  label: person.name,
+  description: person.description,
+  start: <Avatar name={person.name} src={person.picture} seed={person.id} decorative />,
+});
+
 /** One person of a team, found by name. */
 export function PersonPicker({
-  people,
+  people = [],
+  search,
   placeholder = 'Select member',
   empty = 'No members found',
   clearable = true,
@@ -34,12 +45,6 @@ export function PersonPicker({
   ...rest
 }: PersonPickerProps) {
   const byId = new Map(people.map((person) => [person.id, person]));
-  const options = people.map((person) => ({
-    value: person.id,
-    label: person.name,
-    description: person.description,
-    start: <Avatar name={person.name} src={person.picture} seed={person.id} decorative />,
-  }));
   const avatar = (id: string | null) => {
     const name = id === null ? undefined : (byId.get(id)?.name ?? selectedLabel);
     return name === undefined || id === null ? null : (
@@ -49,7 +54,10 @@ export function PersonPicker({
   return (
     <ComboBox
       {...rest}
-      options={options}
+      options={people.map(toOption)}
+      {...(search
+        ? { search: async (text: string, signal: AbortSignal) => (await search(text, signal)).map(toOption) }
+        : {})}
       selectedLabel={selectedLabel}
       placeholder={placeholder}
       empty={empty}

@@ -48,5 +48,5 @@ export const docs = defineDocs({
     { keys: 'Enter, Space', does: 'Choose' },
     { keys: 'Escape, Alt+Up', does: 'Close' },
   ],
-  examples: [{ title: 'Priority', render: () => <Example /> }],
+  examples: [{ title: 'Priority', opens: 'Priority', render: () => <Example /> }],
 });

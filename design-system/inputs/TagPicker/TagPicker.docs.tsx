@@ -43,5 +43,5 @@ export const docs = defineDocs({
     { keys: 'Enter', does: 'Chooses or creates' },
     { keys: 'Backspace', does: 'Takes the last one away' },
   ],
-  examples: [{ title: 'Tags', render: () => <Example /> }],
+  examples: [{ title: 'Tags', opens: 'Tags', render: () => <Example /> }],
 });

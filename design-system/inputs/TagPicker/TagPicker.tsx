@@ -1,9 +1,6 @@
 import { TokenField, type TokenFieldProps } from '../../private/tokens/TokenField.tsx';
 
-export interface TagPickerProps extends TokenFieldProps {
-  /** Creates a tag of the typed name when no option has it, case aside; leave out where tags cannot be made. */
-  onCreate?: ((name: string) => void) | undefined;
-}
+export type TagPickerProps = TokenFieldProps;
 
 /** Free labels: choose some, or type a new one and press Enter. */
 export function TagPicker({ placeholder = 'Add a tag', ...rest }: TagPickerProps) {

@@ -27,6 +27,9 @@ export const docs = defineDocs({
     { name: 'readOnly · disabledReason', type: 'boolean · string', summary: 'Cannot be changed, and why.' },
     { name: 'rows', type: 'number', summary: 'Lines shown when empty.' },
   ],
-  keys: [],
+  keys: [
+    { keys: 'Enter', does: 'A new line; the field grows' },
+    { keys: 'Tab', does: 'Leaves and commits' },
+  ],
   examples: [{ title: 'Growing', render: () => <Example /> }],
 });

@@ -9,7 +9,7 @@ export const docs = defineDocs({
   avoid: ['For rows and columns of things: Stack, Inline and Columns say what they mean.'],
   props: [
     { name: 'as', type: 'tag name', summary: 'The element; div by default.' },
-    { name: 'padding, gap, background ...', type: 'token', summary: 'Every sprinkle, also per breakpoint.' },
+    { name: 'padding, gap, background', type: 'token', summary: 'Every sprinkle, also per breakpoint.' },
     { name: 'className', type: 'string', summary: 'A class of a .css.ts beside the caller.' },
   ],
   keys: [],

@@ -9,4 +9,16 @@ export const crumbs = style({
   gap: space[1],
   color: vars['text-muted'],
 });
-export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minWidth: 0,
+  minHeight: 24,
+});
+export const label = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+});

@@ -7,9 +7,32 @@ export const docs = defineDocs({
   summary: 'Where this page stands, from the top down.',
   use: [],
   avoid: [],
-  props: [{ name: 'items', type: '{ label, href? }[]', summary: 'The last one without href is the page.' }],
-  keys: [],
+  props: [
+    { name: 'items', type: '{ label, href? }[]', summary: 'The last one without href is the page.' },
+    {
+      name: 'most',
+      type: 'number',
+      summary: 'More fold into a menu in the middle; 4, on a narrow screen 2.',
+    },
+    { name: 'label', type: 'string', summary: 'Name of the landmark.' },
+  ],
+  keys: [{ keys: 'Enter, Down on the dots', does: 'Opens the steps between' }],
   examples: [
+    {
+      title: 'A long way',
+      render: () => (
+        <Breadcrumbs
+          label="Long way"
+          items={[
+            ...['Projects', 'Healthcare', 'Cedar Ridge', 'ForeSite', 'Envelope'].map((label) => ({
+              label,
+              href: `#/Breadcrumbs?${label}`,
+            })),
+            { label: 'VO-001 Window wall' },
+          ]}
+        />
+      ),
+    },
     {
       title: 'Three levels',
       render: () => (

@@ -1,6 +1,10 @@
 import { Link } from '../../actions/Link/Link.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Menu } from '../../actions/Menu/Menu.tsx';
+import { breakpoint } from '../../foundations/scale.ts';
 import { Icon } from '../../icons/Icon/Icon.tsx';
-import { ChevronRight } from '../../icons/shapes.ts';
+import { ChevronRight, Ellipsis } from '../../icons/shapes.ts';
+import { useMedia } from '../../private/media/useMedia.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** One step of the way from the top to the page. */
@@ -13,24 +17,70 @@ export interface Crumb {
 export interface BreadcrumbsProps {
   items: readonly Crumb[];
   label?: string;
+  /** More steps than these fold into a menu between the first and the last ones; 4, below 640 px 2. */
+  most?: number;
 }
 
-/** Where this page stands, from the top down; the last one is the page itself. */
-export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
+const narrow = `(max-width: ${breakpoint.narrow}px)`;
+
+/** Where this page stands, from the top down; the last one is the page itself. A long way folds in the middle. */
+export function Breadcrumbs({ items, label = 'Breadcrumbs', most = 4 }: BreadcrumbsProps) {
+  const isNarrow = useMedia(narrow);
+  const limit = isNarrow ? Math.min(2, most) : most;
+  // The first, the fold, and as many of the last ones as there is room for.
+  const tail = items.length > limit ? items.length - Math.max(1, limit - 1) : 1;
+  const folded = items.slice(1, tail);
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {items.map((item, index) => (
-          <li key={`${item.href ?? ''} ${item.label}`} className={styles.crumb}>
-            {index === 0 ? null : <Icon of={ChevronRight} size="small" tone="subtle" />}
-            {item.href === undefined ? (
-              <span aria-current="page">{item.label}</span>
-            ) : (
-              <Link href={item.href}>{item.label}</Link>
-            )}
+        {items.slice(0, 1).map(draw)}
+        {folded.length === 0 ? null : (
+          <li className={styles.crumb}>
+            <Icon of={ChevronRight} size="small" tone="subtle" />
+            <Menu
+              label="Steps between"
+              sections={[
+                {
+                  id: 'folded',
+                  items: folded.map((item) => ({
+                    id: `${item.href ?? ''} ${item.label}`,
+                    label: item.label,
+                    ...(item.href === undefined
+                      ? { disabledReason: 'This step has no page' }
+                      : { href: item.href }),
+                  })),
+                },
+              ]}
+              renderTrigger={(trigger) => (
+                <IconButton
+                  icon={Ellipsis}
+                  label={`Show ${folded.length} steps between`}
+                  size="tiny"
+                  trigger={trigger}
+                />
+              )}
+            />
           </li>
-        ))}
+        )}
+        {items.slice(tail).map((item) => draw(item, 1))}
       </ol>
     </nav>
+  );
+}
+
+function draw(item: Crumb, index: number) {
+  return (
+    <li key={`${item.href ?? ''} ${item.label}`} className={styles.crumb}>
+      {index === 0 ? null : <Icon of={ChevronRight} size="small" tone="subtle" />}
+      {item.href === undefined ? (
+        <span className={styles.label} aria-current="page">
+          {item.label}
+        </span>
+      ) : (
+        <span className={styles.label}>
+          <Link href={item.href}>{item.label}</Link>
+        </span>
+      )}
+    </li>
   );
 }

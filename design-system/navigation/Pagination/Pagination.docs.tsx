@@ -14,10 +14,34 @@ export const docs = defineDocs({
   use: ['Lists that come in pages from a server.'],
   avoid: ['Grids that hold all rows: they scroll.'],
   props: [
-    { name: 'count · offset · limit', type: 'number', summary: '' },
-    { name: 'step', type: 'number', summary: '20.' },
-    { name: 'onChange', type: '({ offset, limit }) => void', summary: '' },
+    {
+      name: 'count · offset · limit',
+      type: 'number',
+      summary: 'Rows in all, first row from 0, rows on a page or `all`.',
+    },
+    { name: 'step', type: 'number', summary: 'The sizes are multiples of it, the last one "View all"; 20.' },
+    { name: 'sizes', type: "(number | 'all')[]", summary: 'The sizes on offer instead.' },
+    {
+      name: 'onChange',
+      type: '({ offset, limit }) => void',
+      summary: 'Another size starts at the first row.',
+    },
   ],
   keys: [{ keys: 'Enter, Space', does: 'Starts it' }],
-  examples: [{ title: 'Second page', render: () => <Example /> }],
+  examples: [
+    { title: 'Second page', render: () => <Example /> },
+    {
+      title: 'Own sizes, on the only page',
+      render: () => (
+        <Pagination
+          label="Pages of users"
+          count={8}
+          offset={0}
+          limit={25}
+          sizes={[10, 25, 50]}
+          onChange={() => undefined}
+        />
+      ),
+    },
+  ],
 });

@@ -35,3 +35,16 @@ it('starts again when the size changes', async () => {
   await userEvent.click(screen.getByRole('option', { name: 'View all' }));
   expect(change).toHaveBeenCalledWith({ offset: 0, limit: 'all' });
 });
+
+it('offers the sizes of its owner', async () => {
+  const change = vi.fn();
+  render(<Pagination count={128} offset={0} limit={25} sizes={[10, 25, 50]} onChange={change} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    '10 rows',
+    '25 rows',
+    '50 rows',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: '50 rows' }));
+  expect(change).toHaveBeenCalledWith({ offset: 0, limit: 50 });
+});

@@ -12,25 +12,37 @@ export interface Page {
 }
 
 export interface PaginationProps extends Page {
+  /** Name of the landmark, where a page has several; "Pages". */
+  label?: string;
   /** Rows in all. */
   count: number;
   /** Step of the sizes on offer; 20 (spec §9). */
   step?: number;
+  /** The sizes on offer instead of multiples of `step`, e.g. 10, 25 and 50; `all` shows everything. */
+  sizes?: readonly (number | 'all')[];
   onChange: (page: Page) => void;
 }
 
 /** Which rows of how many, a page back or on, and how many at once; the last size is "View all". */
-export function Pagination({ count, offset, limit, step = 20, onChange }: PaginationProps) {
+export function Pagination({
+  count,
+  offset,
+  limit,
+  step = 20,
+  sizes,
+  label = 'Pages',
+  onChange,
+}: PaginationProps) {
   const size = limit === 'all' ? Math.max(count, 1) : limit;
   const { from, to } = rangeOf({ offset, limit }, count);
-  const options = pageSizes(count, step).map((value) => ({
+  const options = (sizes ?? pageSizes(count, step)).map((value) => ({
     value: String(value),
     label: value === 'all' ? viewAll : `${value} rows`,
   }));
   const atStart = offset <= 0;
   const atEnd = to >= count;
   return (
-    <nav aria-label="Pages" className={styles.pagination}>
+    <nav aria-label={label} className={styles.pagination}>
       <span aria-live="polite">
         {count === 0 ? 'No rows' : `${from} to ${to} of ${count.toLocaleString('en-US')}`}
       </span>

@@ -32,6 +32,10 @@ export const tab = style({
     '&[aria-selected="true"]': { color: vars.text, borderBottomColor: vars['accent-text'] },
     '&:focus-visible': { outlineOffset: -2 },
   },
+  // A transparent line would show as one with forced colours, and every tab would look chosen.
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-selected="false"]': { borderBottomColor: 'Canvas' } } },
+  },
 });
 export const count = style({ color: vars['text-subtle'], fontWeight: weight.text });
 export const panel = style({ minWidth: 0 });

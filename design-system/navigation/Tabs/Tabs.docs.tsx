@@ -17,6 +17,15 @@ function Example() {
   );
 }
 
+const many = ['Details', 'Scope', 'Schedule', 'Procurement', 'Comments', 'History', 'Files'].map((label) => ({
+  id: label,
+  label,
+}));
+function Many() {
+  const [value, setValue] = useState('History');
+  return <Tabs label="Work package" tabs={many} value={value} onChange={setValue} />;
+}
+
 export const docs = defineDocs({
   name: 'Tabs',
   group: 'navigation',
@@ -29,5 +38,8 @@ export const docs = defineDocs({
     { name: 'inset', type: 'boolean', summary: 'Keeps the margin of a flyout.' },
   ],
   keys: [{ keys: 'Left, Right, Home, End', does: 'Choose' }],
-  examples: [{ title: 'With counts', render: () => <Example /> }],
+  examples: [
+    { title: 'With counts', render: () => <Example /> },
+    { title: 'More than fit', render: () => <Many /> },
+  ],
 });

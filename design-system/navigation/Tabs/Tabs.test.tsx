@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useState } from 'react';
 import { Tabs } from './Tabs.tsx';
 
@@ -34,4 +34,26 @@ it('chooses by arrows, Home and End, and shows the panel of the chosen tab', asy
 it('has one tab stop', () => {
   render(<Example />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1]);
+});
+
+it('brings the chosen tab into sight, also when the owner chose it', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { rerender } = render(<Tabs label="Item" tabs={tabs} value="details" onChange={vi.fn()} />);
+  rerender(<Tabs label="Item" tabs={tabs} value="history" onChange={vi.fn()} />);
+  expect(scroll.mock.contexts.at(-1)).toBe(screen.getByRole('tab', { name: /History/ }));
+});
+
+it('walks the other way in right-to-left text', async () => {
+  const change = vi.fn();
+  const three = [...tabs, { id: 'files', label: 'Files' }];
+  render(
+    <div style={{ direction: 'rtl' }}>
+      <Tabs label="Item" tabs={three} value="details" onChange={change} />
+    </div>,
+  );
+  screen.getByRole('tab', { name: 'Details' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(change).toHaveBeenLastCalledWith('history');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(change).toHaveBeenLastCalledWith('files');
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
 /** The label of one panel. */
@@ -33,15 +33,21 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
+  // On a narrow screen the row scrolls: the chosen tab must be in sight, also when the address chose it.
+  useEffect(() => {
+    const chosen = document.getElementById(`${base}-${value}`);
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [base, value]);
   const handleKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === value);
-    const step = steps[event.key];
+    const isRightToLeft = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
+    const step = isRightToLeft ? -(steps[event.key] ?? Number.NaN) : steps[event.key];
     const next =
       event.key === 'Home'
         ? 0
         : event.key === 'End'
           ? tabs.length - 1
-          : step === undefined
+          : step === undefined || Number.isNaN(step)
             ? undefined
             : (index + step + tabs.length) % tabs.length;
     const tab = next === undefined ? undefined : tabs[next];

@@ -31,5 +31,5 @@ export const docs = defineDocs({
     { name: 'onCancel · onConfirm', type: '() => void', summary: '' },
   ],
   keys: [{ keys: 'Escape', does: 'Cancels' }],
-  examples: [{ title: 'Delete', render: () => <Example /> }],
+  examples: [{ title: 'Delete', opens: 'Delete...', render: () => <Example /> }],
 });

@@ -43,5 +43,5 @@ export const docs = defineDocs({
     { keys: 'Escape', does: 'Asks to close' },
     { keys: 'Tab', does: 'Stays inside' },
   ],
-  examples: [{ title: 'With a field', render: () => <Example /> }],
+  examples: [{ title: 'With a field', opens: 'Reject...', render: () => <Example /> }],
 });

@@ -47,5 +47,5 @@ export const docs = defineDocs({
     { keys: 'Escape', does: 'Asks to close, top layer first' },
     { keys: 'Left, Right on the edge', does: 'Resize by 16 px; Home and End to the limits' },
   ],
-  examples: [{ title: 'Medium', render: () => <Example /> }],
+  examples: [{ title: 'Medium', opens: 'Open', render: () => <Example /> }],
 });

@@ -22,6 +22,7 @@ export const docs = defineDocs({
   examples: [
     {
       title: 'Why',
+      opens: '($1,900,000)',
       render: () => (
         <Popover
           label="Approved"

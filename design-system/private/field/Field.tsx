@@ -1,10 +1,15 @@
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, useLayoutEffect, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { CircleAlert } from '../../icons/shapes.ts';
 import * as styles from './field.css.ts';
 
 /** Server messages by field name, from the nearest Form. */
 export const FieldErrors = createContext<Readonly<Record<string, readonly string[]>>>({});
+
+/** Tells the nearest Form that a field of this name and label is on the screen; returns what takes it back. */
+export const FieldRegistry = createContext<(name: string, label: string) => () => void>(
+  () => () => undefined,
+);
 
 /** What every input has in common. */
 export interface FieldProps {
@@ -46,6 +51,10 @@ export function Field({
 }) {
   const id = useId();
   const server = use(FieldErrors);
+  const register = use(FieldRegistry);
+  const { name, label } = field;
+  // Before the paint: a Form that opens with errors knows its fields at once.
+  useLayoutEffect(() => (name === undefined ? undefined : register(name, label)), [register, name, label]);
   const error = field.error ?? (field.name === undefined ? undefined : server[field.name]?.join(' '));
   const below = error ?? field.disabledReason ?? field.hint;
   const ids: FieldIds = {

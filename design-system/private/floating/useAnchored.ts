@@ -10,6 +10,8 @@ export interface AnchoredOptions {
   placement?: Placement;
   /** Gap to the anchor in pixels. */
   gap?: number;
+  /** Greatest height in pixels, where the room would allow more. */
+  tallest?: number;
   /** The panel is at least as wide as its anchor. */
   matchWidth?: boolean;
 }
@@ -20,6 +22,7 @@ export function useAnchored({
   anchor,
   placement = 'bottom-start',
   gap = 4,
+  tallest = Infinity,
   matchWidth = false,
 }: AnchoredOptions) {
   const { refs, floatingStyles, isPositioned } = useFloating({
@@ -34,7 +37,7 @@ export function useAnchored({
       size({
         padding: 8,
         apply({ elements, rects, availableHeight }) {
-          elements.floating.style.maxHeight = `${Math.max(120, availableHeight)}px`;
+          elements.floating.style.maxHeight = `${Math.min(tallest, Math.max(120, availableHeight))}px`;
           if (matchWidth) elements.floating.style.minWidth = `${rects.reference.width}px`;
         },
       }),

@@ -29,6 +29,9 @@ export interface ListboxProps<Value extends string> {
   onClose: () => void;
 }
 
+/** Greatest heights of the list in pixels, by how many can be chosen (spec §9). */
+const tallest = { one: 350, several: 400 } as const;
+
 /** The list below a select or combo box; the focus stays in the control, which names the active option. */
 export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const {
@@ -48,7 +51,12 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   } = props;
   const panel = useRef<HTMLDivElement>(null);
   const level = useLayerLevel();
-  const { setPanel, style } = useAnchored({ open: true, anchor, matchWidth: true });
+  const { setPanel, style } = useAnchored({
+    open: true,
+    anchor,
+    matchWidth: true,
+    tallest: multiple ? tallest.several : tallest.one,
+  });
   useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true });
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });

@@ -48,6 +48,11 @@ export const box = style({
   borderRadius: radius.tag,
   background: vars.surface,
   selectors: {
-    '&[data-on]': { background: vars.accent, borderColor: vars.accent, color: vars['text-on-accent'] },
+    '&[data-on]': {
+      background: vars.accent,
+      borderColor: vars.accent,
+      color: vars['text-on-accent'],
+      forcedColorAdjust: 'none',
+    },
   },
 });

@@ -15,6 +15,10 @@ export interface PressableProps {
   label?: string | undefined;
   pressed?: boolean | undefined;
   current?: boolean | undefined;
+  /** It shows and hides a part of the page, of the id in `controls`. */
+  expanded?: boolean | undefined;
+  controls?: string | undefined;
+  id?: string | undefined;
   trigger?: TriggerProps | undefined;
   /** Has the focus when the dialog or flyout around it opens. */
   startsFocused?: boolean | undefined;
@@ -60,6 +64,10 @@ export function Pressable(props: PressableProps) {
         aria-busy={busy || undefined}
         aria-pressed={props.pressed}
         aria-current={props.current ? 'true' : undefined}
+        {...(props.expanded === undefined
+          ? {}
+          : { 'aria-expanded': props.expanded, 'aria-controls': props.controls })}
+        {...(props.id === undefined ? {} : { id: props.id })}
         aria-describedby={tip.describedBy}
         data-variant={props.variant}
         data-size={props.size}

@@ -14,9 +14,8 @@ export interface TokenFieldProps extends FieldProps {
   placeholder?: string;
   /** Said when there is nothing (more) to choose. */
   empty?: string;
-}
-
-interface Props extends TokenFieldProps {
+  /** Shows the first choice and how many more while the focus is elsewhere: one line, whatever is chosen. */
+  compact?: boolean;
   /** Makes a new option of what was typed; the owner adds it to options and value. */
   onCreate?: ((text: string) => void) | undefined;
 }
@@ -24,12 +23,22 @@ interface Props extends TokenFieldProps {
 const createValue = ' create';
 
 /** Several choices as chips with a text box behind them; Backspace takes the last one away. */
-export function TokenField({ options, value, onChange, onCreate, placeholder, empty, ...field }: Props) {
+export function TokenField({
+  options,
+  value,
+  onChange,
+  onCreate,
+  placeholder,
+  empty,
+  compact = false,
+  ...field
+}: TokenFieldProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const control = useRef<HTMLDivElement>(null);
   const listId = useId();
+  const [inside, setInside] = useState(false);
   const blocked = Boolean(field.readOnly) || field.disabledReason !== undefined;
   const chosen = value.flatMap((id) => options.find((option) => option.value === id) ?? []);
   const typed = text.trim();
@@ -79,18 +88,33 @@ export function TokenField({ options, value, onChange, onCreate, placeholder, em
           <div
             ref={control}
             className={`${fieldStyles.control} ${styles.control}`}
+            onFocus={() => setInside(true)}
+            onBlur={(event) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) setInside(false);
+            }}
             data-quiet={field.quiet || undefined}
             data-readonly={field.readOnly || undefined}
             data-disabled={field.disabledReason === undefined ? undefined : true}
             data-invalid={ids.invalid || undefined}
           >
-            {chosen.map((option) => (
+            {(compact && !inside ? chosen.slice(0, 1) : chosen).map((option) => (
               <Chip
                 key={option.value}
                 label={option.label}
                 onRemove={blocked ? undefined : () => onChange(value.filter((id) => id !== option.value))}
               />
             ))}
+            {compact && !inside && chosen.length > 1 ? (
+              <span
+                className={styles.more}
+                title={chosen
+                  .slice(1)
+                  .map((option) => option.label)
+                  .join(', ')}
+              >
+                +{chosen.length - 1}
+              </span>
+            ) : null}
             {blocked ? (
               chosen.length === 0 ? (
                 <span className={fieldStyles.placeholder}>-</span>

@@ -5,6 +5,8 @@ import { vars } from '../../foundations/vars.css.ts';
 export const bubble = style({
   ...type.meta,
   background: vars.text,
+  // With forced colours the system would lay a plate behind the text and hide it.
+  forcedColorAdjust: 'none',
   color: vars.surface,
   padding: `6px ${space[2]}`,
   borderRadius: radius.control,

@@ -11,6 +11,7 @@ const SPECIFIED = {
   '/projects/:projectId/overview': { permission: 'overview_access' },
   '/projects/:projectId/vision': { permission: 'vision_access' },
   '/projects/:projectId/foresite': { permission: 'foresite_access' },
+  '/projects/:projectId/foresite/value-option-details/:voiId': { permission: 'foresite_access' },
   '/projects/:projectId/tvd': { permission: 'tvd_access' },
   '/projects/:projectId/calibrate': { permission: 'calibrate_access' },
   '/projects/:projectId/procurement': {

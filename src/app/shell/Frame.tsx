@@ -7,18 +7,23 @@ import { useCurrentUser } from '#platform/flags';
 import { useLiveQueries } from '#platform/realtime';
 import { usePageTitle, useRouteTitle, useScrollMemory } from '#platform/routing';
 import { useRemembered } from '#platform/storage';
+import { ShortcutProvider, singleKeysSlot } from '#shared/commands';
 import { useAtMost } from '#shared/page';
 import { projectQuery, useProjectIdIfAny } from '#shared/project';
+import { UnsavedGuard } from '#shared/unsaved';
+import { CommandCenter, type CommandCenterProps, type CommandLayer } from '../commands/CommandCenter.tsx';
 import { liveRules } from '../router/liveRules.ts';
 import { Drawer } from './Drawer.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import * as styles from './Frame.css.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { sidebarSlot } from './sidebarSlot.ts';
 import { useTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
 
 import { useRouterNavigate } from './useRouterNavigate.ts';
+import { useUpdateToast } from './useUpdateToast.ts';
 import { useVisit } from './useVisit.ts';
 
 /** The frame of the signed-in app: top bar, project sidebar, and the page between them. */
@@ -31,8 +36,22 @@ export function Frame() {
 }
 
 function FilledFrame() {
+  const [singleKeys, setSingleKeys] = useRemembered(singleKeysSlot, useCurrentUser().id);
+  return (
+    <LinkProvider navigate={useRouterNavigate()}>
+      <ShortcutProvider singleKeys={singleKeys}>
+        <FrameParts singleKeys={singleKeys} onSingleKeys={setSingleKeys} />
+      </ShortcutProvider>
+    </LinkProvider>
+  );
+}
+
+type FramePartsProps = Pick<CommandCenterProps, 'singleKeys' | 'onSingleKeys'>;
+
+function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   const main = useRef<HTMLElement>(null);
   const [drawer, setDrawer] = useState(false);
+  const [layer, setLayer] = useState<CommandLayer>(null);
   const user = useCurrentUser();
   const [sidebar, setSidebar] = useRemembered(sidebarSlot, user.id);
   const isRail = useAtMost(breakpoint.rail);
@@ -40,33 +59,49 @@ function FilledFrame() {
   const busy = useNavigation().state !== 'idle';
   useTheme();
   useLiveQueries(liveRules);
+  useUpdateToast();
   useScrollMemory(main);
   useVisit(main, user.id);
   usePageTitle(useRouteTitle(), project?.name);
+  const toggleSidebar = () => setSidebar(sidebar === 'collapsed' ? 'expanded' : 'collapsed');
   return (
-    <LinkProvider navigate={useRouterNavigate()}>
+    <>
       <div className={styles.frame} data-sidebar={project ? sidebar : 'none'}>
         <a className={styles.skip} href="#page">
           Skip to the page
         </a>
-        <TopBar onOpenDrawer={() => setDrawer(true)} />
+        <TopBar
+          onOpenDrawer={() => setDrawer(true)}
+          onSearch={() => setLayer('palette')}
+          onShowShortcuts={() => setLayer('help')}
+        />
         {project ? (
           <Sidebar
             projectId={project.id}
             collapsed={sidebar === 'collapsed'}
             isRail={isRail}
-            onToggle={() => setSidebar(sidebar === 'collapsed' ? 'expanded' : 'collapsed')}
+            onToggle={toggleSidebar}
           />
         ) : null}
         {/* The page scrolls here, and a page without controls must scroll by keyboard too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <main ref={main} id="page" tabIndex={0} className={styles.main} aria-busy={busy || undefined}>
+          <OfflineBanner />
           <Outlet />
         </main>
         <div className={styles.progress} data-busy={busy || undefined} />
         {drawer ? <Drawer projectId={project?.id} onClose={() => setDrawer(false)} /> : null}
       </div>
-    </LinkProvider>
+      <CommandCenter
+        project={project}
+        open={layer}
+        onOpen={setLayer}
+        singleKeys={singleKeys}
+        onSingleKeys={onSingleKeys}
+        onToggleSidebar={toggleSidebar}
+      />
+      <UnsavedGuard />
+    </>
   );
 }
 

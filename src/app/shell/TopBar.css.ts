@@ -56,6 +56,31 @@ export const entryText = style({
   },
 });
 export const grow = style({ flex: 1 });
+export const finder = style({
+  ...type.grid,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  width: 208,
+  height: size.control,
+  padding: `0 ${space[2]} 0 10px`,
+  border: `1px solid ${vars['line-control']}`,
+  borderRadius: radius.control,
+  color: vars['text-subtle'],
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { background: vars['surface-hover'] } },
+  '@media': {
+    [rail]: { width: size.control, padding: 0, justifyContent: 'center', borderColor: 'transparent' },
+  },
+});
+export const finderText = style({
+  flex: 1,
+  '@media': {
+    [rail]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+export const finderKeys = style({ display: 'inline-flex', '@media': { [rail]: { display: 'none' } } });
 export const me = style({
   ...type.grid,
   display: 'flex',

@@ -7,13 +7,14 @@ import * as styles from './TopBar.css.ts';
 import { userMenuSections } from './userMenuSections.ts';
 
 /** Who is signed in, how the product looks to them, and the way out. */
-export function UserMenu() {
+export function UserMenu({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   const user = useCurrentUser();
   const queryClient = useQueryClient();
   const save = useSavePreferences();
   const name = `${user.first_name} ${user.last_name}`;
   const sections: MenuSection[] = userMenuSections(user, location, {
     onPreferences: save,
+    onShowShortcuts,
     onSignOut: () => void signOut(queryClient),
   });
   return (

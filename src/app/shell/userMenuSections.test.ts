@@ -11,7 +11,7 @@ const user = {
   ],
 } as unknown as CurrentUser;
 const here = { protocol: 'http:', host: 'northbank.localhost:4000', hostname: 'northbank.localhost' };
-const actions = { onPreferences: vi.fn(), onSignOut: vi.fn() };
+const actions = { onPreferences: vi.fn(), onShowShortcuts: vi.fn(), onSignOut: vi.fn() };
 const sections = () => userMenuSections(user, here, actions);
 
 it('offers other companies in a new window, with the e-mail address filled in', () => {

@@ -1,12 +1,14 @@
 import type { MenuSection } from '#design-system/actions/Menu/Menu.tsx';
-import { LogOut } from '#design-system/icons/shapes.ts';
+import { Keyboard, LogOut } from '#design-system/icons/shapes.ts';
 import type { CurrentUser } from '#platform/flags';
 import { tenantOfHost } from '#platform/session';
+import { SHORTCUTS } from '#shared/commands';
 
 type Preferences = CurrentUser['preferences'];
 
 interface Actions {
   onPreferences: (preferences: Partial<Preferences>) => void;
+  onShowShortcuts: () => void;
   onSignOut: () => void;
 }
 
@@ -17,7 +19,7 @@ const DENSITIES = { normal: 'Normal rows', compact: 'Compact rows' } as const;
 export function userMenuSections(
   user: CurrentUser,
   location: Pick<Location, 'protocol' | 'host' | 'hostname'>,
-  { onPreferences, onSignOut }: Actions,
+  { onPreferences, onShowShortcuts, onSignOut }: Actions,
 ): MenuSection[] {
   const choice = <T extends string>(
     words: Record<T, string>,
@@ -59,6 +61,10 @@ export function userMenuSections(
           },
         ]
       : []),
+    {
+      id: 'help',
+      items: [{ id: 'shortcuts', label: SHORTCUTS.help.does, icon: Keyboard, onSelect: onShowShortcuts }],
+    },
     { id: 'leave', items: [{ id: 'logout', label: 'Logout', icon: LogOut, onSelect: onSignOut }] },
   ];
 }

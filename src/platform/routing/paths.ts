@@ -8,6 +8,7 @@ export const PATHS = {
   overview: '/projects/:projectId/overview',
   vision: '/projects/:projectId/vision',
   foresite: '/projects/:projectId/foresite',
+  itemDetails: '/projects/:projectId/foresite/value-option-details/:voiId',
   tvd: '/projects/:projectId/tvd',
   calibrate: '/projects/:projectId/calibrate',
   procurement: '/projects/:projectId/procurement',

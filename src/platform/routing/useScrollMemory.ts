@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scrolls a new page to its top and a revisited one to where it was left. The frame scrolls, not the window. */
+/**
+ * Scrolls a new page to its top and a revisited one to where it was left. Within a page nothing moves: a flyout that back closes leaves
+ * what was scrolled behind it. The frame scrolls, not the window.
+ */
 export function useScrollMemory(area: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -11,10 +14,11 @@ export function useScrollMemory(area: RefObject<HTMLElement | null>): void {
     const element = area.current;
     if (!element) return undefined;
     const held = places.current;
-    if (type === NavigationType.Pop) element.scrollTo({ top: held.get(key) ?? 0, behavior: 'instant' });
-    else if (shown.current !== pathname) element.scrollTo({ top: 0, behavior: 'instant' });
+    const top = type === NavigationType.Pop ? (held.get(key) ?? 0) : 0;
+    if (shown.current !== pathname) element.scrollTo({ top, behavior: 'instant' });
     shown.current = pathname;
     const keep = () => held.set(key, element.scrollTop);
+    keep();
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
   }, [area, key, pathname, type]);

@@ -12,6 +12,7 @@ export const picture = style({
     '&[data-size="large"]': { width: 72, height: 48 },
     '&[data-size="medium"]': { width: 54, height: 36 },
     '&[data-size="thumb"]': { width: 32, height: 32, borderColor: vars.line },
+    '&[data-size="tiny"]': { width: 24, height: 24, borderColor: vars.line, borderRadius: radius.tag },
   },
 });
 export const drawing = style({ display: 'block', width: '100%', height: '100%' });

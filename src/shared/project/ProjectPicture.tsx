@@ -4,15 +4,15 @@ import * as styles from './ProjectPicture.css.ts';
 
 export interface ProjectPictureProps {
   project: { id: number; picture: string | null };
-  /** 72 by 48, 54 by 36, or 32 square. */
-  size?: 'large' | 'medium' | 'thumb';
+  /** 72 by 48, 54 by 36, or 32 and 24 square. */
+  size?: 'large' | 'medium' | 'thumb' | 'tiny';
 }
 
 /** The built-in drawing of a project. Silent for screen readers: the name stands beside it. */
 export function ProjectPicture({ project, size = 'large' }: ProjectPictureProps) {
   const { hue, front, side, floors, openings } = drawingOf(project.picture, project.id);
   const shade = (percent: number) => `color-mix(in srgb, ${hue} ${percent}%, ${vars.surface})`;
-  const viewBox = size === 'thumb' ? '18 6 64 64' : '0 0 100 70';
+  const viewBox = size === 'thumb' || size === 'tiny' ? '18 6 64 64' : '0 0 100 70';
   return (
     <span className={styles.picture} data-size={size}>
       <svg

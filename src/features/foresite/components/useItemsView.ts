@@ -1,33 +1,16 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { emptyGridState, type GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, remember, useRemembered } from '#platform/storage';
+import { useFlyout } from '#shared/flyout';
+import { itemFlyout } from '../itemFlyout.ts';
 import { itemColumns } from '../model/itemColumns.ts';
 import { type ItemFilters, readFilters, writeFilters } from '../model/itemFilters.ts';
 
 type Density = 'normal' | 'compact';
-const known = new Set<string>(itemColumns.map((column) => column.id));
-
-/** Widths and hidden columns are accepted for known columns only (spec §5). */
-function parseGrid(stored: unknown): GridState {
-  if (typeof stored !== 'object' || stored === null) return emptyGridState;
-  const { columnOrder, widths, hidden, sort } = stored as Partial<GridState>;
-  const ids = (list: unknown) =>
-    Array.isArray(list) ? list.filter((id): id is string => known.has(String(id))) : [];
-  const sizes = Object.entries(widths ?? {}).filter(
-    ([id, width]) => known.has(id) && typeof width === 'number',
-  );
-  const keys = Array.isArray(sort) ? sort.filter((key) => known.has(key?.column)) : [];
-  return {
-    columnOrder: ids(columnOrder),
-    widths: Object.fromEntries(sizes),
-    hidden: ids(hidden),
-    sort: keys,
-  };
-}
-
-const gridSlot = defineSlot('foresite-grid', parseGrid);
+const gridSlot = defineSlot('foresite-grid', (stored) => readGridState(stored, itemColumns));
 const densitySlot = defineSlot<Density>('foresite-density', (stored) =>
   stored === 'compact' ? 'compact' : 'normal',
 );
@@ -45,32 +28,15 @@ export function useItemsView() {
   const [density, setDensity] = useRemembered(densitySlot, user.id);
   const [showsSummary, setShowsSummary] = useRemembered(summarySlot, user.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(setParams);
-  useLayoutEffect(() => {
-    latest.current = setParams;
-  });
-
   const filters = useMemo(() => readFilters(params), [params]);
-  const asked = params.get('itemDetailsId');
-  const openId: number | 'new' | null =
-    asked === 'new' ? 'new' : asked !== null && /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
-  const open = useCallback((id: number | 'new' | null) => {
-    latest.current(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (id === null) next.delete('itemDetailsId');
-        else next.set('itemDetailsId', String(id));
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  }, []);
+  const { openId, open, close } = useFlyout(itemFlyout);
   return {
     filters,
     setFilters: (next: ItemFilters) =>
       setParams((old) => writeFilters(old, next), { replace: true, preventScrollReset: true }),
     openId,
-    open: open,
+    open,
+    close,
     grid,
     setGrid: (next: GridState) => {
       setGrid(next);

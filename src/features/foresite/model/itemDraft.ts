@@ -39,7 +39,8 @@ export const toSubItemDraft = (row: SubItem): SubItemDraft => ({
   uniFormat: row.cost_group_uni_format,
 });
 
-const isBlank = (row: SubItemDraft) =>
+/** A row that says nothing; it is not saved. */
+export const isBlank = (row: SubItemDraft) =>
   row.scope.trim() === '' &&
   row.quantity === null &&
   row.unitCost === null &&

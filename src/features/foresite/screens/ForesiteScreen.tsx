@@ -13,6 +13,7 @@ import { SelectionBar } from '../components/SelectionBar.tsx';
 import { TrendSection } from '../components/TrendSection.tsx';
 import { useCaller } from '../components/useCaller.ts';
 import { useExport } from '../components/useExport.ts';
+import { useItemCommands } from '../components/useItemCommands.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
 import { itemsQuery, trendQuery } from '../foresiteQueries.ts';
@@ -41,6 +42,13 @@ export default function ForesiteScreen() {
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const checked = rows.filter((row) => selected.has(String(row.id)));
+  useItemCommands({
+    rows,
+    showsSummary: view.showsSummary,
+    onShowSummary: view.setShowsSummary,
+    onExport: canExport ? () => exporting.mutate(query) : undefined,
+    onOpen: view.open,
+  });
   const add = canAdd ? (
     <Button variant="primary" icon={Plus} onPress={() => view.open('new')}>
       New item
@@ -142,7 +150,7 @@ export default function ForesiteScreen() {
             order={order}
             moves={moves}
             onOpen={view.open}
-            onClose={() => view.open(null)}
+            onClose={view.close}
           />
         </Suspense>
       )}

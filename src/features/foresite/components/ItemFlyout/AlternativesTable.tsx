@@ -6,7 +6,9 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { limitsRange } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
+import { useFlyout } from '#shared/flyout';
 import { itemQuery } from '../../foresiteQueries.ts';
+import { itemFlyout } from '../../itemFlyout.ts';
 import type { Foresite, Item } from '../../model/foresiteTypes.ts';
 import { statusLook } from '../../model/itemLooks.ts';
 import { effectOf } from '../../model/optimistic.ts';
@@ -41,6 +43,7 @@ export interface AlternativesTableProps {
 
 /** The options of a mutually exclusive group side by side; the open one stands out. */
 export function AlternativesTable({ projectId, letter, itemIds, current, trend }: AlternativesTableProps) {
+  const { open } = useFlyout(itemFlyout);
   const others = useQueries({
     queries: itemIds.filter((id) => id !== current.id).map((id) => itemQuery(projectId, id)),
   }).flatMap((query) => (query.data ? [query.data] : []));
@@ -74,7 +77,14 @@ export function AlternativesTable({ projectId, letter, itemIds, current, trend }
                   {item.id === current.id ? (
                     item.name
                   ) : (
-                    <Link href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}>
+                    <Link
+                      href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}
+                      onPress={(event) => {
+                        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                        event.preventDefault();
+                        open(item.id);
+                      }}
+                    >
                       {item.name}
                     </Link>
                   )}

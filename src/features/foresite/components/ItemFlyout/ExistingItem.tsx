@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
 import { canEditItem } from '#domain/items';
+import { useShortcuts } from '#shared/commands';
+import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { groupsQuery, historyQuery, trendQuery } from '../../foresiteQueries.ts';
 import { useRemoveItem } from '../../foresiteMutations.ts';
+import { itemFlyout } from '../../itemFlyout.ts';
 import type { Item } from '../../model/foresiteTypes.ts';
 import {
   fromSubItemDrafts,
@@ -26,6 +28,7 @@ import { ItemFooter } from './ItemFooter.tsx';
 import { ItemHeader } from './ItemHeader.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
 import * as styles from './ExistingItem.css.ts';
+import { useCopyLink } from './useCopyLink.ts';
 import { useItemEdit } from './useItemEdit.ts';
 
 type Tab = 'details' | 'history';
@@ -55,6 +58,11 @@ export function ExistingItem({
   const settled = decision.allowed ? undefined : decision.reason;
   const place = order.indexOf(item.id);
   const to = (id: number | undefined) => (id === undefined || place < 0 ? undefined : () => onOpen(id));
+  const previous = to(order[place - 1]);
+  const next = to(order[place + 1]);
+  const copyLink = useCopyLink();
+  useUnsavedFlyout(itemFlyout, edit.isUnsaved || (rows.dirty && isWriting(rows.value)));
+  useShortcuts({ previousItem: previous, nextItem: next, copyLink });
   const own = groups.filter((group) => item.me_groups.some((one) => one.id === group.id));
   // Rows being typed price the option before they are saved; markups follow with the answer.
   const cost = rows.dirty ? draftSubtotal(rows.value) : item.cost;
@@ -64,9 +72,9 @@ export function ExistingItem({
     if (!isWriting(next)) edit.commitRows(fromSubItemDrafts(next));
   };
   return (
-    <Flyout
+    <HostedFlyout
+      flyout={itemFlyout}
       label={`${item.code} ${item.name}`}
-      onCloseRequest={onClose}
       header={
         <ItemHeader
           item={item}
@@ -75,8 +83,9 @@ export function ExistingItem({
           settled={settled}
           groupSize={own[0]?.items.length ?? 0}
           moves={moves}
-          previous={to(order[place - 1])}
-          next={to(order[place + 1])}
+          previous={previous}
+          next={next}
+          onCopyLink={copyLink}
           onRemove={() => setAsksRemoval(true)}
           onClose={onClose}
         />
@@ -156,7 +165,7 @@ export function ExistingItem({
           {`${item.code} ${item.name} leaves the grid and the forecast. It stays in the project's history.`}
         </Confirm>
       ) : null}
-    </Flyout>
+    </HostedFlyout>
   );
 }
 

@@ -4,9 +4,10 @@ import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
+import { HostedFlyout } from '#shared/flyout';
 import { itemQuery } from '../../foresiteQueries.ts';
 import { ExistingItem } from './ExistingItem.tsx';
+import { itemFlyout } from '../../itemFlyout.ts';
 import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 import { NewItem } from './NewItem.tsx';
 
@@ -20,7 +21,7 @@ function LoadedItem({ projectId, itemId, ...rest }: ItemFlyoutProps & { itemId: 
   const item = useQuery(itemQuery(projectId, itemId));
   if (item.data) return <ExistingItem projectId={projectId} item={item.data} {...rest} />;
   return (
-    <Flyout label="Item" onCloseRequest={rest.onClose} footer={<Button onPress={rest.onClose}>Close</Button>}>
+    <HostedFlyout flyout={itemFlyout} label="Item" footer={<Button onPress={rest.onClose}>Close</Button>}>
       <Box padding={6}>
         {item.isError ? (
           <ErrorState
@@ -36,6 +37,6 @@ function LoadedItem({ projectId, itemId, ...rest }: ItemFlyoutProps & { itemId: 
           </Stack>
         )}
       </Box>
-    </Flyout>
+    </HostedFlyout>
   );
 }

@@ -1,6 +1,5 @@
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '#design-system/actions/Menu/Menu.tsx';
-import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import {
   Archive,
   ChevronDown,
@@ -31,19 +30,16 @@ export interface ItemHeaderProps {
   moves: Moves;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
+  onCopyLink: () => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** Code, status, group and tools of an option, and its name. */
 export function ItemHeader(props: ItemHeaderProps) {
-  const { item, caller, edit, settled, groupSize, moves, previous, next, onRemove, onClose } = props;
-  const toasts = useToasts();
+  const { item, caller, edit, settled, groupSize, moves, previous, next, onCopyLink, onRemove, onClose } =
+    props;
   const [group] = item.me_groups;
-  const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href);
-    toasts.show({ title: 'Link copied' });
-  };
   const more = moreItems(item, caller, moves, onRemove);
   return (
     <div>
@@ -73,7 +69,7 @@ export function ItemHeader(props: ItemHeaderProps) {
             onPress={() => next?.()}
           />
         </span>
-        <IconButton icon={Link2} size="small" label="Copy link" onPress={() => void copy()} />
+        <IconButton icon={Link2} size="small" label="Copy link" onPress={onCopyLink} />
         {more.length > 0 ? (
           <Menu
             label="More"

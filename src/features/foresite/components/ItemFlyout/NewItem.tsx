@@ -9,11 +9,11 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
+import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { componentsQuery } from '#shared/project';
 import { trendQuery } from '../../foresiteQueries.ts';
 import { useCreateItem } from '../../foresiteMutations.ts';
+import { itemFlyout } from '../../itemFlyout.ts';
 import {
   draftSubtotal,
   emptyItemDraft,
@@ -43,29 +43,33 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
   const [rows, setRows] = useState(() => [emptySubItem()]);
   // The same key for each try of this form, so that a repeated Save makes one option.
   const [key] = useState(() => crypto.randomUUID());
-  const [asks, setAsks] = useState(false);
   const values = { ...start, ...draft };
   const type = (change: Partial<ItemDraft>) => setDraft((old) => ({ ...old, ...change }));
   const cost = draftSubtotal(rows);
   const effect = effectOf(trend, { status: 'PENDING', cost });
   const errors = create.error?.fields ?? {};
-  const close = () => (isDirty(values, start, rows) ? setAsks(true) : onClose());
+  const letGo = useUnsavedFlyout(itemFlyout, isDirty(values, start, rows));
   const nameless = values.name.trim() === '';
   const save = () =>
     create.mutate(
       { input: toItemInput(values, rows), key: create.isError ? crypto.randomUUID() : key },
-      { onSuccess: (item) => onSaved(item.id) },
+      {
+        onSuccess: (item) => {
+          letGo();
+          onSaved(item.id);
+        },
+      },
     );
   return (
-    <Flyout
+    <HostedFlyout
+      flyout={itemFlyout}
       label="New item"
-      onCloseRequest={close}
       header={
         <Inline justify="space-between">
           <Text as="h2" size="section" weight="strong">
             New item
           </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={close} />
+          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
         </Inline>
       }
       banner={
@@ -82,7 +86,7 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
       footer={
         <>
           <Box flex="grow" />
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={onClose}>Cancel</Button>
           <Button
             variant="primary"
             busy={create.isPending}
@@ -125,17 +129,6 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
           onCommit={setRows}
         />
       </Stack>
-      {asks ? (
-        <Confirm
-          title="Your changes won't be saved"
-          cancelLabel="Go back"
-          confirmLabel="Discard changes"
-          onCancel={() => setAsks(false)}
-          onConfirm={onClose}
-        >
-          We won't be able to save your data if you move away from this page.
-        </Confirm>
-      ) : null}
-    </Flyout>
+    </HostedFlyout>
   );
 }

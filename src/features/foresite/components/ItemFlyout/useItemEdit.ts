@@ -64,6 +64,8 @@ export function useItemEdit(projectId: number, item: Item) {
     conflict,
     savedAt,
     isSaving: edit.isPending,
+    /** Something is typed that is not on its way to the server. */
+    isUnsaved: !edit.isPending && Object.keys(patchOf(item, drafts)).length > 0,
     /** Keeps what is typed without saving it. */
     type: (change: Partial<ItemDraft>) => setDrafts((old) => ({ ...old, ...change })),
     /** Saves what differs. */

@@ -1,0 +1,29 @@
+import type { ChartLook } from '../surface/ChartBase.ts';
+
+/** One point: two values, a third one as area; `color` is a data hue, 1 to 10. */
+export interface BubblePoint {
+  id: string;
+  name: string;
+  note?: string;
+  x: number | null;
+  y: number | null;
+  size: number | null;
+  color: number;
+}
+
+/** A value axis of a bubble chart, or what the area means. */
+export interface BubbleAxis {
+  title: string;
+  format: (value: number, step?: number) => string;
+  zero?: boolean;
+  /** Values are whole: the axis has whole steps only. */
+  counts?: boolean;
+}
+
+/** What a bubble chart is given. */
+export interface BubbleChartProps extends ChartLook {
+  points: readonly BubblePoint[];
+  x: BubbleAxis;
+  y: BubbleAxis;
+  size: Pick<BubbleAxis, 'title' | 'format'>;
+}

@@ -1,0 +1,27 @@
+import type { OverlayForm } from '../axes/overlayText.ts';
+import type { ChartGoal, ChartSeries, PointAxis } from '../axes/PointAxis.ts';
+import type { ChartBase } from '../surface/ChartBase.ts';
+
+/** What a total may still become: a mark beside each column from the lowest to the highest end. */
+export interface ColumnRange {
+  high: readonly (number | null)[];
+  low: readonly (number | null)[];
+  highName: string;
+  lowName: string;
+  form: OverlayForm;
+}
+
+/** What a column chart is given. */
+export interface ColumnChartProps extends ChartBase {
+  axis: PointAxis;
+  series: readonly ChartSeries[];
+  arrangement?: 'stacked' | 'grouped';
+  /** Width of a column, px: 40 on a screen, 64 in a report (spec §9). Narrow places take less. */
+  columnWidth?: 40 | 64;
+  target?: ChartGoal;
+  range?: ColumnRange;
+  /** Name of the sum in tooltips. */
+  totalName?: string;
+  /** Values are counts: the axis has whole steps only. */
+  counts?: boolean;
+}

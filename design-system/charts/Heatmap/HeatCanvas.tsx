@@ -1,0 +1,20 @@
+import { drawShapes } from '../paint/drawShapes.ts';
+import { SceneSurface } from '../surface/SceneSurface.tsx';
+import type { HeatmapProps } from './HeatmapProps.ts';
+import { cellId, layoutHeat } from './layoutHeat.ts';
+
+/** A dense heatmap on a canvas. Loaded on demand by Heatmap. */
+export default function HeatCanvas({ onSelect, ...chart }: HeatmapProps) {
+  const handleSelect = (id: string) => {
+    const cell = chart.cells.find((candidate) => cellId(candidate) === id);
+    if (cell) onSelect?.(cell);
+  };
+  return (
+    <SceneSurface
+      chart={{ ...chart, ...(onSelect ? { onSelect: handleSelect } : {}) }}
+      layout={layoutHeat}
+      draw={drawShapes}
+      walk="sides"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../foundations/global.ts';
+import { setStage, type Stage } from '../surface/stage.tsx';
+import { measureWith } from '../paint/measureWith.ts';
+import { Heatmap } from './Heatmap.tsx';
+import type { HeatCell } from './HeatmapProps.ts';
+import { layoutHeat } from './layoutHeat.ts';
+
+const headings = Array.from({ length: 20 }, (_, index) => ({ id: String(index), label: `Place ${index}` }));
+const cells = headings.flatMap((row) =>
+  headings.map((column): HeatCell => ({
+    row: row.id,
+    column: column.id,
+    tone: row.id === '0' ? 'high' : Number(column.id) / 19,
+    value: `${row.id}/${column.id}`,
+  })),
+);
+const chart = {
+  summary: 'Dense',
+  rowTitle: 'Row',
+  columnTitle: 'Column',
+  height: 400,
+  rows: headings,
+  columns: headings,
+  cells,
+};
+let stage: Stage;
+
+beforeEach(async () => {
+  await page.viewport(1400, 700);
+  stage = setStage();
+});
+afterEach(() => stage.clear());
+
+it('draws many cells on a canvas, by grade and by part of the hue, and selects one by keys', async () => {
+  const onSelect = vi.fn<(cell: HeatCell) => void>();
+  stage.show(<Heatmap {...chart} onSelect={onSelect} />);
+  await stage.drawn();
+  const scene = layoutHeat(chart, { width: 876, height: 400 }, measureWith(stage.canvas()));
+  const colorOf = (id: string) => {
+    const target = scene?.targets.find((candidate) => candidate.id === id);
+    return stage.colorAt(target?.x ?? 0, target?.y ?? 0);
+  };
+  expect(colorOf('0 4')).toBe(stage.token('--heat-high'));
+  expect(colorOf('3 19')).toBe(stage.token('--chart-approved'));
+  expect(colorOf('3 2')).not.toBe(colorOf('3 19'));
+  stage.host.querySelector<HTMLElement>('[role="application"]')?.focus();
+  await userEvent.keyboard('{Home}{ArrowDown}{ArrowRight}{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ row: '1', column: '1' }));
+});

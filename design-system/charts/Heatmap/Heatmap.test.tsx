@@ -1,0 +1,67 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Heatmap } from './Heatmap.tsx';
+import { cellId, layoutHeat } from './layoutHeat.ts';
+import type { HeatCell, HeatmapProps } from './HeatmapProps.ts';
+
+const ranks = ['1', '2'].map((id) => ({ id, label: id === '1' ? 'Low' : 'High', rank: id }));
+const cells: HeatCell[] = [
+  { row: '1', column: '1', tone: 'low', value: '1', count: 0 },
+  { row: '1', column: '2', tone: 'medium', value: '2', count: 2, marks: ['T-1', 'T-2'] },
+  { row: '2', column: '2', tone: 'high', value: '4', count: 5, marks: ['T-3', 'T-4', 'T-5', 'T-6', 'T-7'] },
+];
+const chart: Omit<HeatmapProps, 'onSelect'> = {
+  summary: 'Storms',
+  rowTitle: 'Likelihood',
+  columnTitle: 'Impact',
+  rows: ranks.toReversed(),
+  columns: ranks,
+  cells,
+};
+
+afterEach(cleanup);
+
+it('is a table whose cells are read with their row and column', () => {
+  render(<Heatmap {...chart} />);
+  const table = screen.getByRole('table', { name: 'Storms' });
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Likelihood High 2', 'Likelihood Low 1']);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Impact 1 Low', 'Impact 2 High']);
+  const row = within(table).getByRole('row', { name: /Likelihood High/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['No value', '54T-3  T-4  T-5  +2']);
+});
+
+it('presses cells that count something, and only those', async () => {
+  const onSelect = vi.fn<(cell: HeatCell) => void>();
+  render(<Heatmap {...chart} onSelect={onSelect} selected={{ row: '1', column: '2' }} />);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  const button = screen.getByRole('button', { name: 'Likelihood Low, Impact High: 2' });
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Likelihood High, Impact High: 5' }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(cells[2]);
+});
+
+it('lays out the cells of a dense drawing side by side, by their headings', () => {
+  const scene = layoutHeat(chart, { width: 400, height: 300 }, (text) => text.length * 7);
+  expect(scene?.targets.map(({ id, title }) => [id, title])).toEqual([
+    ['1 1', 'Low, Low'],
+    ['1 2', 'Low, High'],
+    ['2 2', 'High, High'],
+  ]);
+  expect(cellId(cells[0] as HeatCell)).toBe('1 1');
+  const [low, , high] = scene?.targets ?? [];
+  expect(low?.y).toBeGreaterThan(high?.y ?? 0);
+  expect(layoutHeat({ ...chart, cells: [] }, { width: 400, height: 300 }, () => 7)).toBeNull();
+});

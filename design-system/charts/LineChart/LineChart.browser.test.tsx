@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../foundations/global.ts';
+import { setStage, type Stage } from '../surface/stage.tsx';
+import { measureWith } from '../paint/measureWith.ts';
+import { layoutLine } from './layoutLine.ts';
+import { LineChart } from './LineChart.tsx';
+import type { LineChartProps } from './LineChartProps.ts';
+
+const chart: LineChartProps = {
+  summary: 'Girth of two trees',
+  formatValue: (value) => `${value} cm`,
+  height: 300,
+  axis: { points: ['Jan', 'Feb', 'Mar', 'Apr', 'May'].map((label) => ({ id: label, label })) },
+  series: [
+    { id: 'oak', name: 'Oak', color: 1, values: [10, 20, Number.NaN, 40, 50] },
+    {
+      id: 'fir',
+      name: 'Fir',
+      color: 3,
+      values: [40, 38, 36, 20, 10],
+      band: { upper: [45, 43, 41, 25, 15], lower: [35, 33, 31, 15, 5] },
+    },
+  ],
+  target: { value: 30, name: 'Target', figure: '30 cm' },
+};
+let stage: Stage;
+
+beforeEach(async () => {
+  await page.viewport(1400, 700);
+  stage = setStage();
+});
+afterEach(() => stage.clear());
+
+async function show(props: LineChartProps = chart) {
+  stage.show(<LineChart {...props} />);
+  await stage.drawn();
+  const scene = layoutLine(props, { width: 876, height: 300 }, measureWith(stage.canvas()));
+  if (!scene) throw new Error('The example has no data.');
+  return scene;
+}
+
+/** The colours within 2 px over and under a place: lines are thin. */
+const around = (x: number, y: number) => [-2, -1, 0, 1, 2].map((by) => stage.colorAt(x, y + by));
+
+it('draws lines in their hues, breaks them at gaps, and puts the target over them', async () => {
+  const scene = await show();
+  const [oak] = scene.marks;
+  if (oak?.kind !== 'line') throw new Error('The first mark is not a line.');
+  const [first, second, gap, fourth] = oak.spots;
+  expect(gap).toBeNull();
+  if (!first || !second || !fourth) throw new Error('The example lost a point.');
+  expect(around((first[0] + second[0]) / 2, (first[1] + second[1]) / 2)).toContain(stage.token('--data-1'));
+  expect(around((second[0] + fourth[0]) / 2, (second[1] + fourth[1]) / 2)).not.toContain(
+    stage.token('--data-1'),
+  );
+  const dashes = scene.front.find((shape) => shape.kind === 'line' && shape.dash);
+  const y = dashes?.kind === 'line' ? (dashes.spots[0]?.[1] ?? 0) : 0;
+  expect(stage.colorsAlong(scene.plot.left, scene.plot.left + 40, y)).toContain(
+    stage.token('--chart-target'),
+  );
+});
+
+it('walks from point to point, says gaps aloud, marks the place with a crosshair', async () => {
+  const scene = await show();
+  stage.host.querySelector<HTMLElement>('[role="application"]')?.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  const spoken = stage.host.querySelector('[aria-live="polite"]')?.textContent;
+  expect(spoken).toBe('Mar. Oak Not a number. Fir 36 cm. Target 30 cm');
+  const target = scene.targets[2];
+  expect(stage.colorAt(Math.floor(target?.x ?? 0) + 0.25, scene.plot.bottom - 4)).toBe(
+    stage.token('--line-strong'),
+  );
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(stage.host.querySelector('[role="tooltip"]')?.textContent).toContain('May');
+});
+
+it('shows the point under the pointer', async () => {
+  const scene = await show();
+  await userEvent.hover(stage.canvas(), { position: { x: (scene.targets[3]?.x ?? 0) + 20, y: 120 } });
+  await vi.waitFor(() => expect(stage.host.querySelector('[role="tooltip"]')?.textContent).toContain('Apr'));
+  expect(stage.host.querySelector('[aria-live="polite"]')?.textContent).toBe('');
+});
+
+it('draws a burst of changes at most every 150 ms, and the last one in the end', async () => {
+  await show();
+  const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  for (let step = 1; step <= 20; step += 1) {
+    stage.show(
+      <LineChart
+        {...chart}
+        series={[{ id: 'oak', name: `Oak ${step}`, color: 1, values: [10, 20, 30, 40, step] }]}
+      />,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await vi.waitFor(() => expect(spy.mock.calls.some(([text]) => text === 'Oak 20')).toBe(true));
+  const names = new Set(spy.mock.calls.map(([text]) => text).filter((text) => text.startsWith('Oak')));
+  expect(names.size).toBeLessThan(8);
+});
+
+it('takes the colours of a theme that changes while it draws', async () => {
+  const scene = await show();
+  const before = stage.token('--data-1');
+  stage.show(<LineChart {...chart} height={301} />);
+  document.documentElement.dataset.theme = 'dark';
+  const [oak] = scene.marks;
+  const spot = oak?.kind === 'line' ? oak.spots[0] : undefined;
+  await vi.waitFor(() => expect(around(spot?.[0] ?? 0, spot?.[1] ?? 0)).toContain(stage.token('--data-1')));
+  expect(stage.token('--data-1')).not.toBe(before);
+});
+
+it('says so where there is no data, and still takes the focus', async () => {
+  stage.show(<LineChart {...chart} series={[]} />);
+  const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  await vi.waitFor(() =>
+    expect(spy.mock.calls.map(([text]) => text)).toContain('There is no data for this chart'),
+  );
+  stage.host.querySelector<HTMLElement>('[role="application"]')?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(stage.host.querySelector('[role="tooltip"]')).toBeNull();
+});
+
+it('zooms by keys where it can be zoomed', async () => {
+  const onZoom = vi.fn<(way: 'in' | 'out' | 'reset') => void>();
+  await show({ ...chart, onZoom });
+  stage.host.querySelector<HTMLElement>('[role="application"]')?.focus();
+  await userEvent.keyboard('+-0');
+  expect(onZoom.mock.calls).toEqual([['in'], ['out'], ['reset']]);
+});

@@ -1,0 +1,25 @@
+import type { InkName } from '../axes/Ink.ts';
+import type { ChartGoal, ChartSeries, PointAxis } from '../axes/PointAxis.ts';
+import type { ChartBase } from '../surface/ChartBase.ts';
+
+/** A line: a series with its shape, a band around it, and a colour role in place of its hue where it has one. */
+export interface LineSeries extends ChartSeries {
+  tone?: Extract<InkName, 'accent' | 'high' | 'low' | 'target' | 'muted'>;
+  shape?: 'straight' | 'curve' | 'steps';
+  /** Dashes mark what is expected, not known. */
+  dashed?: boolean;
+  /** Fills down to zero. */
+  area?: boolean;
+  band?: { upper: readonly (number | null)[]; lower: readonly (number | null)[] };
+}
+
+/** What a line chart is given. */
+export interface LineChartProps extends ChartBase {
+  axis: PointAxis;
+  series: readonly LineSeries[];
+  target?: ChartGoal;
+  /** Whether the value axis must reach zero. */
+  zero?: boolean;
+  /** Name and last figure at the end of each line (the default); a legend can stand in for them. */
+  endLabels?: boolean;
+}

@@ -1,0 +1,44 @@
+import type { AxisName } from './fitNames.ts';
+import type { ZoomWindow } from './zoomWindow.ts';
+
+/** A place on the axis below: a name, or a date (`at`, UTC milliseconds) with its name. */
+export interface AxisPoint extends AxisName {
+  id: string;
+  at?: number;
+}
+
+/** The axis below: names side by side, or dates true to time. */
+export interface PointAxis {
+  points: readonly AxisPoint[];
+  /** True to time needs `at` on every point; else the points stand at equal distances. */
+  spacing?: 'time' | 'even';
+  /** Quarters ('Q1 2024') or months ('Jan 2024') on a second axis at the top; needs `at` on every point. */
+  top?: 'quarters' | 'months';
+  /** A thin labelled line at a date (UTC milliseconds); needs `at` on every point. */
+  today?: { at: number; label: string };
+  /** The part that is shown. */
+  window?: ZoomWindow;
+}
+
+/** One series of values, parallel to the points of the axis; null, NaN and infinities are gaps. `color` is a data hue, 1 to 10. */
+export interface ChartSeries {
+  id: string;
+  name: string;
+  color: number;
+  values: readonly (number | null)[];
+}
+
+/** A value everything is held against: a dashed line with its name. */
+export interface ChartGoal {
+  value: number;
+  name: string;
+  figure: string;
+}
+
+/** How values are written. */
+export interface ChartFormats {
+  /** In full, in tooltips and tables. */
+  formatValue: (value: number) => string;
+  /** Short, at the axis and over columns; as in full where nothing is said. */
+  formatShort?: (value: number, step?: number) => string;
+}

@@ -1,0 +1,25 @@
+import type { Box } from './boxes.ts';
+import type { Ink } from './Ink.ts';
+
+/** A place on the drawing, px. */
+export type Spot = readonly [x: number, y: number];
+
+/** A fill: an ink, how much of it shows (0 to 1), and the number of its hatching where patterns are on. */
+export interface Fill {
+  ink: Ink;
+  opacity?: number;
+  pattern?: number;
+}
+
+/** What is painted straight: hairlines, rectangles and dots. Px. */
+export type Shape =
+  | {
+      kind: 'line';
+      spots: readonly Spot[];
+      ink: Ink;
+      width?: number;
+      dash?: readonly number[];
+      crisp?: boolean;
+    }
+  | { kind: 'rect'; box: Box; fill: Fill; round?: number; edge?: { ink: Ink; width: number } }
+  | { kind: 'dot'; x: number; y: number; radius: number; fill: Fill; ring?: Ink };

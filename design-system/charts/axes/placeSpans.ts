@@ -1,0 +1,48 @@
+import { textBox, type Box } from './boxes.ts';
+import type { CalendarSpan } from './calendarSpans.ts';
+import type { MeasureText, PlacedText } from './PlacedText.ts';
+
+/**
+ * Puts quarters or months into their boxes on the top axis. All boxes take the longest form that fits those lying whole in the
+ * plot; a box cut by the edge is named only if its text fits what is left of it.
+ */
+export function placeSpans(
+  spans: readonly CalendarSpan[],
+  plot: Box,
+  toX: (date: number) => number,
+  narrow: boolean,
+  measure: MeasureText,
+): { edges: number[]; texts: PlacedText[] } {
+  const boxes = spans.map((span) => ({
+    texts: span.texts,
+    left: Math.max(plot.left, toX(span.start)),
+    right: Math.min(plot.right, toX(span.end)),
+    whole: toX(span.start) >= plot.left && toX(span.end) <= plot.right,
+  }));
+  const measured = boxes.filter((box) => box.whole);
+  const forms = spans[0]?.texts.length ?? 0;
+  const fits = (form: number) =>
+    measured.every((box) => measure(box.texts[form] ?? '', 400) + 8 <= box.right - box.left);
+  const form = Array.from({ length: forms }, (_, index) => index).find(
+    (index) => index >= (narrow ? 1 : 0) && fits(index),
+  );
+  return {
+    edges: boxes.flatMap((box) => (box.left > plot.left ? [box.left] : [])),
+    texts: boxes.flatMap((box) => textOf(box, form ?? forms - 1, plot, measure)),
+  };
+}
+
+function textOf(
+  box: { texts: readonly string[]; left: number; right: number },
+  form: number,
+  plot: Box,
+  measure: MeasureText,
+): PlacedText[] {
+  const text = box.texts[form] ?? '';
+  const width = measure(text, 400);
+  if (text === '' || width + 6 > box.right - box.left) return [];
+  const x = (box.left + box.right) / 2;
+  const y = plot.top - 9;
+  const place = textBox(x, y, width, 'center');
+  return [{ role: 'span', text, x, y, align: 'center', weight: 400, ink: 'axis', box: place, halo: false }];
+}

@@ -1,0 +1,112 @@
+import type { FrozenSide, GridColumn, GridState } from '../gridTypes.ts';
+
+const leastWidth = 48;
+
+/** A cell before the data: the box that chooses a row, the button that opens its panel. */
+export type Leading = 'select' | 'detail';
+const leadingWidths: Record<Leading, number> = { select: 40, detail: 36 };
+
+/** The side at which a column stays: the person's choice, else its own. */
+export function frozenSide(
+  column: Pick<GridColumn<never>, 'id' | 'frozen'>,
+  frozen: GridState['frozen'],
+): FrozenSide | undefined {
+  const chosen = frozen[column.id];
+  if (chosen !== undefined) return chosen === 'none' ? undefined : chosen;
+  return column.frozen === true ? 'start' : column.frozen || undefined;
+}
+
+/** All columns in the stored order. A column that is newer than that order keeps its own place among its neighbours. */
+export function orderColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  order: readonly string[],
+): readonly GridColumn<Row>[] {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const known = order.flatMap((id) => byId.get(id) ?? []);
+  const named = new Set(known);
+  const all = [...known];
+  for (const [index, column] of columns.entries())
+    if (!named.has(column)) all.splice(Math.min(index, all.length), 0, column);
+  return all;
+}
+
+/** Columns as they stand: hidden ones out, frozen ones at their side. Unknown ids of a stored state are passed over. */
+export function arrangeColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  state: Pick<GridState, 'columnOrder' | 'hidden' | 'frozen'>,
+): readonly GridColumn<Row>[] {
+  const shown = orderColumns(columns, state.columnOrder).filter(
+    (column) => column.hideable === false || !state.hidden.includes(column.id),
+  );
+  const at = (side: FrozenSide | undefined) =>
+    shown.filter((column) => frozenSide(column, state.frozen) === side);
+  return [...at('start'), ...at(undefined), ...at('end')];
+}
+
+/** Width in pixels: the person's, if it is one, else the column's own; never below the least. */
+export function columnWidth(
+  column: Pick<GridColumn<never>, 'id' | 'width' | 'minWidth'>,
+  widths: GridState['widths'],
+): number {
+  const own = widths[column.id];
+  const width = own !== undefined && Number.isFinite(own) ? own : column.width;
+  return Math.round(Math.max(column.minWidth ?? leastWidth, width));
+}
+
+/** Where the columns stand, in pixels by position; the leading cells are the first positions. */
+export interface ColumnLayout {
+  widths: readonly number[];
+  /** Distance from the start, by position. */
+  starts: readonly number[];
+  /** Sum of the widths. */
+  width: number;
+  /** How many positions stay at the start and at the end. */
+  startCount: number;
+  endCount: number;
+  startWidth: number;
+  endWidth: number;
+}
+
+/** Where the columns stand. Room that is left of `available` goes to untouched columns that grow. */
+export function layoutColumns(
+  columns: readonly Pick<GridColumn<never>, 'id' | 'width' | 'minWidth' | 'grow' | 'frozen'>[],
+  state: Pick<GridState, 'widths' | 'frozen'>,
+  leading: readonly Leading[],
+  available = 0,
+): ColumnLayout {
+  const fixed = [
+    ...leading.map((kind) => leadingWidths[kind]),
+    ...columns.map((column) => columnWidth(column, state.widths)),
+  ];
+  // A width chosen by hand holds; only untouched columns stretch.
+  const growing = columns.flatMap((column, index) =>
+    column.grow && state.widths[column.id] === undefined ? [index + leading.length] : [],
+  );
+  const spare = Math.max(0, available - fixed.reduce((sum, width) => sum + width, 0));
+  const share = growing.length === 0 ? 0 : Math.floor(spare / growing.length);
+  const last = growing.at(-1);
+  const widths = fixed.map((width, position) =>
+    position === last
+      ? width + spare - share * (growing.length - 1)
+      : width + (growing.includes(position) ? share : 0),
+  );
+  const starts: number[] = [];
+  let width = 0;
+  for (const own of widths) {
+    starts.push(width);
+    width += own;
+  }
+  const sides = columns.map((column) => frozenSide(column, state.frozen));
+  const endCount = sides.filter((side) => side === 'end').length;
+  const startCount = leading.length + sides.filter((side) => side === 'start').length;
+  const endStart = starts[widths.length - endCount] ?? width;
+  return {
+    widths,
+    starts,
+    width,
+    startCount,
+    endCount,
+    startWidth: starts[startCount] ?? width,
+    endWidth: width - endStart,
+  };
+}

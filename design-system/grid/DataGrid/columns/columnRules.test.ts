@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { GridColumn } from '../gridTypes.ts';
+import { emptyGridState } from '../gridTypes.ts';
+import { moveBefore, moveStep } from '../state/gridStates.ts';
+import { placeColumns, placeVariables } from './cellPlace.ts';
+import { arrangeColumns, layoutColumns } from './columnLayout.ts';
+import { columnWindow } from './columnWindow.ts';
+
+const column = (id: string, extra: Partial<GridColumn<string>> = {}): GridColumn<string> => ({
+  id,
+  title: id,
+  width: 100,
+  render: () => id,
+  ...extra,
+});
+const ids = (columns: readonly GridColumn<string>[]) => columns.map((entry) => entry.id).join(' ');
+const nothing = emptyGridState;
+
+describe('columns', () => {
+  const columns = [column('a'), column('b', { frozen: true }), column('c'), column('d', { hideable: false })];
+
+  it('stand in the stored order, frozen ones at their side, hidden ones out', () => {
+    expect(ids(arrangeColumns(columns, nothing))).toBe('b a c d');
+    const arranged = { columnOrder: ['d', 'c', 'b', 'a'], hidden: ['c', 'd'], frozen: {} };
+    expect(ids(arrangeColumns(columns, arranged))).toBe('b d a');
+    expect(ids(arrangeColumns(columns, { ...nothing, frozen: { b: 'none', a: 'end', d: 'start' } }))).toBe(
+      'd b c a',
+    );
+  });
+  it('that are newer than the stored order keep their own place, unknown ones are passed over', () => {
+    expect(ids(arrangeColumns(columns, { ...nothing, columnOrder: ['gone', 'd', 'a'] }))).toBe('b d c a');
+  });
+  it('take the width of the person, never below the least; only untouched ones stretch, to the last pixel', () => {
+    const grown = [
+      column('a', { frozen: true }),
+      column('b', { grow: true, minWidth: 80 }),
+      column('c', { grow: true }),
+    ];
+    expect(layoutColumns(grown, nothing, ['select'], 501)).toMatchObject({
+      widths: [40, 100, 180, 181],
+      starts: [0, 40, 140, 320],
+      width: 501,
+      startCount: 2,
+      startWidth: 140,
+      endWidth: 0,
+    });
+    const touched = { ...nothing, widths: { b: 10, a: Number.NaN } };
+    expect(layoutColumns(grown, touched, [], 600).widths).toEqual([100, 80, 420]);
+    expect(layoutColumns(grown, nothing, [], 100).widths).toEqual([100, 100, 100]);
+  });
+  it('move one place or before another, among those of their side only', () => {
+    const order = (state: Partial<typeof nothing>, id: string, step: -1 | 1) =>
+      moveStep(columns, { ...nothing, ...state }, id, step)?.join(' ');
+    expect(order({}, 'a', 1)).toBe('b c a d');
+    expect(order({}, 'c', -1)).toBe('c a b d');
+    expect(order({}, 'd', 1)).toBeUndefined();
+    expect(order({}, 'b', 1)).toBeUndefined();
+    // A hidden neighbour is no place to go.
+    expect(order({ hidden: ['c'] }, 'a', 1)).toBe('b c d a');
+    expect(moveBefore(columns, nothing, 'd', 'a')?.join(' ')).toBe('d a b c');
+    expect(moveBefore(columns, nothing, 'a', undefined)?.join(' ')).toBe('b c d a');
+    expect(moveBefore(columns, nothing, 'a', 'c')).toBeUndefined();
+    expect(moveBefore(columns, nothing, 'a', 'b')).toBeUndefined();
+  });
+});
+
+describe('the window of columns', () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    column(`c${index}`, index < 2 ? { frozen: true } : index === 29 ? { frozen: 'end' } : {}),
+  );
+  const shown = arrangeColumns(many, nothing);
+  const layout = layoutColumns(shown, nothing, []);
+
+  it('is everything until much is hidden', () => {
+    const few = layoutColumns(shown.slice(0, 12), nothing, []);
+    expect(columnWindow(few, 0, 900)).toEqual({ first: 2, last: 11 });
+    expect(columnWindow(layout, 0, 0)).toEqual({ first: 2, last: 28 });
+  });
+  it('covers the view at every sideways scroll, and little more', () => {
+    for (let left = 0; left <= layout.width - 900; left += 37) {
+      const { first, last } = columnWindow(layout, left, 900);
+      const from = left + layout.startWidth;
+      const to = left + 900 - layout.endWidth;
+      expect(layout.starts[first] ?? 0, `from ${left}`).toBeLessThanOrEqual(Math.max(from, 200));
+      expect((layout.starts[last] ?? 0) + 100, `to ${left}`).toBeGreaterThanOrEqual(Math.min(to, 2900));
+      expect(last - first).toBeLessThanOrEqual(11);
+    }
+  });
+  it('leaves gaps that put every drawn cell where it would stand among all of them', () => {
+    const counts = { startCount: layout.startCount, endCount: layout.endCount, count: 30 };
+    const places = placeColumns(shown, [], counts, { first: 10, last: 14 }, 20);
+    expect(places.columns.map(({ position }) => position)).toEqual([0, 1, 10, 11, 12, 13, 14, 20, 29]);
+    const variables = placeVariables(places, layout) as Record<string, string>;
+    let edge = 0;
+    for (const { position, style } of places.columns.slice(0, -1)) {
+      if (style.marginInlineStart) edge += parseInt(variables[`--g${position}`] ?? '', 10);
+      expect(edge).toBe(layout.starts[position]);
+      edge += parseInt(variables[`--w${position}`] ?? '', 10);
+    }
+    expect(variables['--e29']).toBe('0px');
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { ColumnFilter, GridColumn } from '../gridTypes.ts';
+import { filterRows, rowTest } from './filterRows.ts';
+import { groupedLines, groupKey, type Lines, plainLines, treeKey, treeLines, withDetails } from './lines.ts';
+import { createRowOverlay, overlaid } from './rowOverlay.ts';
+import { sortRows } from './sortRows.ts';
+
+type Row = { name: string | null; cost: number };
+const column = (id: string, extra: Partial<GridColumn<Row>> = {}): GridColumn<Row> => ({
+  id,
+  title: id,
+  width: 100,
+  render: () => id,
+  ...extra,
+});
+const listOf = <Line>(lines: Lines<Line>) =>
+  Array.from({ length: lines.count }, (_, index) => lines.at(index));
+
+describe('sort', () => {
+  const columns = [
+    column('name', { value: (row) => row.name }),
+    column('cost', { value: (row) => row.cost }),
+  ];
+  const rows: Row[] = [
+    { name: 'VO-10', cost: 1 },
+    { name: null, cost: 2 },
+    { name: 'VO-9', cost: 1 },
+    { name: 'vo-9', cost: -3 },
+  ];
+  const by = (...sort: [string, 'asc' | 'desc'][]) =>
+    sortRows(
+      rows,
+      columns,
+      sort.map(([id, direction]) => ({ column: id, direction })),
+    ).map((row) => row.name);
+
+  it('reads numbers in names, ignores case, keeps ties in order, and puts empty values last both ways', () => {
+    expect(by(['name', 'asc'])).toEqual(['VO-9', 'vo-9', 'VO-10', null]);
+    expect(by(['name', 'desc'])).toEqual(['VO-10', 'VO-9', 'vo-9', null]);
+  });
+  it('breaks ties by the next key', () => {
+    expect(by(['cost', 'desc'], ['name', 'desc'])).toEqual([null, 'VO-10', 'VO-9', 'vo-9']);
+  });
+  it('returns the rows themselves without a usable key', () => {
+    expect(sortRows(rows, columns, [{ column: 'gone', direction: 'asc' }])).toBe(rows);
+  });
+});
+
+describe('sort by rank', () => {
+  const byValue = column('cost', { value: (row) => row.cost });
+  it('agrees with a plain stable sort for every kind of number', () => {
+    const special = [0, -0, 1e-310, -1e-310, 1e308, -1e308, Infinity, -Infinity, 0.1, -0.1, 7, 7, 2 ** 53];
+    const many = Array.from(
+      { length: 2000 },
+      (_, index) => ((index * 7919) % 997) * (index % 2 ? -1.37 : 2.11),
+    );
+    const rows: Row[] = [...special, ...many].map((cost, index) => ({ name: `${index}`, cost }));
+    for (const direction of ['asc', 'desc'] as const) {
+      const sign = direction === 'asc' ? 1 : -1;
+      const plain = rows.toSorted((a, b) => (a.cost < b.cost ? -sign : a.cost > b.cost ? sign : 0));
+      expect(sortRows(rows, [byValue], [{ column: 'cost', direction }])).toEqual(plain);
+    }
+  });
+  it('puts what is not a number last and leaves the given rows alone', () => {
+    const rows: Row[] = [NaN, 3, -1].map((cost) => ({ name: null, cost }));
+    const given = [...rows];
+    expect(sortRows(rows, [byValue], [{ column: 'cost', direction: 'desc' }]).map((row) => row.cost)).toEqual(
+      [3, -1, NaN],
+    );
+    expect(rows).toEqual(given);
+  });
+});
+
+describe('filters', () => {
+  const columns = [
+    column('name', { value: (row) => row.name, text: (row) => row.name ?? '' }),
+    column('cost', { value: (row) => row.cost }),
+  ];
+  const rows: Row[] = [
+    { name: 'Curtain wall', cost: -5 },
+    { name: 'Green roof', cost: 10 },
+    { name: null, cost: 20 },
+  ];
+  const kept = (filters: Record<string, ColumnFilter>, search = '') =>
+    filterRows(rows, rowTest(columns, filters, search)).map((row) => row.cost);
+  it.each<[ColumnFilter, string, number[]]>([
+    [{ kind: 'text', operator: 'contains', text: ' WALL ' }, 'name', [-5]],
+    [{ kind: 'text', operator: 'equals', text: 'green roof' }, 'name', [10]],
+    [{ kind: 'text', operator: 'starts', text: 'gre' }, 'name', [10]],
+    [{ kind: 'empty' }, 'name', [20]],
+    [{ kind: 'filled' }, 'name', [-5, 10]],
+    [{ kind: 'choice', values: ['Green roof', ''] }, 'name', [10, 20]],
+    [{ kind: 'number', from: 10, to: null }, 'cost', [10, 20]],
+    [{ kind: 'number', from: null, to: 10 }, 'cost', [-5, 10]],
+  ])('%j of %s', (filter, id, costs) => {
+    expect(kept({ [id]: filter })).toEqual(costs);
+  });
+  it('all hold, with every word of the quick filter in any cell', () => {
+    expect(kept({ name: { kind: 'filled' }, cost: { kind: 'number', from: 0, to: null } })).toEqual([10]);
+    expect(kept({}, 'roof 10')).toEqual([10]);
+    expect(kept({}, 'roof wall')).toEqual([]);
+  });
+  it('of days include both ends and leave out what has none', () => {
+    const days: Row[] = ['2026-01-31', '2026-02-01T10:00:00Z', '', '2026-03-01'].map((name, cost) => ({
+      name,
+      cost,
+    }));
+    const test = rowTest(columns, { name: { kind: 'date', from: '2026-02-01', to: '2026-03-01' } }, '');
+    expect(filterRows(days, test).map((row) => row.cost)).toEqual([1, 3]);
+  });
+  it('ask nothing of rows when there is none, and keep the rows above a match in a tree', () => {
+    expect(filterRows(rows, rowTest(columns, {}, ' '))).toBe(rows);
+    const children = (row: Row) => (row.cost === -5 ? [{ name: 'Inside', cost: 1 }] : undefined);
+    const test = rowTest(columns, {}, 'inside');
+    expect(filterRows(rows, test, children).map((row) => row.cost)).toEqual([-5]);
+  });
+});
+
+describe('lines', () => {
+  const level = (by: (row: number) => string, order?: readonly string[]) => ({
+    by,
+    label: (key: string) => key,
+    title: (key: string) => key,
+    ...(order ? { order } : {}),
+  });
+  const parity = level((row) => (row % 2 ? 'odd' : 'even'), ['none', 'even']);
+  const names = (lines: Lines<number>) =>
+    listOf(lines).map((line) =>
+      line?.kind === 'group' ? line.label : line?.kind === 'row' ? line.row : 'panel',
+    );
+
+  it('of a plain list cost no object per row', () => {
+    const lines = plainLines([1, 2]);
+    expect([lines.at(-1), lines.at(1), lines.at(2)]).toEqual([undefined, { kind: 'row', row: 2 }, undefined]);
+  });
+  it('of groups follow the given order, leave out empty ones and the rows of closed ones', () => {
+    const lines = groupedLines([3, 1, 2, 4], [parity], new Set([groupKey(['odd'])]));
+    expect(names(lines)).toEqual(['even', 2, 4, 'odd']);
+  });
+  it('of groups within groups have keys that no name can imitate', () => {
+    const size = level((row) => (row > 2 ? 'big' : 'small'));
+    const lines = groupedLines([3, 1, 2, 4], [parity, size], new Set([groupKey(['odd', 'big'])]));
+    expect(names(lines)).toEqual(['even', 'small', 2, 'big', 4, 'odd', 'big', 'small', 1]);
+    expect(lines.at(1)).toMatchObject({ level: 2, key: '["even","small"]' });
+  });
+  it('of a tree show what is open, with its depth', () => {
+    const children = (row: number) => (row === 1 ? [11, 12] : row === 11 ? [111] : []);
+    const open = treeLines([1, 2], children, new Set(), String);
+    expect(listOf(open)).toEqual([
+      { kind: 'row', row: 1, level: 1, open: true },
+      { kind: 'row', row: 11, level: 2, open: true },
+      { kind: 'row', row: 111, level: 3, open: undefined },
+      { kind: 'row', row: 12, level: 2, open: undefined },
+      { kind: 'row', row: 2, level: 1, open: undefined },
+    ]);
+    expect(names(treeLines([1, 2], children, new Set([treeKey('1')]), String))).toEqual([1, 2]);
+  });
+  it('of panels stand under their rows', () => {
+    const lines = plainLines([1, 2, 3]);
+    expect(withDetails(lines, new Set(), String)).toBe(lines);
+    expect(names(withDetails(lines, new Set(['1', '3', '9']), String))).toEqual([1, 'panel', 2, 3, 'panel']);
+  });
+});
+
+describe('an overlay of edits', () => {
+  it('lies over the given rows until it is taken away, and tells of each change once', () => {
+    const rows = ['a', 'b'];
+    const overlay = createRowOverlay<string>();
+    let told = 0;
+    const stop = overlay.subscribe(() => (told += 1));
+    expect(overlaid(rows, overlay, (row) => row)).toBe(rows);
+    overlay.set([['b', 'B']]);
+    expect(overlaid(rows, overlay, (row) => row)).toEqual(['a', 'B']);
+    overlay.set([['b', undefined]]);
+    stop();
+    overlay.set([['a', 'A']]);
+    expect([told, overlay.version(), overlay.get('b')]).toEqual([2, 3, undefined]);
+  });
+});

@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+import { breakpoint, size } from '../../../foundations/scale.ts';
+import { useMedia } from '../../../private/media/useMedia.ts';
+import { arrangeColumns, columnWidth, layoutColumns, type Leading } from '../columns/columnLayout.ts';
+import type { DataGridProps } from '../gridProps.ts';
+import type { GridColumn, GridState } from '../gridTypes.ts';
+import type { Line } from '../rows/lines.ts';
+import { measuredOffsets, uniformOffsets } from '../rows/rowOffsets.ts';
+import { overlaid } from '../rows/rowOverlay.ts';
+import { toggled } from './gridStates.ts';
+import { useDetails } from './useDetails.ts';
+import { useGridState } from './useGridState.ts';
+import { useLines } from './useLines.ts';
+
+const groupHeight = 32;
+const compactDefault = 64;
+const detailDefault = 120;
+const heights = { normal: size.row, compact: size.rowCompact } as const;
+
+/** Everything the grid derives from its props: columns in order, rows in order, lines and where they stand. `available` is the width of the view. */
+export function useGridModel<Row>(props: DataGridProps<Row>, available: number) {
+  const { columns, selection, detail, tree, renderCompact, compactHeight = compactDefault } = props;
+  const { state, change } = useGridState(props.state, props.onStateChange);
+  const [draft, setDraft] = useState<GridState['widths'] | null>(null);
+  const narrow = useMedia(`(max-width: ${breakpoint.narrow}px)`);
+  const compact = narrow && renderCompact !== undefined;
+  const widths = draft ?? state.widths;
+  const density = props.density ?? state.density;
+  const rowHeight = props.rowHeight ?? heights[density];
+
+  const { columnOrder, hidden, frozen } = state;
+  const shown = useMemo(
+    () => arrangeColumns(columns, { columnOrder, hidden, frozen }),
+    [columns, columnOrder, hidden, frozen],
+  );
+  const selects = !compact && selection !== undefined;
+  const opens = !compact && detail !== undefined;
+  const leading = useMemo<Leading[]>(
+    () => [...(selects ? (['select'] as const) : []), ...(opens ? (['detail'] as const) : [])],
+    [selects, opens],
+  );
+  const layout = useMemo(
+    () => layoutColumns(shown, { widths, frozen }, leading, available),
+    [shown, widths, frozen, leading, available],
+  );
+  const details = useDetails(compact ? undefined : detail);
+  const { sorted, lines, isPlain } = useLines(props, state, details.open);
+  const estimate = detail?.estimate ?? detailDefault;
+  const { rowKey } = props;
+  const { heights: detailHeights } = details;
+  const offsets = useMemo(() => {
+    const height = compact ? compactHeight : rowHeight;
+    if (isPlain && typeof height === 'number') return uniformOffsets(lines.count, height);
+    const heightOf = (line: Line<Row> | undefined) => {
+      if (line?.kind === 'row') return typeof height === 'number' ? height : height(line.row);
+      return line?.kind === 'detail' ? (detailHeights.get(rowKey(line.row)) ?? estimate) : groupHeight;
+    };
+    return measuredOffsets(lines.count, (index) => heightOf(lines.at(index)));
+  }, [lines, isPlain, rowHeight, compact, compactHeight, detailHeights, estimate, rowKey]);
+
+  const resize = (column: GridColumn<Row>, width: number, done: boolean) => {
+    const next = { ...widths, [column.id]: columnWidth(column, { [column.id]: width }) };
+    // While the pointer moves only the grid redraws; the owner hears of the result.
+    setDraft(done ? null : next);
+    if (done) change({ widths: next });
+  };
+  const firstSubtotal = shown.findIndex((column, index) => index > 0 && column.renderGroup);
+  return {
+    state,
+    change,
+    compact,
+    shown,
+    leading,
+    layout,
+    sorted,
+    lines,
+    offsets,
+    details,
+    resize,
+    hasTotals: !compact && shown.some((column) => column.renderTotal),
+    /** Position of the first subtotal of a group. */
+    groupSpan: leading.length + (firstSubtotal < 0 ? shown.length : firstSubtotal),
+    treeColumn: tree ? (tree.column ?? shown[0]?.id) : undefined,
+    isTree: tree !== undefined || props.groups !== undefined || state.grouping.length > 0,
+    toggle: (key: string) => change({ collapsed: toggled(state.collapsed, key) }),
+    /** The rows with what was edited. */
+    current: (rows: readonly Row[]) => overlaid(rows, props.overlay, rowKey),
+  };
+}
+
+/** What the grid shows after hiding, filtering, sorting and grouping. */
+export type GridModel<Row> = ReturnType<typeof useGridModel<Row>>;

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { GridColumn } from '../DataGrid/gridTypes.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+
+afterEach(cleanup);
+
+interface Item {
+  name: string;
+}
+const columns: readonly GridColumn<Item>[] = [
+  { id: 'name', title: 'Name', width: 200, value: (row) => row.name, render: (row) => row.name },
+];
+
+it('writes the rows that it is given when a file is asked for', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:x';
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  render(
+    <ExportMenu
+      name="Items"
+      columns={columns}
+      rows={async () => [{ name: '=A1' }]}
+      onError={() => undefined}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /Comma/ }));
+  await vi.waitFor(() => expect(names).toEqual(['Items.csv']));
+  expect(await saved[0]?.text()).toContain("'=A1");
+});
+
+it('tells of a failure', async () => {
+  const failed = vi.fn<(error: unknown) => void>();
+  render(
+    <ExportMenu
+      name="Items"
+      columns={columns}
+      rows={() => Promise.reject(new Error('offline'))}
+      onError={failed}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /Excel/ }));
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(new Error('offline')));
+});

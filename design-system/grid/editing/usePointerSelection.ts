@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { dragTarget } from './fillPlan.ts';
+import type { CellAt, Rect } from './ranges.ts';
+import type { CellSelection } from './useCellSelection.ts';
+
+/** Pixels from the edge at which a drag scrolls on, and how far with each frame. */
+const edge = 24;
+const scrollStep = 18;
+
+interface Drag {
+  kind: 'select' | 'fill';
+  from: Rect;
+  x: number;
+  y: number;
+  frame: number;
+}
+
+/** Lower edge of the headings, which stay in view. */
+const headerBottom = (scroller: HTMLElement | null) =>
+  scroller?.querySelector('[data-line="-1"]')?.getBoundingClientRect().bottom;
+
+/** Selecting and filling with the mouse; fingers scroll. */
+export function usePointerSelection<Row>(
+  scroller: RefObject<HTMLElement | null>,
+  offset: number,
+  selection: CellSelection<Row>,
+  onFill: (from: Rect, to: Rect) => void,
+) {
+  const drag = useRef<Drag>(undefined);
+  const [target, setTarget] = useState<Rect>();
+  useEffect(
+    () => () => {
+      if (drag.current) cancelAnimationFrame(drag.current.frame);
+    },
+    [],
+  );
+
+  const cellAt = (element: Element | null): CellAt | undefined => {
+    const cell = element?.closest<HTMLElement>('[data-cell]');
+    if (!cell || !scroller.current?.contains(cell)) return undefined;
+    const line = Number(cell.parentElement?.dataset.line);
+    const column = Number(cell.dataset.cell) - offset;
+    return line >= 0 && line < selection.extent.lines && column >= 0 ? { line, column } : undefined;
+  };
+  /** The cell below the pointer; beside the grid the nearest one. */
+  const below = (x: number, y: number): CellAt | undefined => {
+    const box = scroller.current?.getBoundingClientRect();
+    if (!box) return undefined;
+    const head = headerBottom(scroller.current) ?? box.top;
+    const inside = (value: number, from: number, to: number) => Math.max(from + 2, Math.min(to - 2, value));
+    return cellAt(document.elementFromPoint(inside(x, box.left, box.right), inside(y, head, box.bottom)));
+  };
+  const follow = () => {
+    const now = drag.current;
+    const at = now && below(now.x, now.y);
+    if (!now || !at) return;
+    if (now.kind === 'select') {
+      if (at.line !== selection.head.line || at.column !== selection.head.column) selection.extendTo(at);
+    } else setTarget(dragTarget(now.from, at));
+  };
+  const scroll = () => {
+    const now = drag.current;
+    const node = scroller.current;
+    if (!now || !node) return;
+    const box = node.getBoundingClientRect();
+    const by = (value: number, from: number, to: number) =>
+      value < from + edge ? -scrollStep : value > to - edge ? scrollStep : 0;
+    const [left, top] = [
+      by(now.x, box.left, box.right),
+      by(now.y, headerBottom(node) ?? box.top, box.bottom),
+    ];
+    if (left !== 0 || top !== 0) {
+      node.scrollBy(left, top);
+      follow();
+    }
+    now.frame = requestAnimationFrame(scroll);
+  };
+
+  const handlePointerDown = (event: PointerEvent) => {
+    const element = event.target as HTMLElement;
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    const fills = element.closest('[data-fill-handle]') !== null;
+    const at = cellAt(element);
+    if (!at || (!fills && element.closest('input,textarea,button,a'))) return;
+    if (event.shiftKey && selection.inGrid && !fills) {
+      // The active cell keeps the focus: it is the one that typing goes to.
+      event.preventDefault();
+      selection.extendTo(at);
+    } else if (fills) event.preventDefault();
+    else selection.choose({ anchor: at, head: at });
+    drag.current = {
+      kind: fills ? 'fill' : 'select',
+      from: selection.rect,
+      x: event.clientX,
+      y: event.clientY,
+      frame: 0,
+    };
+    drag.current.frame = requestAnimationFrame(scroll);
+  };
+  const handlePointerMove = (event: PointerEvent) => {
+    if (!drag.current) return;
+    // Not before the pointer moves: a captured click would miss its cell.
+    if (scroller.current?.hasPointerCapture(event.pointerId) === false)
+      scroller.current.setPointerCapture(event.pointerId);
+    drag.current.x = event.clientX;
+    drag.current.y = event.clientY;
+    follow();
+  };
+  const handlePointerUp = (event: PointerEvent) => {
+    const now = drag.current;
+    if (!now) return;
+    cancelAnimationFrame(now.frame);
+    drag.current = undefined;
+    if (scroller.current?.hasPointerCapture(event.pointerId))
+      scroller.current.releasePointerCapture(event.pointerId);
+    if (now.kind === 'fill' && target) onFill(now.from, target);
+    setTarget(undefined);
+  };
+  return { target, handlePointerDown, handlePointerMove, handlePointerUp };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { defineDocs } from '../../catalogue/docs.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { DateRangeField, type DateRangeFieldProps, type DayRange } from './DateRangeField.tsx';
+
+const today = '2026-11-20';
+const presets = [
+  { label: 'This month', value: { start: '2026-11-01', end: '2026-11-30' } },
+  { label: 'This quarter', value: { start: '2026-10-01', end: '2026-12-31' } },
+  { label: 'Next 90 days', value: { start: '2026-11-20', end: '2027-02-17' } },
+];
+const full = ({ start, end }: DayRange) =>
+  (start === null) === (end === null) ? undefined : 'Please select a full range';
+
+function Example({
+  start = '2026-11-02',
+  end = '2026-11-20',
+  ...props
+}: Partial<DateRangeFieldProps> & Partial<DayRange>) {
+  const [value, setValue] = useState<DayRange>({ start, end });
+  return <DateRangeField label="Due" today={today} {...props} value={value} onChange={setValue} />;
+}
+
+export const docs = defineDocs({
+  name: 'DateRangeField',
+  group: 'inputs',
+  summary: 'A span of days, typed or picked.',
+  use: [
+    'Filters and periods; a span copied elsewhere (`11/02/2026, 11/20/2026`) can be pasted into either box.',
+  ],
+  avoid: ['Two days that do not make a span: two DateFields.'],
+  props: [
+    { name: 'label · labelHidden · hint · error · name', type: 'string', summary: 'As in every field.' },
+    {
+      name: 'readOnly · disabledReason · quiet · required',
+      type: 'boolean · string',
+      summary: 'As in every field.',
+    },
+    { name: 'value · onChange', type: '{ start, end }', summary: 'YYYY-MM-DD or null, both ends within.' },
+    {
+      name: 'today',
+      type: 'YYYY-MM-DD',
+      summary: 'Completes a year that was not typed; marked in the calendar.',
+    },
+    { name: 'minimum · maximum', type: 'YYYY-MM-DD', summary: 'Days outside cannot be taken.' },
+    {
+      name: 'validate',
+      type: '(value) => string | undefined',
+      summary: 'What the owner has against a span; such a span is not taken.',
+    },
+    { name: 'presets', type: '{ label, value }[]', summary: 'Named spans beside the calendar.' },
+    { name: 'clearable', type: 'boolean', summary: 'Can be emptied from the calendar.' },
+  ],
+  keys: [
+    { keys: 'Enter', does: 'Takes what was typed' },
+    { keys: 'Escape', does: 'Takes back what was typed, or closes the calendar' },
+    { keys: 'Alt+Down', does: 'Opens the calendar' },
+    { keys: 'Arrows, Page Up, Page Down', does: 'Move by day, week and month in the calendar' },
+    { keys: 'Enter in the calendar', does: 'Starts the span, then ends it' },
+  ],
+  examples: [
+    { title: 'Chosen', render: () => <Example /> },
+    {
+      title: 'With named spans',
+      render: () => <Example start={null} end={null} presets={presets} clearable validate={full} />,
+    },
+    {
+      title: 'Wrong, read only, not available',
+      render: () => (
+        <Stack gap={4}>
+          <Example start="1990-01-01" error="Date is too far in the past" />
+          <Example readOnly />
+          <Example disabledReason="Choose a milestone first" />
+        </Stack>
+      ),
+    },
+  ],
+});

@@ -1,0 +1,156 @@
+import { lazy, Suspense, useRef } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Calendar as CalendarShape } from '../../icons/shapes.ts';
+import { Popover } from '../../overlays/Popover/Popover.tsx';
+import { formatDay } from '../../private/date/isoDate.ts';
+import type { DayRange } from '../../private/date/parseRange.ts';
+import { Field, type FieldProps } from '../../private/field/Field.tsx';
+import * as fieldStyles from '../../private/field/field.css.ts';
+import { Presets, type RangePreset } from './Presets.tsx';
+import { useRangeDraft, type RangeEnd } from './useRangeDraft.ts';
+import * as styles from './DateRangeField.css.ts';
+
+export type { DayRange } from '../../private/date/parseRange.ts';
+export type { RangePreset } from './Presets.tsx';
+
+// Two months of days are most of the weight and rarely opened: they come when asked for.
+const RangeCalendarPanel = lazy(async () =>
+  import('./RangeCalendarPanel.tsx').then((module) => ({ default: module.RangeCalendarPanel })),
+);
+
+export interface DateRangeFieldProps extends FieldProps {
+  value: DayRange;
+  onChange: (value: DayRange) => void;
+  /** The present day as `YYYY-MM-DD`: completes what is typed without a year, marked in the calendar. */
+  today: string;
+  minimum?: string;
+  maximum?: string;
+  /** What the owner has against a span, e.g. "Date is too far in the past" or "Please select a full range"; such a span is not taken. */
+  validate?: (value: DayRange) => string | undefined;
+  /** Spans offered beside the calendar, e.g. this quarter. */
+  presets?: readonly RangePreset[];
+  /** Can be emptied from the calendar. */
+  clearable?: boolean;
+}
+
+const ends = [
+  { end: 'start', word: 'from', placeholder: 'Start' },
+  { end: 'end', word: 'to', placeholder: 'End' },
+] as const satisfies readonly { end: RangeEnd; word: string; placeholder: string }[];
+
+/** A span of days, typed or picked. A span pasted into either box fills both; Alt+Down opens the calendar. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const {
+    value,
+    onChange,
+    today,
+    minimum,
+    maximum,
+    validate,
+    presets = [],
+    clearable = false,
+    error,
+    ...field
+  } = props;
+  const control = useRef<HTMLDivElement>(null);
+  const blocked = Boolean(field.readOnly) || field.disabledReason !== undefined;
+  const draft = useRangeDraft({ value, onChange, today, minimum, maximum, validate, blocked });
+  const openCalendar = () => control.current?.querySelector('button')?.click();
+  return (
+    <Field field={{ ...field, error: error ?? draft.problem }} as="span">
+      {(ids) => (
+        <div
+          ref={control}
+          role="group"
+          aria-labelledby={ids.labelId}
+          className={`${fieldStyles.control} ${styles.control}`}
+          data-quiet={field.quiet || undefined}
+          data-readonly={field.readOnly || undefined}
+          data-disabled={field.disabledReason === undefined ? undefined : true}
+          data-invalid={ids.invalid || undefined}
+        >
+          {ends.map(({ end, word, placeholder }) => (
+            <span key={end} className={styles.end}>
+              {end === 'end' ? (
+                <span aria-hidden className={styles.dash}>
+                  {'\u2013'}
+                </span>
+              ) : null}
+              <input
+                id={end === 'start' ? ids.id : undefined}
+                type="text"
+                className={fieldStyles.input}
+                autoComplete="off"
+                placeholder={blocked ? '-' : placeholder}
+                value={draft.texts[end] ?? (value[end] === null ? '' : formatDay(value[end]))}
+                readOnly={blocked}
+                aria-label={`${field.label}, ${word}`}
+                aria-describedby={ids.describedBy}
+                aria-invalid={ids.invalid || undefined}
+                aria-required={field.required || undefined}
+                aria-disabled={field.disabledReason === undefined ? undefined : true}
+                onChange={(event) => draft.type(end, event.target.value)}
+                onPaste={(event) => {
+                  if (draft.paste(event.clipboardData.getData('text'))) event.preventDefault();
+                }}
+                onBlur={(event) => draft.commit(control.current?.contains(event.relatedTarget) ?? false)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') draft.commit(false);
+                  if (event.key === 'Escape' && draft.isTyped) {
+                    event.preventDefault();
+                    draft.reset();
+                  }
+                  if (event.key === 'ArrowDown' && event.altKey && !blocked) {
+                    event.preventDefault();
+                    openCalendar();
+                  }
+                }}
+              />
+            </span>
+          ))}
+          {blocked ? null : (
+            <Popover
+              label={`Choose ${field.label}`}
+              placement="bottom-end"
+              renderTrigger={(trigger) => (
+                <IconButton
+                  icon={CalendarShape}
+                  label="Open calendar"
+                  size="tiny"
+                  tooltip={false}
+                  trigger={trigger}
+                />
+              )}
+            >
+              {(close) => {
+                const take = (range: DayRange) => {
+                  draft.take(range);
+                  close();
+                };
+                return (
+                  <div className={styles.panel}>
+                    <Presets presets={presets} value={value} clearable={clearable} onPick={take} />
+                    <Suspense
+                      fallback={
+                        <div className={styles.placeholder} role="status" aria-label="Loading calendar" />
+                      }
+                    >
+                      <RangeCalendarPanel
+                        label={field.label}
+                        value={value}
+                        today={today}
+                        minimum={minimum}
+                        maximum={maximum}
+                        onPick={take}
+                      />
+                    </Suspense>
+                  </div>
+                );
+              }}
+            </Popover>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

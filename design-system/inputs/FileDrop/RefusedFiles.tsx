@@ -1,0 +1,35 @@
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../icons/Icon/Icon.tsx';
+import { CircleAlert, X } from '../../icons/shapes.ts';
+import type { RefusedFile } from './fileRules.ts';
+import * as styles from './FileDrop.css.ts';
+
+const most = 5;
+
+/** The files that were not taken, each with its reason; after five the rest is counted. */
+export function RefusedFiles({
+  refused,
+  onDismiss,
+}: {
+  refused: readonly RefusedFile[];
+  onDismiss: () => void;
+}) {
+  return (
+    <div role="alert">
+      {refused.length === 0 ? null : (
+        <div className={styles.refused}>
+          <Icon of={CircleAlert} tone="critical" />
+          <ul className={styles.reasons}>
+            {refused.slice(0, most).map((file, index) => (
+              <li key={`${file.name} ${index}`}>
+                <b>{file.name}</b>: {file.message}
+              </li>
+            ))}
+            {refused.length > most ? <li>and {refused.length - most} more</li> : null}
+          </ul>
+          <IconButton icon={X} label="Dismiss" size="tiny" tooltip={false} onPress={onDismiss} />
+        </div>
+      )}
+    </div>
+  );
+}

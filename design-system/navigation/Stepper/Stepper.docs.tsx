@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { defineDocs } from '../../catalogue/docs.ts';
+import { Stepper, type Step } from './Stepper.tsx';
+
+const names = ['Details', 'Timeline', 'Components', 'Estimate'];
+const told = [
+  'What is built, and where',
+  'Milestones set the dates',
+  'Split the budget',
+  'Upload the first one',
+];
+
+/** Steps before the current one are done, the others still to do. */
+const stepsAt = (current: string): Step<string>[] =>
+  names.map((label, index) => ({
+    id: label,
+    label,
+    description: told[index] ?? '',
+    state: index < names.indexOf(current) ? 'done' : 'todo',
+  }));
+
+function Example({
+  label,
+  start,
+  direction = 'row',
+}: {
+  label: string;
+  start: string;
+  direction?: 'row' | 'column';
+}) {
+  const [current, setCurrent] = useState(start);
+  return (
+    <Stepper
+      label={label}
+      steps={stepsAt(start)}
+      current={current}
+      direction={direction}
+      onSelect={setCurrent}
+    />
+  );
+}
+
+const review: readonly Step<string>[] = [
+  { id: 'upload', label: 'Upload', state: 'done' },
+  { id: 'columns', label: 'Columns', state: 'error' },
+  { id: 'codes', label: 'Codes', state: 'todo' },
+  { id: 'review', label: 'Review', state: 'locked', lockedReason: 'Assign every column first' },
+];
+
+export const docs = defineDocs({
+  name: 'Stepper',
+  group: 'navigation',
+  summary: 'Where somebody is in a task of several steps, and the way back.',
+  use: ['Three to six steps in a fixed order: a wizard, an import.'],
+  avoid: ['Parts of a thing in any order: Tabs.', 'Work that runs by itself: ProgressBar.'],
+  props: [
+    { name: 'label', type: 'string', summary: 'What the steps are of.' },
+    {
+      name: 'steps',
+      type: '{ id, label, description?, state, lockedReason? }[]',
+      summary: 'todo, done, error or locked.',
+    },
+    { name: 'current', type: 'Id', summary: 'The step on the screen.' },
+    { name: 'onSelect', type: '(id) => void', summary: 'Asked for steps that are done or need attention.' },
+    { name: 'direction', type: 'row · column', summary: 'A column has room for descriptions.' },
+  ],
+  keys: [
+    { keys: 'Tab', does: 'Reaches the steps one can go back to' },
+    { keys: 'Enter, Space', does: 'Goes there' },
+  ],
+  examples: [
+    { title: 'At the start', render: () => <Example label="Create project" start="Details" /> },
+    { title: 'On the third step', render: () => <Example label="Continue project" start="Components" /> },
+    {
+      title: 'Something wrong, something locked',
+      render: () => <Stepper label="Import" steps={review} current="codes" onSelect={() => undefined} />,
+    },
+    {
+      title: 'In a column',
+      render: () => <Example label="Set up project" start="Timeline" direction="column" />,
+    },
+  ],
+});

@@ -1,0 +1,199 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Tree, type TreeNode, type TreeProps, type TreeTarget } from './Tree.tsx';
+import { moveNode } from './treeMoves.ts';
+
+const nodes: readonly TreeNode[] = [
+  {
+    id: 'b',
+    label: 'Shell',
+    children: [
+      { id: 'b10', label: 'Superstructure' },
+      {
+        id: 'b20',
+        label: 'Enclosure',
+        children: [
+          { id: 'b2010', label: 'Walls' },
+          { id: 'b2020', label: 'Windows' },
+        ],
+      },
+    ],
+  },
+  { id: 'c', label: 'Interiors', children: [{ id: 'c10', label: 'Partitions' }] },
+  { id: 'd', label: 'Services', disabledReason: 'Not in this format' },
+];
+const draw = (props: Partial<TreeProps> = {}) => render(<Tree label="Divisions" nodes={nodes} {...props} />);
+const item = (name: string | RegExp) => screen.getByRole('treeitem', { name });
+const shown = () => screen.getAllByRole('treeitem').map((one) => one.textContent);
+const focused = () => document.activeElement?.textContent;
+const press = async (keys: string) => userEvent.keyboard(keys);
+
+it('says for every row where it stands', () => {
+  draw({ startsOpen: ['b'] });
+  expect(shown()).toEqual(['Shell', 'Superstructure', 'Enclosure', 'Interiors', 'Services']);
+  const row = item('Enclosure');
+  expect(
+    ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded'].map((name) => row.getAttribute(name)),
+  ).toEqual(['2', '2', '2', 'false']);
+  expect(item('Superstructure').hasAttribute('aria-expanded')).toBe(false);
+  expect(screen.getAllByRole('treeitem').filter((one) => one.tabIndex === 0)).toHaveLength(1);
+});
+
+it('walks, opens and closes by keys', async () => {
+  draw();
+  await userEvent.tab();
+  expect(focused()).toBe('Shell');
+  await press('{ArrowRight}{ArrowRight}{ArrowDown}');
+  expect(focused()).toBe('Enclosure');
+  await press('{ArrowRight}{ArrowRight}');
+  expect(focused()).toBe('Walls');
+  await press('{ArrowLeft}');
+  expect(focused()).toBe('Enclosure');
+  await press('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(shown()).toEqual(['Shell', 'Interiors', 'Services']);
+  await press('{End}{Home}*');
+  expect(shown()).toEqual(['Shell', 'Superstructure', 'Enclosure', 'Interiors', 'Partitions', 'Services']);
+  await press('pa');
+  expect(focused()).toBe('Partitions');
+});
+
+it('chooses by press, Enter and Space, but not what is blocked', async () => {
+  const select = vi.fn();
+  draw({ startsOpen: ['b'], selected: 'b10', onSelect: select });
+  expect(item('Superstructure').getAttribute('aria-selected')).toBe('true');
+  await userEvent.tab();
+  expect(focused()).toBe('Superstructure');
+  await press('{ArrowDown}{Enter}');
+  expect(select).toHaveBeenLastCalledWith('b20');
+  await userEvent.click(item('Interiors'));
+  expect(select).toHaveBeenLastCalledWith('c');
+  await userEvent.click(item('Services'));
+  expect(select).toHaveBeenCalledTimes(2);
+});
+
+function Ticks({ seen }: { seen: (ids: string[]) => void }) {
+  const [ticked, setTicked] = useState(['b2010']);
+  const handleChange = (ids: string[]) => {
+    setTicked(ids);
+    seen(ids);
+  };
+  return (
+    <Tree
+      label="Divisions"
+      nodes={nodes}
+      startsOpen={['b', 'b20']}
+      ticked={ticked}
+      onTickedChange={handleChange}
+    />
+  );
+}
+
+it('ticks ends and branches, which show all, some or none', async () => {
+  const seen = vi.fn();
+  render(<Ticks seen={seen} />);
+  expect(item('Shell').getAttribute('aria-checked')).toBe('mixed');
+  item('Enclosure').focus();
+  await press(' ');
+  expect(seen).toHaveBeenLastCalledWith(['b2010', 'b2020']);
+  expect(item('Enclosure').getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(item('Enclosure'));
+  expect(seen).toHaveBeenLastCalledWith([]);
+  expect(item('Shell').getAttribute('aria-checked')).toBe('false');
+});
+
+it('shows what is searched with everything above it', () => {
+  const { rerender } = draw({ search: 'wind' });
+  expect(shown()).toEqual(['Shell', 'Enclosure', 'Windows']);
+  rerender(<Tree label="Divisions" nodes={nodes} search="roof" />);
+  expect(screen.queryByRole('tree')).toBeNull();
+  expect(screen.getByText('No results')).toBeTruthy();
+});
+
+it('fetches children once, shows that it waits, and retries what failed', async () => {
+  const load = vi
+    .fn<NonNullable<TreeProps['loadChildren']>>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValueOnce([{ id: 'x', label: 'Concrete' }]);
+  draw({ nodes: [{ id: 'master format', label: 'MasterFormat', isLazy: true }], loadChildren: load });
+  await userEvent.tab();
+  fireEvent.keyDown(item('MasterFormat'), { key: 'ArrowRight' });
+  expect(item('Loading...').getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(
+    await screen.findByRole('treeitem', { name: 'MasterFormat did not load. Press to retry.' }),
+  );
+  expect(await screen.findByRole('treeitem', { name: 'Concrete' })).toBeTruthy();
+  item('MasterFormat').focus();
+  await press('{ArrowLeft}{ArrowRight}');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(shown()).toEqual(['MasterFormat', 'Concrete']);
+});
+
+it('hands a tick on to children that come later', async () => {
+  const change = vi.fn();
+  const load = async () =>
+    Promise.resolve([
+      { id: 'x', label: 'Concrete' },
+      { id: 'y', label: 'Masonry' },
+    ]);
+  draw({
+    nodes: [{ id: 'm', label: 'MasterFormat', isLazy: true }],
+    loadChildren: load,
+    ticked: ['m'],
+    onTickedChange: change,
+  });
+  item('MasterFormat').focus();
+  await press('{ArrowRight}');
+  await screen.findByRole('treeitem', { name: 'Concrete' });
+  expect(change).toHaveBeenCalledWith(['x', 'y']);
+});
+
+function Movable({ seen }: { seen: (id: string, target: TreeTarget) => void }) {
+  const [tree, setTree] = useState(nodes);
+  const handleMove = (id: string, target: TreeTarget) => {
+    setTree(moveNode(tree, id, target));
+    seen(id, target);
+  };
+  return <Tree label="Divisions" nodes={tree} startsOpen={['b']} onMove={handleMove} />;
+}
+const frame = async () =>
+  act(async () => new Promise((done) => void requestAnimationFrame(() => done(undefined))));
+
+it('moves by keys, keeps the focus on the row and says where it went', async () => {
+  const seen = vi.fn();
+  render(<Movable seen={seen} />);
+  item('Superstructure').focus();
+  await press('{Alt>}{ArrowDown}{/Alt}');
+  await frame();
+  expect(seen).toHaveBeenLastCalledWith('b10', { parent: 'b', index: 1 });
+  expect(document.activeElement).toBe(item('Superstructure'));
+  expect(screen.getByText('Superstructure moved to place 2 in Shell')).toBeTruthy();
+  await press('{Alt>}{ArrowLeft}{/Alt}');
+  expect(seen).toHaveBeenLastCalledWith('b10', { parent: null, index: 1 });
+});
+
+it('moves by its menu, which offers only the ways there are', async () => {
+  const seen = vi.fn();
+  render(<Movable seen={seen} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Move Services' }));
+  expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual(['Move up', 'Move in']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  expect(seen).toHaveBeenLastCalledWith('d', { parent: null, index: 1 });
+});
+
+it('moves by dragging, and never into itself', () => {
+  const seen = vi.fn();
+  render(<Movable seen={seen} />);
+  const transfer = { dataTransfer: { setData: vi.fn(), effectAllowed: '' } };
+  fireEvent.dragStart(item('Interiors'), transfer);
+  fireEvent(item('Enclosure'), createEvent.dragOver(item('Enclosure'), transfer));
+  expect(item('Enclosure').dataset.drop).toBe('into');
+  fireEvent.drop(item('Enclosure'), transfer);
+  expect(seen).toHaveBeenLastCalledWith('c', { parent: 'b20', index: 2 });
+  fireEvent.dragStart(item('Shell'), transfer);
+  fireEvent.dragOver(item('Enclosure'), transfer);
+  expect(item('Enclosure').dataset.drop).toBeUndefined();
+  fireEvent.drop(item('Enclosure'), transfer);
+  expect(seen).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,93 @@
+import { findNode, type TreeNode } from './treeModel.ts';
+
+/** Where a node goes: among the children of `parent` (null for the top), at `index` once it has been taken out. */
+export interface TreeTarget {
+  parent: string | null;
+  index: number;
+}
+
+/** Ways to move a node by one step; the words are those of the menu. */
+export const treeSteps = { up: 'Move up', down: 'Move down', in: 'Move in', out: 'Move out' } as const;
+
+/** One of them. */
+export type TreeStep = keyof typeof treeSteps;
+
+interface Place {
+  siblings: readonly TreeNode[];
+  index: number;
+  parent: TreeNode | null;
+}
+
+/** Where a node hangs; undefined when it is not in the tree. */
+export function placeOf(
+  nodes: readonly TreeNode[],
+  id: string,
+  parent: TreeNode | null = null,
+): Place | undefined {
+  const index = nodes.findIndex((node) => node.id === id);
+  if (index >= 0) return { siblings: nodes, index, parent };
+  for (const node of nodes) {
+    const found = placeOf(node.children ?? [], id, node);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Target of one step: among its siblings, into the one before it, or out behind its parent; undefined where there is no way. */
+export function stepTarget(nodes: readonly TreeNode[], id: string, step: TreeStep): TreeTarget | undefined {
+  const place = placeOf(nodes, id);
+  if (!place) return undefined;
+  const { siblings, index, parent } = place;
+  const own = parent?.id ?? null;
+  if (step === 'up') return index > 0 ? { parent: own, index: index - 1 } : undefined;
+  if (step === 'down') return index < siblings.length - 1 ? { parent: own, index: index + 1 } : undefined;
+  if (step === 'in') {
+    const before = siblings[index - 1];
+    return before && { parent: before.id, index: before.children?.length ?? 0 };
+  }
+  const above = parent && placeOf(nodes, parent.id);
+  return above ? { parent: above.parent?.id ?? null, index: above.index + 1 } : undefined;
+}
+
+/** Target of a drop on a row: before it, after it, or into it as the last; undefined where nothing would change or it would hang in itself. */
+export function dropTarget(
+  nodes: readonly TreeNode[],
+  dragged: string,
+  onto: string,
+  zone: 'before' | 'into' | 'after',
+): TreeTarget | undefined {
+  const from = placeOf(nodes, dragged);
+  const to = placeOf(nodes, onto);
+  const node = findNode(nodes, dragged);
+  if (!from || !to || !node || findNode([node], onto)) return undefined;
+  const parent = zone === 'into' ? (to.siblings[to.index] ?? null) : to.parent;
+  const slot = zone === 'into' ? (parent?.children?.length ?? 0) : to.index + (zone === 'after' ? 1 : 0);
+  const isSame = (parent?.id ?? null) === (from.parent?.id ?? null);
+  const index = isSame && from.index < slot ? slot - 1 : slot;
+  return isSame && index === from.index ? undefined : { parent: parent?.id ?? null, index };
+}
+
+/** The tree with a node moved; unchanged where the node or the parent is not in it. */
+export function moveNode(nodes: readonly TreeNode[], id: string, target: TreeTarget): readonly TreeNode[] {
+  const node = findNode(nodes, id);
+  if (
+    !node ||
+    (target.parent !== null && (!findNode(nodes, target.parent) || findNode([node], target.parent)))
+  )
+    return nodes;
+  const without = (list: readonly TreeNode[]): readonly TreeNode[] =>
+    list.flatMap((one) =>
+      one.id === id ? [] : [one.children ? { ...one, children: without(one.children) } : one],
+    );
+  const put = (list: readonly TreeNode[]) => list.toSpliced(target.index, 0, node);
+  const into = (list: readonly TreeNode[]): readonly TreeNode[] =>
+    list.map((one) =>
+      one.id === target.parent
+        ? { ...one, children: put(one.children ?? []) }
+        : one.children
+          ? { ...one, children: into(one.children) }
+          : one,
+    );
+  const rest = without(nodes);
+  return target.parent === null ? put(rest) : into(rest);
+}

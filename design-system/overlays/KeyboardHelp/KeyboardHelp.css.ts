@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { space, type, weight } from '../../foundations/scale.ts';
+import { vars } from '../../foundations/vars.css.ts';
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space[2],
+  flex: 'none',
+  padding: `${space[4]} ${space[4]} ${space[3]} ${space[6]}`,
+  borderBottom: `1px solid ${vars.line}`,
+});
+export const title = style({ ...type.section, fontWeight: weight.strong, flex: 1 });
+export const body = style({
+  minHeight: 0,
+  overflow: 'auto',
+  padding: `0 ${space[6]} ${space[5]}`,
+  columns: '3 248px',
+  columnGap: space[10],
+  outlineOffset: -2,
+});
+export const section = style({ breakInside: 'avoid', paddingTop: space[5] });
+export const heading = style({
+  ...type.meta,
+  fontWeight: weight.label,
+  color: vars['text-subtle'],
+  paddingBottom: space[1],
+});
+export const row = style({
+  ...type.grid,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minHeight: 32,
+  padding: '3px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  breakInside: 'avoid',
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});
+export const keys = style({ display: 'flex', justifyContent: 'flex-end' });
+export const nothing = style({
+  ...type.grid,
+  padding: space[6],
+  color: vars['text-muted'],
+  overflowWrap: 'anywhere',
+});
+export const spoken = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+export const footer = style({
+  ...type.meta,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: space[3],
+  flex: 'none',
+  padding: `${space[3]} ${space[6]}`,
+  borderTop: `1px solid ${vars['line-strong']}`,
+  background: vars['surface-sunken'],
+  color: vars['text-muted'],
+});

@@ -1,0 +1,69 @@
+import { useId, useState, type ReactNode } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { KeyCaps } from '../../feedback/KeyCaps/KeyCaps.tsx';
+import { X } from '../../icons/shapes.ts';
+import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
+import { Modal } from '../../private/modal/Modal.tsx';
+import { findKeys } from './findKeys.ts';
+import type { KeySection } from './keySection.ts';
+import * as styles from './KeyboardHelp.css.ts';
+
+export type { KeySection } from './keySection.ts';
+
+export interface KeyboardHelpProps {
+  /** By place, in the order in which they are shown; a section without rows is left out. */
+  sections: readonly KeySection[];
+  title?: string;
+  /** Under the list: the switch for single keys, a hint. */
+  footer?: ReactNode;
+  onClose: () => void;
+}
+
+/** Every shortcut by place, with a search. Render it while it is open. */
+export function KeyboardHelp({ sections, title = 'Keyboard shortcuts', footer, onClose }: KeyboardHelpProps) {
+  const [text, setText] = useState('');
+  const shown = findKeys(sections, text);
+  return (
+    <Modal label={title} width={960} onClose={onClose}>
+      <div className={styles.header}>
+        <h2 className={styles.title}>{title}</h2>
+        <SearchField label="Find a shortcut" value={text} onChange={setText} delay={0} />
+        <IconButton icon={X} label="Close" tooltip={false} onPress={onClose} />
+      </div>
+      {/* Scrolls, so it must be within reach of the keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.body} tabIndex={0} role="region" aria-label="Shortcuts">
+        {shown.map((section) => (
+          <Section key={section.title} section={section} />
+        ))}
+      </div>
+      <p role="status" className={shown.length === 0 ? styles.nothing : styles.spoken}>
+        {shown.length === 0
+          ? `No shortcut for "${text.trim()}".`
+          : `${shown.reduce((sum, { rows }) => sum + rows.length, 0)} shortcuts`}
+      </p>
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+    </Modal>
+  );
+}
+
+function Section({ section }: { section: KeySection }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {section.title}
+      </h3>
+      <dl>
+        {section.rows.map(({ keys, does }) => (
+          <div key={`${does} ${keys}`} className={styles.row}>
+            <dt>{does}</dt>
+            <dd className={styles.keys}>
+              <KeyCaps keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

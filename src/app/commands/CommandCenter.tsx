@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { useSavePreferences } from '#features/access';
+import { useSubject } from '#platform/flags';
+import { type ShortcutName, useShortcuts } from '#shared/commands';
+import type { Project } from '#shared/project';
+import { privateRows } from '../router/privateRows.ts';
+import { useShownTheme } from '../shell/theme.ts';
+import { useRouterNavigate } from '../shell/useRouterNavigate.ts';
+import { offersOf } from './appCommands.ts';
+
+const Palette = lazy(() => import('./Palette.tsx'));
+const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx'));
+
+/** What is open over the page. */
+export type CommandLayer = 'palette' | 'help' | null;
+
+export interface CommandCenterProps {
+  project: Project | undefined;
+  open: CommandLayer;
+  onOpen: (layer: CommandLayer) => void;
+  singleKeys: boolean;
+  onSingleKeys: (on: boolean) => void;
+  onToggleSidebar: () => void;
+}
+
+/** The app's shortcuts, its palette and the list of its keys. */
+export function CommandCenter(props: CommandCenterProps) {
+  const { project, open, onOpen, singleKeys, onSingleKeys, onToggleSidebar } = props;
+  const navigate = useRouterNavigate();
+  const toasts = useToasts();
+  const close = () => onOpen(null);
+  const toggleSingleKeys = () => {
+    onSingleKeys(!singleKeys);
+    toasts.show({ id: 'single-keys', title: `Single-key shortcuts are ${singleKeys ? 'off' : 'on'}` });
+  };
+  useGoShortcuts(project, navigate);
+  useShortcuts({
+    palette: () => onOpen('palette'),
+    help: () => onOpen('help'),
+    theme: useThemeChange(),
+    sidebar: project ? onToggleSidebar : undefined,
+  });
+  return (
+    <Suspense>
+      {open === 'palette' ? (
+        <Palette
+          project={project}
+          onGo={navigate}
+          onShowShortcuts={() => onOpen('help')}
+          onToggleSidebar={onToggleSidebar}
+          onToggleSingleKeys={toggleSingleKeys}
+          onClose={close}
+        />
+      ) : null}
+      {open === 'help' ? (
+        <ShortcutHelp singleKeys={singleKeys} onSingleKeys={onSingleKeys} onClose={close} />
+      ) : null}
+    </Suspense>
+  );
+}
+
+/** Binds the shortcuts of the pages and forms that are within reach, and no others. */
+function useGoShortcuts(project: Project | undefined, navigate: (href: string) => void): void {
+  const answers: Partial<Record<ShortcutName, () => void>> = {};
+  for (const { shortcut, href } of offersOf({ subject: useSubject(), rows: privateRows, project }))
+    if (shortcut !== undefined) answers[shortcut] = () => navigate(href);
+  useShortcuts(answers);
+}
+
+function useThemeChange() {
+  const save = useSavePreferences();
+  const other = useShownTheme() === 'dark' ? 'light' : 'dark';
+  return () => save({ theme: other });
+}

@@ -1,0 +1,25 @@
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { KeyboardHelp } from '#design-system/overlays/KeyboardHelp/KeyboardHelp.tsx';
+import { keySections, useBoundShortcuts } from '#shared/commands';
+
+export interface ShortcutHelpProps {
+  singleKeys: boolean;
+  onSingleKeys: (on: boolean) => void;
+  onClose: () => void;
+}
+
+/** The list behind `?` and F1, made of the table that is bound; single keys are switched here. */
+export default function ShortcutHelp({ singleKeys, onSingleKeys, onClose }: ShortcutHelpProps) {
+  return (
+    <KeyboardHelp
+      sections={keySections(useBoundShortcuts())}
+      footer={
+        <>
+          <span>Single keys never work while you type. With them off, Ctrl+K and F1 still do.</span>
+          <Switch label="Single-key shortcuts" checked={singleKeys} onChange={onSingleKeys} />
+        </>
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { PaletteCommand } from '#design-system/overlays/CommandPalette/CommandPalette.tsx';
+import { defineSlot } from '#platform/storage';
+
+/** What is kept of a command that was started: enough to find it again. */
+export interface RecentCommand {
+  id: string;
+  label: string;
+  detail: string;
+  href: string;
+}
+
+/** Commands that are remembered. */
+const most = 8;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 400;
+
+function parseRecent(stored: unknown): readonly RecentCommand[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, most).filter((one: unknown): one is RecentCommand => {
+    if (typeof one !== 'object' || one === null) return false;
+    const { id, label, detail, href } = one as Record<string, unknown>;
+    // An address of this app only: a stored text must not lead elsewhere.
+    return [id, label, detail].every(isText) && isText(href) && /^(\/(?!\/)|$)/.test(href);
+  });
+}
+
+/** What a person last started from the palette, latest first. */
+export const recentSlot = defineSlot('recent-commands', parseRecent);
+
+/** The list with one more in front. */
+export function addRecent(
+  recent: readonly RecentCommand[],
+  { id, label, detail = '', href = '' }: PaletteCommand,
+): readonly RecentCommand[] {
+  return [{ id, label, detail, href }, ...recent.filter((one) => one.id !== id)].slice(0, most);
+}
+
+/**
+ * The remembered ones that can be started now. A page or action counts only while it is offered, so that a right that was taken away
+ * takes it from here, too; a project is its own page's to refuse.
+ */
+export function recentCommands(
+  recent: readonly RecentCommand[],
+  offered: readonly PaletteCommand[],
+  toProject: (recent: RecentCommand) => PaletteCommand,
+): readonly PaletteCommand[] {
+  return recent.flatMap((one) => {
+    const live = offered.find(({ id }) => id === one.id);
+    if (live) return [live];
+    return one.id.startsWith('project-') && one.href !== '' ? [toProject(one)] : [];
+  });
+}

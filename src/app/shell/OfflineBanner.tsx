@@ -1,0 +1,46 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { WifiOff } from '#design-system/icons/shapes.ts';
+import { isReachable } from '#platform/api';
+import * as styles from './OfflineBanner.css.ts';
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+
+/** Says that the network is gone, how old the figures are and what still works; gone as soon as it is back. */
+export function OfflineBanner() {
+  const [since, setSince] = useState<Date | null>(() => (onlineManager.isOnline() ? null : new Date()));
+  const [tries, setTries] = useState<'idle' | 'busy' | 'failed'>('idle');
+  useEffect(
+    () =>
+      onlineManager.subscribe((online) => {
+        setTries('idle');
+        setSince((old) => (online ? null : (old ?? new Date())));
+      }),
+    [],
+  );
+  if (since === null) return null;
+  const tryAgain = async () => {
+    setTries('busy');
+    // What waits goes on by itself once the server answers.
+    if (await isReachable()) onlineManager.setOnline(true);
+    else setTries('failed');
+  };
+  return (
+    <div className={styles.place}>
+      <Banner
+        tone="caution"
+        icon={WifiOff}
+        action={
+          <Button size="small" busy={tries === 'busy'} onPress={() => void tryAgain()}>
+            Try again
+          </Button>
+        }
+      >
+        {`You are offline. Data as of ${clock.format(since)}. What is open can be read; changes wait until you are back.`}
+        {tries === 'failed' ? ' There is still no connection.' : null}
+      </Banner>
+    </div>
+  );
+}

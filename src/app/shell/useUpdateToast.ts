@@ -1,0 +1,44 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { entryScriptOf, readEntryScript } from '#platform/api';
+
+/** Milliseconds between two looks for a new version (spec §9: every 60 minutes, spec §4: while online). */
+export const UPDATE_CHECK = 60 * 60 * 1000;
+
+interface Source {
+  read: (signal: AbortSignal) => Promise<string | undefined>;
+  reload: () => void;
+}
+
+const live: Source = { read: readEntryScript, reload: () => location.reload() };
+
+/** Tells once when the server has a newer app than the one that runs (spec §2). */
+export function useUpdateToast({ read, reload }: Source = live): void {
+  const toasts = useToasts();
+  const tell = useEffectEvent(() =>
+    toasts.show({
+      id: 'update',
+      tone: 'news',
+      title: 'New version available',
+      action: { label: 'Refresh', onAction: reload },
+    }),
+  );
+  const look = useEffectEvent((signal: AbortSignal) => read(signal));
+  useEffect(() => {
+    const stop = new AbortController();
+    const running = entryScriptOf(document.documentElement.outerHTML);
+    const timer = setInterval(() => {
+      if (!onlineManager.isOnline()) return;
+      void look(stop.signal).then((now) => {
+        if (stop.signal.aborted || now === undefined || now === running) return;
+        clearInterval(timer);
+        tell();
+      });
+    }, UPDATE_CHECK);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, []);
+}

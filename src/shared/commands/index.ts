@@ -1,0 +1,5 @@
+export { keySections } from './keySections.ts';
+export { ShortcutProvider, useBoundShortcuts, useShortcuts } from './ShortcutProvider.tsx';
+export { SHORTCUTS, type ShortcutName } from './shortcuts.ts';
+export { singleKeysSlot } from './singleKeys.ts';
+export { useOfferedCommands, usePageCommands } from './usePageCommands.ts';

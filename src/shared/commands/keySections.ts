@@ -1,0 +1,55 @@
+import { type Shortcut, SHORTCUTS, type ShortcutName } from './shortcuts.ts';
+
+interface Section {
+  title: string;
+  rows: { keys: string; does: string }[];
+}
+
+/** Keys that the parts of the design system answer themselves, wherever they stand. */
+const BUILT_IN: readonly Section[] = [
+  {
+    title: 'Anywhere',
+    rows: [
+      { keys: 'Esc', does: 'Close what is on top' },
+      { keys: 'F6', does: 'To the messages, and back' },
+    ],
+  },
+  {
+    title: 'Panel',
+    rows: [
+      { keys: 'Left or Right', does: 'Resize, on its edge' },
+      { keys: 'Home or End', does: 'Widest, narrowest' },
+    ],
+  },
+  {
+    title: 'Chart',
+    rows: [
+      { keys: 'Left or Right', does: 'Move between milestones' },
+      { keys: 'Home or End', does: 'First, last milestone' },
+      { keys: 'T', does: 'Show it as a table' },
+      { keys: 'Esc', does: 'Leave full screen' },
+    ],
+  },
+];
+
+/** Shortcuts to places and forms are told only to who can use them there; all others always. */
+const onlyIfBound: readonly Shortcut['scope'][] = ['Go to', 'Create'];
+
+/** Every shortcut by where it works: those of the app first, those of its parts behind them. */
+export function keySections(
+  bound: readonly ShortcutName[],
+  more: readonly Section[] = [],
+): readonly Section[] {
+  const sections = new Map<string, Section>();
+  const add = (title: string, row: Section['rows'][number]) => {
+    const section = sections.get(title) ?? { title, rows: [] };
+    section.rows.push(row);
+    sections.set(title, section);
+  };
+  for (const name of Object.keys(SHORTCUTS) as ShortcutName[]) {
+    const { keys, scope, does } = SHORTCUTS[name];
+    if (!onlyIfBound.includes(scope) || bound.includes(name)) add(scope, { keys, does });
+  }
+  for (const { title, rows } of [...BUILT_IN, ...more]) for (const row of rows) add(title, row);
+  return [...sections.values()];
+}

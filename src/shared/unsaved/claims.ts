@@ -1,0 +1,21 @@
+/** An address of the app, as the router has it. */
+export interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** Something that would be lost; says for which moves. */
+export interface Claim {
+  isLeft: (from: Place, to: Place) => boolean;
+}
+
+const claims = new Set<Claim>();
+
+/** Keeps a move from happening unasked until it is released. */
+export function claim(one: Claim): () => void {
+  claims.add(one);
+  return () => void claims.delete(one);
+}
+
+/** Whether a move would lose something. */
+export const losesWork = (from: Place, to: Place): boolean => [...claims].some((one) => one.isLeft(from, to));

@@ -1,0 +1,2 @@
+export { UnsavedGuard } from './UnsavedGuard.tsx';
+export { useUnsaved } from './useUnsaved.ts';

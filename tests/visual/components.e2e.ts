@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import {
+  componentNames,
+  findingsOn,
+  type Gallery,
+  openingNames,
+  type Setting,
+  settle,
+  test,
+} from './gallery.ts';
+import { differenceFromKept, takePicture } from './pictures.ts';
+import { hiddenByPlates } from './plates.ts';
+
+const others: Record<string, Setting> = {
+  compact: { theme: 'light', density: 'compact' },
+  'right to left': { theme: 'light', direction: 'rtl' },
+  '390 px': { theme: 'light', width: 390 },
+};
+
+/** Shows a component and holds what must be true however it is set. */
+async function expectDrawn(gallery: Gallery, name: string, setting: Setting, label: string) {
+  gallery.complaints();
+  await gallery.show(name, setting);
+  const { page } = gallery;
+  expect(await page.locator('[data-example]').count(), `examples, ${label}`).toBeGreaterThan(0);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(beyond, `pixels beyond the window, ${label}`).toBeLessThanOrEqual(0);
+  expect.soft(gallery.complaints(), `complaints, ${label}`).toEqual([]);
+}
+
+test('finds the components', () => {
+  expect(componentNames.length).toBeGreaterThan(55);
+  expect(componentNames).toContain('DataGrid');
+});
+
+for (const name of componentNames) {
+  for (const theme of ['light', 'dark'] as const)
+    test(`${name}, ${theme}: draws, has no finding, looks as pictured`, async ({ gallery }, info) => {
+      await expectDrawn(gallery, name, { theme }, theme);
+      expect
+        .soft(await differenceFromKept(`${name}-${theme}`, await takePicture(gallery.page), info))
+        .toBe('');
+      expect(await findingsOn(gallery.page)).toEqual([]);
+    });
+
+  test(`${name}: draws compact, right to left, at 390 px and with forced colours`, async ({ gallery }) => {
+    for (const [label, setting] of Object.entries(others)) await expectDrawn(gallery, name, setting, label);
+    await gallery.page.emulateMedia({ forcedColors: 'active' });
+    expect(await hiddenByPlates(gallery.page)).toEqual([]);
+    await gallery.page.emulateMedia({ forcedColors: 'none' });
+  });
+}
+
+test('finds examples that open something', () => {
+  expect(openingNames).toEqual(expect.arrayContaining(['Menu', 'Dialog', 'Select', 'DateField', 'Flyout']));
+});
+
+for (const component of openingNames)
+  for (const theme of ['light', 'dark'] as const)
+    test(`${component}, ${theme}: what it opens has no finding and looks as pictured`, async ({
+      gallery,
+    }, info) => {
+      await gallery.show(component, { theme });
+      const { page } = gallery;
+      const opening = await page.locator('[data-opens]').evaluateAll((all) =>
+        all.map((one) => ({
+          index: Number((one as HTMLElement).dataset.example),
+          opens: (one as HTMLElement).dataset.opens ?? '',
+        })),
+      );
+      expect(opening.length).toBeGreaterThan(0);
+      for (const { index, opens } of opening) {
+        gallery.complaints();
+        await gallery.showAlone(component, index, theme);
+        // A field's name may go on with its value.
+        const name = new RegExp(`^${opens.replaceAll(/[^\w ]/g, String.raw`\$&`)}`);
+        await page.getByRole('button', { name }).or(page.getByRole('combobox', { name })).first().click();
+        await settle(page);
+        const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+        expect.soft(await differenceFromKept(`${component}-${index}-open-${theme}`, picture, info)).toBe('');
+        expect.soft(await findingsOn(page), `findings, ${opens}`).toEqual([]);
+        expect.soft(gallery.complaints(), `complaints, ${opens}`).toEqual([]);
+      }
+    });
