@@ -28,7 +28,11 @@ describe('bins', () => {
   });
 
   it('hold all of any values between their edges', () => {
-    const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+    const value = fc.oneof(
+      fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+      fc.double({ min: 999_999_990, max: 1e9, noNaN: true }), // large and close together
+      fc.constantFrom(0, Number.MIN_VALUE, 1e-13, 1e9 - 1e-3),
+    );
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 200 }), (values) => {
         const sorted = values.toSorted((a, b) => a - b);

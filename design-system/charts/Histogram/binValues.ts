@@ -9,6 +9,7 @@ export interface Bin {
 }
 
 const most = 60; // bins narrower than a few px say nothing
+const indistinct = 1e-12; // values closer together than this are one value
 
 /**
  * Sorts values into bins of one round width: as wide as the spread of the middle half of the values asks for (twice the
@@ -21,7 +22,7 @@ export function binValues(sorted: readonly number[]): Bin[] {
   const width = widthOf(sorted, lowest, highest);
   const first = Math.floor(lowest / width + 1e-9);
   const count = Math.max(1, Math.ceil(highest / width - 1e-9) - first);
-  const edge = (index: number) => Number(((first + index) * width).toPrecision(12));
+  const edge = (index: number) => Number(((first + index) * width).toPrecision(15));
   const bins = Array.from({ length: count }, (_, index): Bin => ({
     from: edge(index),
     to: edge(index + 1),
@@ -37,7 +38,7 @@ export function binValues(sorted: readonly number[]): Bin[] {
 
 function widthOf(sorted: readonly number[], lowest: number, highest: number): number {
   const span = highest - lowest;
-  if (!(span > Math.max(Math.abs(lowest), Math.abs(highest)) * 1e-9))
+  if (!(span > Math.max(Math.abs(lowest), Math.abs(highest)) * 1e-9 + indistinct))
     return niceStep(Math.max(Math.abs(highest) / 10, 1e-6));
   const middle = (percentile(sorted, 0.75) ?? 0) - (percentile(sorted, 0.25) ?? 0);
   const wanted = (2 * middle) / Math.cbrt(sorted.length);
