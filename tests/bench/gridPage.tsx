@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BareGrid } from './bareGrid.tsx';
 import Adapter, { type GridApi } from './grid-adapter.tsx';
 import { sampleColumns, sampleRows } from './gridSamples.ts';
+import { PasteGrid, pasteRows } from './pasteGrid.tsx';
 
 const width = 1600;
 const height = 900;
@@ -101,6 +102,7 @@ const steps = {
     api?.filter('name', '');
     return until(() => painted(0) === rows[0]?.name);
   },
+  paste: (count: number) => pasteRows(count, afterPaint),
   nodes: () => scroller().querySelectorAll('*').length,
   /** Waits for the Enter that commits `text` in the third row and answers the milliseconds to its paint. */
   edit: (text: string) =>
@@ -125,4 +127,4 @@ declare global {
 }
 window.gridSteps = steps;
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Page />);
+if (root) createRoot(root).render(asked.get('grid') === 'paste' ? <PasteGrid /> : <Page />);

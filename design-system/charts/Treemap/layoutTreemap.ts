@@ -35,7 +35,7 @@ export function layoutTreemap(
     ...size,
     plot,
     ground: tiles.map(({ node, box }): Shape => {
-      const pattern = chart.patterned ? { pattern: node.color } : {};
+      const pattern = chart.patterned ? { pattern: node.color - 1 } : {};
       return { kind: 'rect', box, fill: { ink: node.color, opacity: 0.18, ...pattern }, round: 2 };
     }),
     marks: [],

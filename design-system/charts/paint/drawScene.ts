@@ -3,7 +3,7 @@ import type { ChartScene, Ring } from '../axes/ChartScene.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { canvasFill } from './canvasFill.ts';
 import type { ChartColors } from './chartColors.ts';
-import { pixelRatio } from './drawShapes.ts';
+import { pixelRatio } from './pixelRatio.ts';
 import { datasetsOf } from './datasets.ts';
 import { paintShapes } from './paintShapes.ts';
 import { paintText } from './paintText.ts';

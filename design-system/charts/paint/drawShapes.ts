@@ -3,9 +3,7 @@ import type { ChartTarget } from '../axes/ChartTarget.ts';
 import type { ChartColors } from './chartColors.ts';
 import { paintShapes } from './paintShapes.ts';
 import { paintText } from './paintText.ts';
-
-/** Pixels per px: at least two, so that an exported picture is sharp. */
-export const pixelRatio = () => Math.max(2, window.devicePixelRatio);
+import { pixelRatio } from './pixelRatio.ts';
 
 /** Draws a scene of shapes and texts; scenes with marks need `drawScene`, which brings the drawing library along. */
 export function drawShapes(canvas: HTMLCanvasElement, scene: ChartScene, colors: ChartColors) {

@@ -10,7 +10,7 @@ export function useThemeVersion(): number {
     const observer = new MutationObserver(grow);
     observer.observe(document.documentElement, {
       attributes: true,
-      attributeFilter: ['data-theme', 'class'],
+      attributeFilter: ['data-theme', 'data-contrast', 'class'],
     });
     const queries = preferences.map((preference) => matchMedia(preference));
     for (const query of queries) query.addEventListener('change', grow);

@@ -2,7 +2,8 @@ import type { ChartDataset, Plugin } from 'chart.js';
 import type { TrendScene } from '../trend-layout/TrendScene.ts';
 import type { TrendLine, TrendPoint, TrendReading, TrendSpec } from '../trend-layout/TrendSpec.ts';
 import { dataColor, type ChartColors } from '../paint/chartColors.ts';
-import { fillPattern } from '../paint/fillPattern.ts';
+import { layerFill } from '../paint/canvasFill.ts';
+import { pixelRatio } from '../paint/pixelRatio.ts';
 import { Chart } from '../paint/pieces.ts';
 import { paintFoot, paintGround } from './paintGround.ts';
 import { paintFront } from './paintFront.ts';
@@ -38,7 +39,7 @@ export function drawTrend(
       events: [],
       parsing: false,
       normalized: true,
-      devicePixelRatio: Math.max(2, window.devicePixelRatio),
+      devicePixelRatio: pixelRatio(),
       layout: {
         autoPadding: false,
         padding: {
@@ -115,7 +116,7 @@ function datasetsOf(canvas: HTMLCanvasElement, spec: TrendSpec, scene: TrendScen
       order: order.column,
       stack: 'columns',
       barThickness: scene.columnWidth,
-      backgroundColor: spec.patterned && context ? fillPattern(context, color, colors.surface, layer) : color,
+      backgroundColor: spec.patterned && context ? layerFill(context, color, colors.surface, layer) : color,
       data: spec.columns.map((column) => ({ x: scene.toX(column.x), y: column.values[layer] ?? 0 })),
     };
   });

@@ -1,6 +1,7 @@
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { KeyboardHelp } from '#design-system/overlays/KeyboardHelp/KeyboardHelp.tsx';
 import { keySections, useBoundShortcuts } from '#shared/commands';
+import { gridSections } from './gridSections.ts';
 
 export interface ShortcutHelpProps {
   singleKeys: boolean;
@@ -12,7 +13,7 @@ export interface ShortcutHelpProps {
 export default function ShortcutHelp({ singleKeys, onSingleKeys, onClose }: ShortcutHelpProps) {
   return (
     <KeyboardHelp
-      sections={keySections(useBoundShortcuts())}
+      sections={keySections(useBoundShortcuts(), gridSections)}
       footer={
         <>
           <span>Single keys never work while you type. With them off, Ctrl+K and F1 still do.</span>
