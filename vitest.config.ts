@@ -13,6 +13,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       restoreMocks: true,
+      // One of two cores would lie idle by default.
+      maxWorkers: '100%',
       // A busy machine is no failure: only what hangs runs out of time.
       testTimeout: 30_000,
       hookTimeout: 60_000,

@@ -65,6 +65,8 @@ export async function openGallery(context: BrowserContext, catalogue: string): P
     catalogue,
     show: async (name, { width = 880, ...setting } = {}) => {
       await page.setViewportSize({ width, height });
+      // Nothing of the test before stays hovered.
+      await page.mouse.move(0, 0);
       if (!page.url().startsWith(`${catalogue}#`)) {
         await page.goto(`${catalogue}#/?frame=1`);
         await page.evaluate(() => document.fonts.load('400 14px "Inter Variable"'));

@@ -10,8 +10,8 @@ export function toneShare(tone: HeatTone): number | undefined {
 /** The grade of a cell, or that it shows a part of the hue. */
 export const toneName = (tone: HeatTone): string => (toneShare(tone) === undefined ? String(tone) : 'hue');
 
-/** How much of the hue lies over the surface, 0.06 to 0.56: text stays readable on all of it, in both themes. */
-export const mixOf = (share: number): number => 0.06 + share * 0.5;
+/** How much of the hue lies over the surface, 0.06 to 0.5: text stays readable on all of it, in both themes. */
+export const mixOf = (share: number): number => 0.06 + share * 0.44;
 
 const grades = { low: 'heatLow', medium: 'heatMedium', high: 'heatHigh' } as const;
 

@@ -101,8 +101,12 @@ function levelTexts(
   plot: Box,
   measure: MeasureText,
 ): PlacedText[] {
+  let before = '';
   return scale.ticks.flatMap((tick) => {
     const text = axis.format(tick, scale.step);
+    // Between whole years or metres a tick stays, but does not repeat its neighbour's words.
+    if (text === before) return [];
+    before = text;
     const placed = placeText(
       { role: 'tick', text, x: toX(tick), y: plot.bottom + 18, align: 'center' },
       measure,

@@ -4,8 +4,6 @@ import { vars } from '../../foundations/vars.css.ts';
 
 /** Below this width of the form itself a condition stands in several lines. */
 const tight = '(max-width: 620px)';
-/** Below this a day does not fit beside another. */
-const tightest = '(max-width: 420px)';
 
 export const builder = style({ display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 });
 export const sizer = style({
@@ -74,19 +72,10 @@ export const part = style({
     },
   },
 });
-export const range = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space[2],
-  '@container': { [tightest]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] } },
-});
-export const and = style({
-  ...type.grid,
-  paddingTop: 6,
-  color: vars['text-subtle'],
-  '@container': { [tightest]: { paddingTop: 0 } },
-});
+/** Two ends and a word; where both don't fit beside each other, the second has a line of its own. */
+export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[2] });
+export const end = style({ flex: '1 1 132px', minWidth: 0 }); // a whole date and its button
+export const and = style({ ...type.grid, paddingTop: 6, color: vars['text-subtle'] });
 export const tools = style({ display: 'flex', flex: 'none', paddingTop: 2 });
 export const adds = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 export const hint = style({ ...type.grid, color: vars['text-subtle'] });

@@ -68,23 +68,27 @@ export function ValueEditor({ condition, field, today, onChange }: ValueEditorPr
   const shared = { field, today };
   return (
     <div className={styles.range} role="group" aria-label={`${field.label}, range`}>
-      <OneValue
-        {...shared}
-        label={`${field.label}, ${first}`}
-        placeholder={first}
-        value={from}
-        error={problems.from}
-        onChange={end('from')}
-      />
+      <div className={styles.end}>
+        <OneValue
+          {...shared}
+          label={`${field.label}, ${first}`}
+          placeholder={first}
+          value={from}
+          error={problems.from}
+          onChange={end('from')}
+        />
+      </div>
       <span className={styles.and}>and</span>
-      <OneValue
-        {...shared}
-        label={`${field.label}, ${last}`}
-        placeholder={last}
-        value={to}
-        error={problems.to}
-        onChange={end('to')}
-      />
+      <div className={styles.end}>
+        <OneValue
+          {...shared}
+          label={`${field.label}, ${last}`}
+          placeholder={last}
+          value={to}
+          error={problems.to}
+          onChange={end('to')}
+        />
+      </div>
     </div>
   );
 }

@@ -83,6 +83,7 @@ function LiveGrid<Row>(owned: DataGridProps<Row>) {
         aria-rowcount={status === 'loading' ? -1 : lines.count + 1 + (showsTotals ? 1 : 0)}
         aria-colcount={compact ? 1 : shown.length + leading.length}
         aria-busy={status === 'loading' || undefined}
+        aria-readonly={props.editing ? undefined : true}
         aria-multiselectable={selecting ? true : undefined}
         className={styles.scroller}
         style={{

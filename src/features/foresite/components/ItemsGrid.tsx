@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { PriorityBars } from '#design-system/feedback/PriorityBars/PriorityBars.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { ColumnMenus } from '#design-system/grid/DataGrid/columns/ColumnMenus.tsx';
 import { DataGrid, type GridColumn, type GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { ReactNode } from 'react';
 import { formatArea } from '#domain/area';
@@ -52,13 +53,15 @@ type Column = Omit<GridColumn<ItemBrief>, 'id' | 'title' | 'width'>;
 const isOpen = (item: ItemBrief) => item.status === 'PENDING' || item.status === 'DRAFT';
 const rowKey = (item: ItemBrief) => String(item.id);
 const rowLabel = (item: ItemBrief) => `${item.code} ${itemName(item)}`;
+const costOf = (items: readonly ItemBrief[]) => sumMoney(items.map((item) => item.cost ?? 0));
 const selectionReason = (item: ItemBrief) =>
   item.status === 'PENDING' ? undefined : 'Item should have "Pending" status';
 
 /** The items grid: every column of the specification, drawn and sorted by its own kind of value. */
 export function ItemsGrid(props: ItemsGridProps) {
   const { projectId, rows, caller, today, colors, onOpen, onMove, state } = props;
-  const sorted = state.sort.length > 0;
+  // Brackets join neighbours, and only the order of the groups makes their members neighbours.
+  const sorted = state.sort.length + state.grouping.length > 0;
   const brackets = useMemo(() => (sorted ? new Map() : groupBrackets(rows)), [rows, sorted]);
   const columns = useMemo<GridColumn<ItemBrief>[]>(() => {
     const drawn: Record<ItemColumnId, Column> = {
@@ -94,6 +97,7 @@ export function ItemsGrid(props: ItemsGridProps) {
         render: (item) => <ScenariosCell item={item} />,
       },
       component: {
+        groupable: true,
         value: (item) => item.component?.name,
         render: (item) => <ComponentCell item={item} colors={colors} />,
       },
@@ -101,7 +105,8 @@ export function ItemsGrid(props: ItemsGridProps) {
         align: 'end',
         value: (item) => item.cost,
         render: (item) => <MoneyCell amount={item.cost} />,
-        renderTotal: (all) => <MoneyCell amount={sumMoney(all.map((item) => item.cost ?? 0))} />,
+        renderGroup: (some) => <MoneyCell amount={costOf(some)} />,
+        renderTotal: (all) => <MoneyCell amount={costOf(all)} />,
       },
       estimated_area: {
         align: 'end',
@@ -116,6 +121,7 @@ export function ItemsGrid(props: ItemsGridProps) {
       date_added: { value: (item) => item.date_added, render: (item) => formatGridDate(item.date_added) },
       assignee: {
         align: 'center',
+        groupable: true,
         value: (item) => item.assignee && fullName(item.assignee),
         render: (item) => <PersonCell person={item.assignee} />,
       },
@@ -125,6 +131,7 @@ export function ItemsGrid(props: ItemsGridProps) {
         render: (item) => <PersonCell person={item.updated_by} />,
       },
       status: {
+        groupable: true,
         value: (item) => statusLook(item.status).label,
         render: (item) => <StatusControl item={item} caller={caller} inGrid onMove={onMove} />,
       },
@@ -133,7 +140,9 @@ export function ItemsGrid(props: ItemsGridProps) {
         render: (item) => <TagsCell item={item} />,
       },
       priority: {
+        groupable: true,
         value: (item) => item.priority,
+        text: (item) => priorityLabel(item.priority),
         render: (item) => (
           <PriorityBars level={item.priority as Priority} label={priorityLabel(item.priority)} />
         ),
@@ -156,6 +165,7 @@ export function ItemsGrid(props: ItemsGridProps) {
       rowLabel={rowLabel}
       state={state}
       onStateChange={props.onStateChange}
+      columnMenu={ColumnMenus}
       density={props.density}
       maxHeight={640}
       selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: selectionReason }}
