@@ -76,6 +76,7 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
     >
       <div
         role="listbox"
+        className={styles.list}
         id={id}
         aria-label={label}
         aria-multiselectable={multiple || undefined}

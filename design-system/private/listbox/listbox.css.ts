@@ -9,10 +9,14 @@ export const panel = style({
   borderRadius: radius.surface,
   boxShadow: vars['shadow-pop'],
   padding: space[1],
-  overflow: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
   minWidth: 160,
   maxWidth: 'min(420px, calc(100vw - 16px))',
 });
+/** Scrolls by itself, so that what follows it stays in sight. */
+export const list = style({ flex: '0 1 auto', minHeight: 0, overflow: 'auto' });
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -35,6 +39,7 @@ export const note = style({
   padding: `6px ${space[2]}`,
   color: vars['text-subtle'],
   minHeight: 32,
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
 });

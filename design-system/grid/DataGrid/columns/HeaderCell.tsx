@@ -46,7 +46,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       data-drop={props.drop}
     >
       {column.renderTitle ? (
-        column.renderTitle()
+        (column.renderTitle() ?? <span className={styles.heard}>{column.title}</span>)
       ) : (
         <span className={styles.headerText} data-title>
           {column.title}

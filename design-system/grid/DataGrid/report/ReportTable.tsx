@@ -5,6 +5,7 @@ import type { DataGridProps } from '../gridProps.ts';
 import type { GridColumn } from '../gridTypes.ts';
 import type { Line } from '../rows/lines.ts';
 import type { GridModel } from '../state/useGridModel.ts';
+import { heard } from '../DataGrid.css.ts';
 import * as styles from './report.css.ts';
 
 interface ReportTableProps<Row> {
@@ -34,7 +35,9 @@ export function ReportTable<Row>({ grid, model }: ReportTableProps<Row>) {
                 data-align={alignOf(column)}
                 aria-label={column.renderTitle ? column.title : undefined}
               >
-                {column.renderTitle ? column.renderTitle() : column.title}
+                {column.renderTitle
+                  ? (column.renderTitle() ?? <span className={heard}>{column.title}</span>)
+                  : column.title}
               </th>
             ))}
           </tr>

@@ -39,7 +39,7 @@ export function GroupRow<Row>(props: GroupRowProps<Row>) {
         className={`${styles.cell} ${styles.groupCell}`}
         style={{ width: subtotals.length > 0 ? `var(--x${span})` : '100%' }}
         aria-colindex={1}
-        aria-colspan={Math.max(1, span)}
+        aria-colspan={Number.isFinite(span) ? Math.max(1, span) : 1}
         tabIndex={active >= 0 && active < span ? 0 : -1}
         data-cell={0}
       >
