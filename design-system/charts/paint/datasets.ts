@@ -4,7 +4,7 @@ import type { Spot } from '../axes/Shape.ts';
 import { canvasFill } from './canvasFill.ts';
 import { inkColor, type ChartColors } from './chartColors.ts';
 
-type Dataset = ChartDataset<'line' | 'bar' | 'bubble'>;
+type Dataset = ChartDataset<'line' | 'bar'>;
 
 /** The marks of a scene as the drawing library takes them. It draws the last one first, so they are turned around. */
 export function datasetsOf(
@@ -102,10 +102,12 @@ function area({ context, colors }: Brush, mark: AreaMark): Dataset[] {
 
 function bubbles({ context, colors }: Brush, mark: BubblesMark): Dataset {
   return {
-    type: 'bubble',
-    data: mark.bubbles.map(({ x, y, radius }) => ({ x, y, r: radius })),
-    backgroundColor: canvasFill(context, mark.fill, colors),
-    borderColor: inkColor(colors, mark.ring),
-    borderWidth: 1,
+    type: 'line',
+    showLine: false,
+    data: mark.bubbles.map(({ x, y }) => ({ x, y })),
+    pointRadius: mark.bubbles.map(({ radius }) => radius),
+    pointBackgroundColor: canvasFill(context, mark.fill, colors),
+    pointBorderColor: inkColor(colors, mark.ring),
+    pointBorderWidth: 1,
   };
 }

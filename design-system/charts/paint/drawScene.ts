@@ -1,7 +1,6 @@
 import type { ChartConfiguration, Plugin } from 'chart.js';
-import type { ChartScene, Ring } from '../axes/ChartScene.ts';
+import type { ChartScene } from '../axes/ChartScene.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
-import { canvasFill } from './canvasFill.ts';
 import type { ChartColors } from './chartColors.ts';
 import { pixelRatio } from './pixelRatio.ts';
 import { datasetsOf } from './datasets.ts';
@@ -28,8 +27,6 @@ export function drawScene(canvas: HTMLCanvasElement, scene: ChartScene, colors: 
   };
 }
 
-const still = { responsive: false as const, animation: false as const, events: [] };
-
 function configuration(
   canvas: HTMLCanvasElement,
   scene: ChartScene,
@@ -38,12 +35,13 @@ function configuration(
 ): ChartConfiguration {
   const context = canvas.getContext('2d');
   const plugins = [painters(scene, colors, target)] as Plugin[];
-  if (scene.ring && context) return ringOf(context, scene, scene.ring, colors, plugins);
   return {
     type: 'line',
     data: { datasets: context ? datasetsOf(context, scene, colors) : [] },
     options: {
-      ...still,
+      responsive: false,
+      animation: false,
+      events: [],
       devicePixelRatio: pixelRatio(),
       layout: { autoPadding: false, padding: 0 },
       // Scenes are in px already: both scales only pass them on.
@@ -54,45 +52,6 @@ function configuration(
     },
     plugins,
   };
-}
-
-function ringOf(
-  context: CanvasRenderingContext2D,
-  scene: ChartScene,
-  { x, y, outer, inner, parts }: Ring,
-  colors: ChartColors,
-  plugins: Plugin[],
-): ChartConfiguration {
-  const ring: ChartConfiguration<'doughnut'> = {
-    type: 'doughnut',
-    data: {
-      datasets: [
-        {
-          data: parts.map((part) => part.value),
-          backgroundColor: parts.map((part) => canvasFill(context, part.fill, colors)),
-          borderColor: colors.surface,
-          borderWidth: parts.length > 1 ? 1.5 : 0,
-        },
-      ],
-    },
-    options: {
-      ...still,
-      devicePixelRatio: pixelRatio(),
-      cutout: inner,
-      radius: outer,
-      layout: {
-        autoPadding: false,
-        padding: {
-          left: x - outer,
-          top: y - outer,
-          right: scene.width - x - outer,
-          bottom: scene.height - y - outer,
-        },
-      },
-    },
-    plugins,
-  };
-  return ring;
 }
 
 /** Our own painting, hung into the library's drawing order. */

@@ -22,7 +22,7 @@ export interface ApprovalDialogProps {
 }
 
 /** Asks for the milestone of an approval and shows what it does to the forecast (spec §4). */
-export function ApprovalDialog({ projectId, item, onCancel, onApprove }: ApprovalDialogProps) {
+export default function ApprovalDialog({ projectId, item, onCancel, onApprove }: ApprovalDialogProps) {
   const milestones = useQuery(milestonesQuery(projectId));
   const trend = useQuery(trendQuery(projectId));
   const [chosen, setChosen] = useState<string | null>(null);

@@ -14,7 +14,7 @@ export interface RejectionDialogProps {
 }
 
 /** Asks why an option is rejected; the reason stays with its decision (spec §4). */
-export function RejectionDialog({ item, onCancel, onReject }: RejectionDialogProps) {
+export default function RejectionDialog({ item, onCancel, onReject }: RejectionDialogProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useMoveItem } from '../foresiteMutations.ts';
 import type { ItemBrief, ItemStatus } from '../model/foresiteTypes.ts';
-import { ApprovalDialog } from './ApprovalDialog.tsx';
-import { RejectionDialog } from './RejectionDialog.tsx';
+
+// Asked for by few visits: fetched with the first question.
+const ApprovalDialog = lazy(() => import('./ApprovalDialog.tsx'));
+const RejectionDialog = lazy(() => import('./RejectionDialog.tsx'));
 
 export interface Moves {
   /** Begins a move; approval and rejection ask first. */
@@ -41,5 +43,5 @@ export function useMoves(projectId: number): Moves {
         }}
       />
     ) : null;
-  return { start, dialog };
+  return { start, dialog: <Suspense>{dialog}</Suspense> };
 }
