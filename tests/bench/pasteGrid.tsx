@@ -26,7 +26,7 @@ const blank = (): Row => ({
   ...Object.fromEntries(columns.map(({ id }) => [id, null])),
   c0: '',
 });
-let rowsNow = 0;
+const held = { rows: 0 };
 
 export function PasteGrid() {
   const [rows, setRows] = useState<readonly Row[]>(() => Array.from({ length: 20 }, blank));
@@ -35,7 +35,7 @@ export function PasteGrid() {
     newRow: blank,
   }));
   useEffect(() => {
-    rowsNow = rows.length;
+    held.rows = rows.length;
   }, [rows]);
   return (
     <DataGrid label="Costs" columns={columns} rows={rows} rowKey={rowKey} editing={editing} maxHeight={600} />
@@ -67,11 +67,11 @@ export async function pasteRows(rows: number, afterPaint: () => Promise<unknown>
   document.activeElement?.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   );
-  while (rowsNow < rows && performance.now() - from < 60_000) await afterPaint();
+  while (held.rows < rows && performance.now() - from < 60_000) await afterPaint();
   await afterPaint();
   const took = performance.now() - from;
   // The observer is told about blocks a little later.
   await new Promise((resolve) => setTimeout(resolve, 200));
   observer.disconnect();
-  return { took, longest, rows: rowsNow };
+  return { took, longest, rows: held.rows };
 }
