@@ -36,3 +36,22 @@ it('follows a change from outside', () => {
   rerender(<SearchField label="Quick search" value="" onChange={vi.fn()} />);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
+
+it('searches at once when it is left, so that nothing comes after what is pressed next', () => {
+  const change = vi.fn();
+  render(<SearchField label="Quick search" value="" onChange={change} />);
+  type('cur');
+  fireEvent.blur(screen.getByRole('searchbox'));
+  expect(change.mock.calls).toEqual([['cur']]);
+  vi.advanceTimersByTime(1000);
+  expect(change).toHaveBeenCalledOnce();
+});
+
+it('forgets what was typed when the search is changed from outside', () => {
+  const change = vi.fn();
+  const { rerender } = render(<SearchField label="Quick search" value="old" onChange={change} />);
+  type('older');
+  rerender(<SearchField label="Quick search" value="" onChange={change} />);
+  vi.advanceTimersByTime(1000);
+  expect(change).not.toHaveBeenCalled();
+});

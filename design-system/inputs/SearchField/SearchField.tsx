@@ -10,7 +10,7 @@ export interface SearchFieldProps {
   placeholder?: string;
   /** What is searched for now. */
   value: string;
-  /** Called 500 ms after the last key (spec §9), at once on Enter and on clearing. */
+  /** Called 500 ms after the last key (spec §9), at once on Enter, on leaving and on clearing. */
   onChange: (value: string) => void;
   /** Wait after the last key in milliseconds. */
   delay?: number;
@@ -35,11 +35,18 @@ export function SearchField({
     setSeen(value);
     setText(value);
   }
+  const told = useRef(value);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // What was typed before a change from outside would come late, and undo it.
+    if (value !== told.current) clearTimeout(timer.current);
+    told.current = value;
+  }, [value]);
   const send = (next: string, wait: number) => {
     clearTimeout(timer.current);
     setText(next);
     const deliver = () => {
+      told.current = next;
       setSeen(next);
       if (next !== value) onChange(next);
     };
@@ -68,6 +75,7 @@ export function SearchField({
         text={text}
         onText={(next) => send(next, delay)}
         onKeyDown={handleKeyDown}
+        onBlur={() => send(text, 0)}
         start={<Icon of={Search} tone="subtle" />}
         end={clear}
       />
