@@ -20,7 +20,8 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (file, { hostId, hostType }) => {
       if (hostType !== 'html') return { relative: true };
-      return hostId === 'index.html' ? undefined : `./${file}`;
+      const up = '../'.repeat(hostId.split('/').length - 1);
+      return hostId === 'index.html' ? undefined : `${up || './'}${file}`;
     },
   },
   cacheDir: '.cache/vite',
