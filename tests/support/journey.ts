@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { serverDatabase } from './serverDatabase.ts';
 import { freePort, startServer } from './serverProcess.mjs';
 import { signInPage } from './signInPage.ts';
@@ -47,12 +47,9 @@ const layers = '#pop-ups > *, [role=dialog], [role=alertdialog], [role=combobox]
  * opens over a page that has been looked at.
  */
 export async function expectAccessible(page: Page, where: string, part: 'page' | 'top' = 'page') {
-  const look = new AxeBuilder({ page }).setLegacyMode(true);
+  const look = axeOn(page);
   if (part === 'top' && (await page.locator(layers).count()) > 0) look.include(layers);
-  const { violations } = await look
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
+  const { violations } = await look.analyze();
   const found: string[] = [];
   for (const { id, nodes } of violations)
     for (const { html, target, failureSummary } of nodes)

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { axeOn } from '../support/axe.ts';
 import { startSite } from './staticSite.ts';
 
 const system = fileURLToPath(new URL('../../design-system', import.meta.url));
@@ -168,15 +168,9 @@ export const test = base.extend<object, { gallery: Gallery; site: string }>({
   ],
 });
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** All accessibility findings of a page, target size included; none are left out. */
+/** All accessibility findings of a page. */
 export async function findingsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .withTags(tags)
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );

@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { layer, radius, size, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 import { folded } from './breakpoints.ts';
 
 export const app = style({ minHeight: '100vh' });
-export const unseen = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const unseen = style(heardOnly);
 export const skip = style({
   ...type.grid,
   position: 'fixed',

@@ -9,7 +9,8 @@ import { chartHeight } from '../surface/ChartBase.ts';
 import { usePrinting } from '../surface/usePrinting.ts';
 import { ChartBody, type ChartState } from './ChartBody.tsx';
 import { ChartLegend, type ChartLegendProps } from './ChartLegend.tsx';
-import { chartPicture, saveFile } from './exportChart.ts';
+import { saveFile } from '../../private/saveFile.ts';
+import { chartPicture } from './exportChart.ts';
 import { ChartTableView, type ChartTable } from './ChartTable.tsx';
 import { tableToCsv } from './tableToCsv.ts';
 import { useMagnify } from './useMagnify.ts';
@@ -79,11 +80,11 @@ export function ChartFrame({
         ? ''
         : 'The picture could not be made because the chart is not drawn. Show the chart, then export it again.',
     );
-    if (picture) saveFile(picture, `${fileName}.png`);
+    if (picture) saveFile(`${fileName}.png`, picture);
   };
   // The mark of byte order makes spreadsheets read the file as UTF-8.
   const saveRows = () =>
-    saveFile(new Blob(['\uFEFF', tableToCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+    saveFile(`${fileName}.csv`, new Blob(['\uFEFF', tableToCsv(table)], { type: 'text/csv;charset=utf-8' }));
   const files = [
     {
       id: 'png',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -19,13 +20,7 @@ export const table = style({
   ...type.grid,
 });
 /** Heard, not seen: the frame's title already says it. */
-export const caption = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const caption = style(heardOnly);
 export const heading = style({
   position: 'sticky',
   top: 0,

@@ -80,14 +80,3 @@ function legendRows(context: CanvasRenderingContext2D, text: PictureText, width:
   }
   return rows;
 }
-
-/** Hands a file to the browser's downloads. */
-export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has begun by then; keeping the address would keep the file in memory.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { breakpoint, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -39,15 +40,7 @@ export const table = style({
   ...type.meta,
 });
 /** Heard, not seen. */
-const heardRules = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-export const heard = style(heardRules);
+export const heard = style(heardOnly);
 export const headColumn = style({ width: 92, '@media': { [narrow]: { width: 56 } } });
 export const rowHead = style({
   padding: '0 12px 0 4px',
@@ -65,7 +58,7 @@ export const columnHead = style({
   textOverflow: 'ellipsis',
 });
 /** A name beside its rank: where room is short, the rank stands for it. */
-export const ranked = style({ '@media': { [narrow]: heardRules } });
+export const ranked = style({ '@media': { [narrow]: heardOnly } });
 export const box = style({ height: 1, padding: 0 });
 export const cell = style({
   position: 'relative',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { breakpoint, layer, radius, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -73,11 +74,4 @@ export const figure = style({
 });
 
 /** Heard, not seen. */
-export const spoken = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const spoken = style(heardOnly);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { radius, space, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -23,11 +24,5 @@ export const cap = style({
   whiteSpace: 'nowrap',
   selectors: { '[data-on="float"] > &': { background: vars['surface-float'] } },
 });
-export const spoken = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const spoken = style(heardOnly);
 export const word = style({ fontSize: 12, lineHeight: '16px', color: vars['text-subtle'] });

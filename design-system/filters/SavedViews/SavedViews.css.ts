@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { radius, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -22,13 +23,7 @@ export const trigger = style({
     },
   },
 });
-export const spoken = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const spoken = style(heardOnly);
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

@@ -160,7 +160,7 @@ function LiveGrid<Row>(owned: DataGridProps<Row>) {
           hasTree={props.tree !== undefined}
         />
       ) : null}
-      <div aria-live="polite" className={styles.announcement}>
+      <div aria-live="polite" className={styles.heard}>
         {announced}
       </div>
     </div>

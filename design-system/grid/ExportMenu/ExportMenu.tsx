@@ -4,7 +4,7 @@ import { Menu } from '../../actions/Menu/Menu.tsx';
 import { Download } from '../../icons/shapes.ts';
 import type { GridColumn } from '../DataGrid/gridTypes.ts';
 import { toExportTable } from '../export/exportTable.ts';
-import { saveFile } from '../export/saveFile.ts';
+import { saveFile } from '../../private/saveFile.ts';
 import { writeCsv } from '../export/writeCsv.ts';
 
 export interface ExportMenuProps<Row> {

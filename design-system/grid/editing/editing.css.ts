@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { layer, radius, space, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -119,14 +120,7 @@ export const problem = style({
   },
 });
 /** Only for screen readers. */
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(heardOnly);
 export const blocked = style({ ...type.meta, padding: `2px ${space[2]}` });
 /** Where the menu of a cell opens. */
 export const point = style({ position: 'fixed', width: 1, height: 1 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { radius, space, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -51,11 +52,4 @@ export const box = style({
   },
 });
 export const hint = style({ ...type.meta, display: 'block', color: vars['text-subtle'] });
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(heardOnly);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { motion, space, type } from '../../foundations/scale.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
@@ -40,11 +41,4 @@ export const track = style({
   },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(heardOnly);

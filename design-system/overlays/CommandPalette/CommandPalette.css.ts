@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { breakpoint, radius, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -116,13 +117,7 @@ export const note = style({
   color: vars['text-muted'],
   overflowWrap: 'anywhere',
 });
-export const spoken = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const spoken = style(heardOnly);
 export const foot = style({
   ...type.meta,
   display: 'flex',

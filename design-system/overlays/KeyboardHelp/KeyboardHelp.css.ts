@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -46,13 +47,7 @@ export const nothing = style({
   color: vars['text-muted'],
   overflowWrap: 'anywhere',
 });
-export const spoken = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const spoken = style(heardOnly);
 export const footer = style({
   ...type.meta,
   display: 'flex',

@@ -1,17 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { radius, size, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 export const label = style({ ...type.grid, fontWeight: weight.label });
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(heardOnly);
 export const required = style({ color: vars['text-subtle'], fontWeight: weight.text });
 export const hint = style({ ...type.meta, color: vars['text-subtle'] });
 export const error = style({
