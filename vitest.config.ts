@@ -18,6 +18,7 @@ export default mergeConfig(
       // A busy machine is no failure: only what hangs runs out of time.
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000, interval: 25 } },
       projects: [
         unit('domain', ['domain/**/*.test.ts'], 'node'),
         unit(

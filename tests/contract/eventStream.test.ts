@@ -59,7 +59,7 @@ const write = (project: number, name: string) =>
 const seqs = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map((match) => Number(match[1]));
 
 describe('the event stream', () => {
-  it('tells of changes within a second, unbuffered, and of visible projects only', async () => {
+  it('tells of changes as they come, unbuffered, and of visible projects only', async () => {
     const live = await listen(await team());
     expect(live.status).toBe(200);
     expect(live.headers['content-type']).toBe('text/event-stream; charset=utf-8');
@@ -68,10 +68,10 @@ describe('the event stream', () => {
     await expect.poll(live.text).toContain(': welcome');
     await write(hiddenId, 'Out of sight');
     const { id } = (await write(projectId, 'In sight')).json<{ id: number }>();
-    await expect.poll(live.text, { timeout: 1000, interval: 25 }).toContain(`"entity":"item","id":${id}`);
+    await expect.poll(live.text).toContain(`"entity":"item","id":${id}`);
     expect(live.text()).not.toContain(`"project_id":${hiddenId}`);
     const { id: second } = (await write(projectId, 'Again')).json<{ id: number }>();
-    await expect.poll(live.text, { timeout: 1000, interval: 25 }).toContain(`"id":${second}`);
+    await expect.poll(live.text).toContain(`"id":${second}`);
   });
 
   it('resumes after the last event seen, without a gap or a repeat', async () => {
@@ -99,7 +99,7 @@ describe('the event stream', () => {
     const person = await team();
     const short = { ...person, token: await app.sign(person, { expiresIn: 1 }) };
     const live = await listen(short);
-    await expect.poll(live.ended, { timeout: 3000 }).toBe(true);
+    await expect.poll(live.ended).toBe(true);
   });
 
   it('ends before the next event once the account is closed', async () => {
@@ -109,7 +109,7 @@ describe('the event stream', () => {
     await app.asOwner(`update app_user set status = 'DISABLED' where tenant_id = 1 and id = $1`, [person.id]);
     await new Promise((resolve) => setTimeout(resolve, 950));
     await write(projectId, 'Secret');
-    await expect.poll(live.ended, { timeout: 2000 }).toBe(true);
+    await expect.poll(live.ended).toBe(true);
     expect(seqs(live.text())).toEqual([]);
   });
 

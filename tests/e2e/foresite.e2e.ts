@@ -41,12 +41,12 @@ test.describe('ForeSite', () => {
     await dialog.getByRole('combobox', { name: 'Milestone' }).click();
     await mine.getByRole('option', { name: /MS-004/ }).click();
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await expect(summary(mine).getByText('$311,750,000').first()).toBeVisible({ timeout: 1000 });
-    await expect(summary(theirs).getByText('$311,750,000').first()).toBeVisible({ timeout: 2000 });
+    await expect(summary(mine).getByText('$311,750,000').first()).toBeVisible();
+    await expect(summary(theirs).getByText('$311,750,000').first()).toBeVisible();
 
     await mine.getByRole('button', { name: 'Undo' }).first().click();
     await expect(summary(mine).getByText('$312,900,000').first()).toBeVisible();
-    await expect(summary(theirs).getByText('$312,900,000').first()).toBeVisible({ timeout: 2000 });
+    await expect(summary(theirs).getByText('$312,900,000').first()).toBeVisible();
     await flyout.getByRole('tab', { name: /History/ }).click();
     await expect(flyout.getByText(/took back Status/)).toBeVisible();
     await expect(flyout.getByText(/moved Status Pending to Approved/).first()).toBeVisible();

@@ -171,7 +171,7 @@ describe('two servers on one database', () => {
           async ({ body }) => (await on<{ status: string }>(second, `/jobs/${body.job_id}`)).body.status,
         ),
       );
-    await expect.poll(states, { timeout: 20_000 }).toEqual(asked.map(() => 'done'));
+    await expect.poll(states).toEqual(asked.map(() => 'done'));
   }, 30_000);
 });
 

@@ -111,7 +111,7 @@ it('takes 10,000 rows of 10 cells as one change, and one Ctrl+Z takes them back'
   ).join('\r\n');
   cell(0, 0).focus();
   paste(text);
-  await expect.poll(() => seen.rows.length, { timeout: 20_000, interval: 10 }).toBe(10_000);
+  await expect.poll(() => seen.rows.length).toBe(10_000);
   expect(seen.sets).toHaveLength(1);
   expect(seen.sets[0]?.cells.length).toBeGreaterThan(99_000);
   expect(seen.rows[9999]).toMatchObject({ c0: 'Item 9999', c9: 9999 * 9 + 8.5 });

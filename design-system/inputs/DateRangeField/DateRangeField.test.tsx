@@ -110,7 +110,7 @@ it('picks a span in the calendar of two months', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
   // Days of the month before and after stand in each grid too, hidden.
   const day = async (name: RegExp) => {
-    const all = await screen.findAllByRole('button', { name }, { timeout: 5000 });
+    const all = await screen.findAllByRole('button', { name });
     return all.find((one) => !one.hasAttribute('data-outside-month')) as HTMLElement;
   };
   await userEvent.click(await day(/November 10, 2026/));

@@ -75,12 +75,13 @@ export function openEventStream(services: Watcher, caller: Caller, lastEventId: 
         unsubscribe();
       };
 
-      sink.send('retry: 2000\n: welcome\n\n');
       services.feed
         .subscribe(caller.tenantId, lastEventId, listen)
         .then((subscription) => {
           if (stopped) return subscription.unsubscribe();
           unsubscribe = subscription.unsubscribe;
+          // Only now nothing that happens can be missed.
+          sink.send('retry: 2000\n: welcome\n\n');
           if (!subscription.complete) sink.send('event: reset\ndata: {}\n\n');
         })
         .catch(end);

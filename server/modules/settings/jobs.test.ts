@@ -37,9 +37,7 @@ describe('background work', () => {
   it('ends in a file to keep', async () => {
     const id = await start();
     app.app.running.start();
-    await expect
-      .poll(async () => (await see(id)).json<{ status: string }>().status, { timeout: 10_000 })
-      .toBe('done');
+    await expect.poll(async () => (await see(id)).json<{ status: string }>().status).toBe('done');
     expect((await see(id)).json()).toMatchObject({ progress: 1, has_result: true });
     const answer = await app.call('GET', `/jobs/${id}/result`, { as: starter });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -68,7 +68,7 @@ describe('the event feed', () => {
         }),
       ),
     );
-    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(300);
+    await expect.poll(() => heard.length).toBe(300);
     const seqs = heard.map(({ seq }) => seq);
     expect(seqs).toEqual(Array.from({ length: 300 }, (_, index) => (seqs[0] ?? 0) + index));
     unsubscribe();

@@ -47,9 +47,9 @@ describe('the job queue', () => {
         add(queues[index % 3] as JobQueue, 'count', {}, 1 + (index % 2)),
       ),
     );
-    await expect.poll(() => runs.size, { timeout: 20_000 }).toBe(300);
+    await expect.poll(() => runs.size).toBe(300);
     await expect
-      .poll(() => asOwner(`select from job where status <> 'done'`), { timeout: 5000 })
+      .poll(() => asOwner(`select from job where status <> 'done'`))
       .toHaveLength(0);
     expect([...runs.values()].every((times) => times === 1)).toBe(true);
   });
@@ -88,7 +88,7 @@ describe('the job queue', () => {
       { retryMs: 30 },
     );
     const id = await add(queue, 'flaky', { maxAttempts: 3 });
-    await expect.poll(() => statusOf(queue, id), { timeout: 5000 }).toBe('failed');
+    await expect.poll(() => statusOf(queue, id)).toBe('failed');
     expect(attempts).toHaveLength(3);
     expect((await look(queue, id))?.error).toBe('The sheet is locked.');
   });
@@ -113,7 +113,7 @@ describe('the job queue', () => {
     const one = startQueue([long], { leaseMs: 150 });
     startQueue([long], { leaseMs: 150 });
     const id = await add(one, 'long');
-    await expect.poll(() => statusOf(one, id), { timeout: 5000 }).toBe('done');
+    await expect.poll(() => statusOf(one, id)).toBe('done');
     expect(runs).toBe(1);
   });
 
