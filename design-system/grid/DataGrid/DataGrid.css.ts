@@ -6,6 +6,7 @@ import { vars } from '../../foundations/vars.css.ts';
 /** Set once on the grid; rows follow without being drawn again. */
 export const innerWidth = createVar();
 export const headerHeight = createVar();
+const lineBackground = createVar();
 
 const wide = { minWidth: `max(100%, ${innerWidth})` } as const;
 
@@ -157,17 +158,23 @@ export const line = style([
     insetInline: 0,
     top: 0,
     contain: 'strict',
-    background: vars.surface,
+    vars: { [lineBackground]: vars.surface },
+    background: lineBackground,
     borderBottom: `1px solid ${vars.line}`,
     selectors: {
-      '&:hover': { background: vars['surface-hover'] },
-      '&[data-current], &[aria-selected="true"]': { background: vars['surface-selected'] },
+      '&:hover': { vars: { [lineBackground]: vars['surface-hover'] } },
+      '&[data-current], &[aria-selected="true"]': {
+        vars: { [lineBackground]: vars['surface-selected'] },
+      },
       '&[data-pressable]': { cursor: 'pointer' },
       // An open editor may be taller than its row.
       '&[data-edited]': { contain: 'none', zIndex: 2 },
-      '&[data-kind="group"]': { background: vars.canvas, borderBottomColor: vars['line-strong'] },
-      '&[data-kind="detail"]': { background: vars['surface-sunken'] },
-      '&[data-kind="skeleton"]': { background: vars.surface },
+      '&[data-kind="group"]': {
+        vars: { [lineBackground]: vars.canvas },
+        borderBottomColor: vars['line-strong'],
+      },
+      '&[data-kind="detail"]': { vars: { [lineBackground]: vars['surface-sunken'] } },
+      '&[data-kind="skeleton"]': { vars: { [lineBackground]: vars.surface } },
     },
   },
 ]);
@@ -196,8 +203,8 @@ globalStyle(`${cell} > *`, { verticalAlign: 'middle' });
 export const frozen = style({ position: 'sticky', zIndex: 1 });
 // What an editor or the fill handle is placed in; a frozen cell is that already.
 globalStyle(`${cell}:is([data-editing], [data-handle]):not(${frozen})`, { position: 'relative' });
-// What scrolls under a frozen cell must not show through it.
-globalStyle(`${line} > ${frozen}`, { background: 'inherit' });
+// What scrolls under a frozen cell must not show through it. Not `inherit`: every move of a line would then style its cells anew.
+globalStyle(`${line} > ${frozen}`, { background: lineBackground });
 export const lastFrozen = style({ borderInlineEnd: `1px solid ${vars['line-strong']}` });
 // Pushed to its side where the columns do not fill the width.
 export const firstEnd = style({
