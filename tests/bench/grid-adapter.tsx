@@ -1,7 +1,8 @@
 // The production grid in the box of the comparison harness, with the harness's rows and cell contents.
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import '../../design-system/foundations/vars.css.ts';
-import { DataGrid, type GridColumn } from '../../design-system/grid/DataGrid/DataGrid.tsx';
+import type { GridColumn } from '../../design-system/grid/DataGrid/DataGrid.tsx';
+import { EditableGrid } from '../../design-system/grid/DataGrid/EditableGrid.tsx';
 import { emptyGridState, type GridState } from '../../design-system/grid/DataGrid/gridTypes.ts';
 import { withFilter, withSort } from '../../design-system/grid/DataGrid/state/gridStates.ts';
 import type { GridEditing } from '../../design-system/grid/editing/gridEditing.ts';
@@ -86,7 +87,7 @@ export default function Adapter(props: GridAdapterProps): ReactElement {
   );
   return (
     <div style={{ width, height }}>
-      <DataGrid
+      <EditableGrid
         label="Items"
         columns={gridColumns}
         rows={rows}

@@ -1,6 +1,7 @@
 // An editable grid of ten columns, and a step that pastes a block of ten thousand rows into it.
 import { useEffect, useState } from 'react';
-import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import { applyChanges } from '#design-system/grid/editing/changes.ts';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 
@@ -38,7 +39,14 @@ export function PasteGrid() {
     held.rows = rows.length;
   }, [rows]);
   return (
-    <DataGrid label="Costs" columns={columns} rows={rows} rowKey={rowKey} editing={editing} maxHeight={600} />
+    <EditableGrid
+      label="Costs"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      editing={editing}
+      maxHeight={600}
+    />
   );
 }
 

@@ -207,7 +207,7 @@ export const docs = defineDocs({
     },
     { name: 'onRowActivate', type: '(row) => void', summary: 'A press, or Enter.' },
     {
-      name: 'editing',
+      name: 'EditableGrid: editing',
       type: 'GridEditing',
       summary:
         'onChange(one change set per action; reject to take it back), newRow, removable, readOnly, onDraft, errors, onProblems, today, onHelp.',

@@ -1,197 +1,43 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { size } from '../../foundations/scale.ts';
-import { placeColumns, placeVariables } from './columns/cellPlace.ts';
-import { HeaderRow } from './columns/HeaderRow.tsx';
-import { useColumnControls } from './columns/useColumnControls.ts';
-import { useColumnWindow } from './columns/useColumnWindow.ts';
-import { EditorHostContext } from '../editing/CellEditor.tsx';
-import { useDraft } from '../editing/useChangeLog.ts';
-import { useGridEditor } from './edit/useGridEditor.tsx';
+import { type EditedProps, type GridEditor, withoutEditor } from './edit/gridEditor.ts';
 import { useActiveCell } from './focus/useActiveCell.ts';
-import { countSentence, sortSentence, useAnnouncement } from './focus/useAnnouncement.ts';
-import { useGridKeys } from './focus/useGridKeys.ts';
+import { GridFrame } from './GridFrame.tsx';
 import type { DataGridProps } from './gridProps.ts';
-import { usePrinting } from './report/usePrinting.ts';
 import { GridReport } from './report/GridReport.tsx';
-import { ReportTable } from './report/ReportTable.tsx';
-import * as paper from './report/report.css.ts';
-import { GridBody } from './rows/GridBody.tsx';
-import { SkeletonRows } from './rows/SkeletonRows.tsx';
-import { TotalsRow } from './rows/TotalsRow.tsx';
 import { useGridModel } from './state/useGridModel.ts';
-import { useGridSelection } from './state/useGridSelection.ts';
 import { useViewport } from './state/useViewport.ts';
-import * as styles from './DataGrid.css.ts';
 
 export type { DataGridProps } from './gridProps.ts';
 export type { GridColumn, GridGroups, GridState, SortKey } from './gridTypes.ts';
 
-/** Height of the view where nothing can be measured (no layout engine), in pixels. */
-const assumedHeight = 600;
-
 /** Rows in columns: virtual, sortable, filterable, groupable, with spreadsheet keys (APG data grid). */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  return props.report ? <GridReport {...props} /> : <LiveGrid {...props} />;
+  return props.report ? <GridReport {...props} /> : <LiveGrid grid={props} />;
 }
 
-function LiveGrid<Row>(owned: DataGridProps<Row>) {
-  const draft = useDraft(owned.rows, owned.rowKey);
-  const props = owned.editing ? { ...owned, rows: draft.rows(), overlay: draft } : owned;
-  const { label, status = 'ready', height = 'content', maxHeight = 640, frame = 'surface', rowKey } = props;
-  const { headerHeight = size.gridHeader, columnMenu: Menus } = props;
-  const wayOut = useId();
-  const printing = usePrinting();
+interface LiveGridProps<Row> {
+  grid: DataGridProps<Row>;
+  /** What makes it editable; a grid without it is only read. */
+  edited?: Omit<EditedProps<Row>, 'input' | 'children'> & { Editor: (props: EditedProps<Row>) => ReactNode };
+}
+
+/** The grid on a screen: its rows and columns, and where the focus stands. */
+export function LiveGrid<Row>({ grid, edited }: LiveGridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const view = useViewport(scroller);
-  const model = useGridModel(props, view?.width ?? 0);
-  const { layout, shown, leading, lines, offsets, hasTotals, compact } = model;
-  const selecting = useGridSelection(compact ? undefined : props.selection, lines, model.sorted, rowKey);
-  const cells = useActiveCell(scroller, model, rowKey);
-  const { active } = cells;
-  const ready = status === 'ready';
-  const showsTotals = hasTotals && ready && lines.count > 0;
-  const chrome = (compact ? 0 : headerHeight) + (showsTotals ? size.row : 0);
-  const editing = useGridEditor({ grid: props, draft, model, cells, scroller, chrome });
-  const controls = useColumnControls(props, model, scroller);
-  const handlers = useGridKeys({ grid: props, model, selecting, editing, cells, scroller, ...controls.keys });
-
-  const { first, last } = useColumnWindow(scroller, layout, view?.width ?? 0);
-  const { startCount, endCount } = layout;
-  const count = layout.widths.length;
-  const also = active.column;
-  const places = useMemo(
-    () => placeColumns(shown, leading, { startCount, endCount, count }, { first, last }, also),
-    [shown, leading, startCount, endCount, count, first, last, first <= also && also <= last ? -1 : also], // oxlint-disable-line react/exhaustive-deps -- only a cell out of the window makes a difference
-  );
-  const viewHeight =
-    height === 'fill' ? view?.height || assumedHeight : Math.min(maxHeight, offsets.total + chrome + 20);
-  const announced = useAnnouncement(
-    sortSentence(model.state.sort, props.columns),
-    countSentence(model.sorted.length, props.rows.length),
-  );
-
+  const model = useGridModel(grid, view?.width ?? 0);
+  const cells = useActiveCell(scroller, model, grid.rowKey);
+  const { status = 'ready', headerHeight = size.gridHeader } = grid;
+  const showsTotals = model.hasTotals && status === 'ready' && model.lines.count > 0;
+  const chrome = (model.compact ? 0 : headerHeight) + (showsTotals ? size.row : 0);
+  const input = { grid, model, cells, scroller, chrome, showsTotals };
+  const draw = (editing: GridEditor) => <GridFrame {...input} editing={editing} view={view} />;
+  if (!edited) return draw(withoutEditor);
+  const { Editor, draft, editing } = edited;
   return (
-    <div className={styles.frame} data-fill={height === 'fill' || undefined} data-frame={frame}>
-      {/* Its role is grid or treegrid; the rule reads only literals. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        ref={scroller}
-        role={model.isTree ? 'treegrid' : 'grid'}
-        tabIndex={-1}
-        aria-label={label}
-        aria-rowcount={status === 'loading' ? -1 : lines.count + 1 + (showsTotals ? 1 : 0)}
-        aria-colcount={compact ? 1 : shown.length + leading.length}
-        aria-busy={status === 'loading' || undefined}
-        aria-readonly={props.editing ? undefined : true}
-        aria-multiselectable={selecting ? true : undefined}
-        className={styles.scroller}
-        style={{
-          ...gridVars(layout.width, headerHeight),
-          ...placeVariables(places, layout),
-          // Cells that get the focus are brought out from under the header and the frozen columns.
-          scrollPaddingBlock: `${chrome - (showsTotals ? size.row : 0)}px ${showsTotals ? size.row : 0}px`,
-          scrollPaddingInline: `${layout.startWidth}px ${layout.endWidth}px`,
-          maxHeight: height === 'content' ? maxHeight : undefined,
-        }}
-        {...handlers}
-        {...editing.handlers}
-        aria-describedby={props.editing ? wayOut : undefined}
-      >
-        {compact ? null : (
-          <div role="rowgroup" className={styles.headerGroup}>
-            <HeaderRow
-              places={places}
-              state={model.state}
-              active={active.line === -1 ? active.column : -1}
-              chosen={selecting?.chosen}
-              text={props.headerText ?? 'cut'}
-              {...controls.header}
-            />
-          </div>
-        )}
-        {status === 'loading' ? (
-          <SkeletonRows
-            places={places}
-            height={typeof props.rowHeight === 'number' ? props.rowHeight : size.row}
-            compact={compact}
-          />
-        ) : null}
-        {ready && lines.count > 0 && view ? (
-          <EditorHostContext value={editing.host}>
-            <GridBody
-              grid={props}
-              model={model}
-              places={places}
-              selecting={selecting}
-              editing={editing}
-              active={active}
-              visible={viewHeight - chrome}
-            />
-          </EditorHostContext>
-        ) : null}
-        {showsTotals ? (
-          <div role="rowgroup" className={styles.totalsGroup}>
-            <TotalsRow
-              places={places}
-              rows={model.current(model.sorted)}
-              line={lines.count}
-              active={active.line === lines.count ? active.column : -1}
-            />
-          </div>
-        ) : null}
-      </div>
-      {printing && ready ? (
-        <div className={paper.onPaper}>
-          <ReportTable grid={props} model={model} />
-        </div>
-      ) : null}
-      {stateOf(props, lines.count, model.sorted.length < props.rows.length)}
-      {editing.parts}
-      {props.editing ? <WayOut id={wayOut} /> : null}
-      {props.footer}
-      {Menus ? (
-        <Menus
-          {...controls.menu}
-          columns={props.columns}
-          rows={props.rows}
-          state={model.state}
-          onChange={model.change}
-          hasTree={props.tree !== undefined}
-        />
-      ) : null}
-      <div aria-live="polite" className={styles.heard}>
-        {announced}
-      </div>
-    </div>
+    <Editor input={input} draft={draft} editing={editing}>
+      {draw}
+    </Editor>
   );
 }
-
-/** Told once, when the focus comes into the grid. */
-function WayOut({ id }: { id: string }) {
-  return (
-    <span id={id} hidden>
-      Editable grid. Tab goes from cell to cell; press Escape then Tab, or F6, to leave it.
-    </span>
-  );
-}
-
-function stateOf<Row>(
-  { status = 'ready', empty, filtered = false, filteredEmpty, error }: DataGridProps<Row>,
-  count: number,
-  leavesOut: boolean,
-): ReactNode {
-  const content =
-    status === 'error'
-      ? error
-      : status === 'ready' && count === 0
-        ? filtered || leavesOut
-          ? filteredEmpty
-          : empty
-        : undefined;
-  return content === undefined ? null : <div className={styles.state}>{content}</div>;
-}
-
-/** Widths reach the rows as variables, so that a resize draws no row again. */
-const gridVars = (width: number, headerHeight: number): CSSProperties =>
-  assignInlineVars({ [styles.innerWidth]: `${width}px`, [styles.headerHeight]: `${headerHeight}px` });

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { GridChanges } from '../editing/changes.ts';
+import type { GridEditing } from '../editing/gridEditing.ts';
 import { ColumnMenus } from './columns/ColumnMenus.tsx';
 import { DataGrid, type DataGridProps, type GridColumn, type GridState } from './DataGrid.tsx';
+import { EditableGrid } from './EditableGrid.tsx';
 import { emptyGridState } from './gridTypes.ts';
 import { readGridState } from './state/readGridState.ts';
 
@@ -62,27 +64,29 @@ const rows: readonly Item[] = [
 ];
 const rowKey = (row: Item) => row.name;
 
-function Grid(
-  props: Partial<DataGridProps<Item>> & { start?: Partial<GridState>; onState?: (state: GridState) => void },
-) {
-  const { start, onState, ...rest } = props;
+type GridProps = Partial<DataGridProps<Item>> & {
+  start?: Partial<GridState>;
+  onState?: (state: GridState) => void;
+  editing?: GridEditing<Item>;
+};
+
+function Grid({ start, onState, editing, ...rest }: GridProps) {
   const [state, setState] = useState<GridState>({ ...emptyGridState, ...start });
-  return (
-    <DataGrid
-      label="Items"
-      columns={columns}
-      rows={rows}
-      rowKey={rowKey}
-      rowLabel={rowKey}
-      columnMenu={ColumnMenus}
-      state={state}
-      onStateChange={(next) => {
-        setState(next);
-        onState?.(next);
-      }}
-      {...rest}
-    />
-  );
+  const props = {
+    label: 'Items',
+    columns,
+    rows,
+    rowKey,
+    rowLabel: rowKey,
+    columnMenu: ColumnMenus,
+    state,
+    onStateChange: (next: GridState) => {
+      setState(next);
+      onState?.(next);
+    },
+    ...rest,
+  };
+  return editing ? <EditableGrid {...props} editing={editing} /> : <DataGrid {...props} />;
 }
 
 const lines = (container: HTMLElement) =>

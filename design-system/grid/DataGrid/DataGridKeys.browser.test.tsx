@@ -6,7 +6,8 @@ import { userEvent } from 'vitest/browser';
 import { applyChanges, type GridChanges } from '../editing/changes.ts';
 import type { GridEditing } from '../editing/gridEditing.ts';
 import { gridKeys } from '../editing/gridKeys.ts';
-import { DataGrid, type GridColumn } from './DataGrid.tsx';
+import type { GridColumn } from './DataGrid.tsx';
+import { EditableGrid } from './EditableGrid.tsx';
 
 interface Row {
   id: string;
@@ -87,7 +88,7 @@ function Owner() {
   return (
     <>
       <button type="button">before</button>
-      <DataGrid
+      <EditableGrid
         label="Items"
         columns={columns}
         rows={held}

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { applyChanges, type GridChanges } from '../editing/changes.ts';
 import type { CellProblem, GridEditing } from '../editing/gridEditing.ts';
-import { DataGrid, type GridColumn } from './DataGrid.tsx';
+import type { GridColumn } from './DataGrid.tsx';
+import { EditableGrid } from './EditableGrid.tsx';
 
 interface Row {
   id: string;
@@ -74,7 +75,14 @@ function Owner({ grows = true }: { grows?: boolean }) {
     onProblems: (found) => (seen.problems = found),
   }));
   return (
-    <DataGrid label="Costs" columns={columns} rows={rows} rowKey={rowKey} editing={editing} maxHeight={400} />
+    <EditableGrid
+      label="Costs"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      editing={editing}
+      maxHeight={400}
+    />
   );
 }
 beforeEach(async () => {
@@ -207,7 +215,7 @@ it('shows sums as they are typed and gives the keys back with Escape', async () 
 it('says why a row cannot be changed', async () => {
   const locked = start.map((row, at) => ({ ...row, locked: at === 0 }));
   root.render(
-    <DataGrid
+    <EditableGrid
       label="Costs"
       columns={columns}
       rows={locked}

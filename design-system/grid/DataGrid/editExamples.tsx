@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Figure } from '../../feedback/Figure/Figure.tsx';
 import { applyChanges } from '../editing/changes.ts';
 import type { GridEditing } from '../editing/gridEditing.ts';
-import { DataGrid, type GridColumn } from './DataGrid.tsx';
+import type { GridColumn } from './DataGrid.tsx';
+import { EditableGrid } from './EditableGrid.tsx';
 
 interface Line {
   id: string;
@@ -154,7 +155,7 @@ function Edited({ rows: given, errors }: { rows: readonly Line[]; errors?: GridE
       ...(errors && { errors }),
     };
   });
-  return <DataGrid label="Scope" columns={columns} rows={rows} rowKey={rowKey} editing={editing} />;
+  return <EditableGrid label="Scope" columns={columns} rows={rows} rowKey={rowKey} editing={editing} />;
 }
 
 /** Editing: typed cells and totals that follow, and what needs attention. */

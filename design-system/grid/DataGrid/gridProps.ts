@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { GridEditing } from '../editing/gridEditing.ts';
 import type {
   ColumnMenusProps,
   GridColumn,
@@ -51,8 +50,6 @@ export interface DataGridProps<Row> {
   onRowActivate?: (row: Row) => void;
   /** Edited rows, laid over `rows`: an edit draws its row alone, however many there are. */
   overlay?: Omit<RowOverlay<Row>, 'set'>;
-  /** Makes the columns with `edit` editable: ranges, clipboard, filling, undo. */
-  editing?: GridEditing<Row>;
   /** Two lines for a row below 640 px; columns stay when it is left out. */
   renderCompact?: (row: Row) => ReactNode;
   /** Pixels; 64 by default. */

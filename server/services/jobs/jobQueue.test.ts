@@ -48,9 +48,7 @@ describe('the job queue', () => {
       ),
     );
     await expect.poll(() => runs.size).toBe(300);
-    await expect
-      .poll(() => asOwner(`select from job where status <> 'done'`))
-      .toHaveLength(0);
+    await expect.poll(() => asOwner(`select from job where status <> 'done'`)).toHaveLength(0);
     expect([...runs.values()].every((times) => times === 1)).toBe(true);
   });
 

@@ -1,62 +1,24 @@
-import { useState, type ReactNode, type RefObject } from 'react';
-import { CellEditor } from '../../editing/CellEditor.tsx';
+import { useId, useState } from 'react';
+import { CellEditor, EditorHostContext } from '../../editing/CellEditor.tsx';
 import { marksOf } from '../../editing/cellMarks.ts';
-import type { Draft } from '../../editing/createDraft.ts';
+import { shownRefusal, type Draft } from '../../editing/createDraft.ts';
 import { EditParts } from '../../editing/EditParts.tsx';
 import type { GridView } from '../../editing/gridView.ts';
 import { holds, isSingle, type Rect } from '../../editing/ranges.ts';
+import type { GridEditing } from '../../editing/gridEditing.ts';
 import { useGridEditing } from '../../editing/useGridEditing.ts';
-import type { ActiveCell } from '../focus/useActiveCell.ts';
-import type { DataGridProps } from '../gridProps.ts';
 import type { GridColumn } from '../gridTypes.ts';
-import type { GridModel } from '../state/useGridModel.ts';
+import type { CellReading, GridEditor, GridEditorInput, RowEditing } from './gridEditor.ts';
 
-interface GridEditorInput<Row> {
-  grid: DataGridProps<Row>;
-  draft: Draft<Row>;
-  model: GridModel<Row>;
-  cells: ActiveCell<Row>;
-  scroller: RefObject<HTMLDivElement | null>;
-  /** Pixels of headings and totals, which cover the lines. */
-  chrome: number;
-}
-
-/** What editing adds to one row; plain values, so that a row is drawn again only when they change. */
-export interface RowEditing {
-  /** Column with the open editor. */
-  editing: string | undefined;
-  editor: ReactNode;
-  /** Selected positions, -1 for none; `single` where the active cell alone is selected. */
-  from: number;
-  to: number;
-  /** Positions that a drag of the fill handle would fill. */
-  dropFrom: number;
-  dropTo: number;
-  /** Position of the fill handle. */
-  handle: number;
-  /** Texts that could not be read. */
-  texts: ReadonlyMap<string, string> | undefined;
-  /** Messages of the owner by column. */
-  messages: Readonly<Record<string, string>> | undefined;
-  editable: boolean;
-}
-
-const plainRow: RowEditing = {
-  editing: undefined,
-  editor: undefined,
-  from: -1,
-  to: -1,
-  dropFrom: -1,
-  dropTo: -1,
-  handle: -1,
-  texts: undefined,
-  messages: undefined,
-  editable: false,
-};
+const reading: CellReading = { marksOf, shownRefusal };
 
 /** Joins the editing engine with this grid: what it sees of the lines, and what it adds to rows, keys and presses. */
-export function useGridEditor<Row>({ grid, draft, model, cells, scroller, chrome }: GridEditorInput<Row>) {
-  const { editing } = grid;
+export function useGridEditor<Row>(
+  draft: Draft<Row>,
+  editing: GridEditing<Row>,
+  { model, cells, scroller, chrome }: GridEditorInput<Row>,
+): GridEditor {
+  const wayOut = useId();
   const { lines, shown, leading, offsets, layout } = model;
   const offset = leading.length;
   const [said, setSaid] = useState('');
@@ -100,13 +62,13 @@ export function useGridEditor<Row>({ grid, draft, model, cells, scroller, chrome
   const rowName = (line: number) => `row ${line + 1}`;
 
   const begin = (line: number, position: number): boolean => {
-    if (!editing || !columnAt(position)?.edit || rowAt(line) === undefined) return false;
+    if (!columnAt(position)?.edit || rowAt(line) === undefined) return false;
     parts.commands.edit({ line, column: position - offset }, {});
     return true;
   };
   /** A press on a cell; true where it is about editing and means nothing else. */
   const press = (line: number, position: number): boolean => {
-    if (!editing || rowAt(line) === undefined) return false;
+    if (rowAt(line) === undefined) return false;
     keys.forgetTabs();
     const column = columnAt(position);
     if (column?.edit?.type === 'checkbox') parts.commands.toggle({ line, column: position - offset });
@@ -115,7 +77,6 @@ export function useGridEditor<Row>({ grid, draft, model, cells, scroller, chrome
   const span = (rect: Rect | undefined, line: number): [number, number] =>
     rect && line >= rect.top && line <= rect.bottom ? [rect.left + offset, rect.right + offset] : [-1, -1];
   const rowEditing = (line: number, key: string): RowEditing => {
-    if (!editing) return plainRow;
     const { rect, inGrid, isRange } = selection;
     const [from, to] = span(isRange ? rect : undefined, line);
     const [dropFrom, dropTo] = span(pointer.target, line);
@@ -133,7 +94,8 @@ export function useGridEditor<Row>({ grid, draft, model, cells, scroller, chrome
       handle: column?.edit && line === rect.bottom ? rect.right + offset : -1,
       texts: draft.refusedOf(key),
       messages: editing.errors?.[key],
-      editable: true,
+      today: editing.today,
+      reading,
     };
   };
   const marksAt = (line: number, position: number): string | undefined => {
@@ -141,44 +103,52 @@ export function useGridEditor<Row>({ grid, draft, model, cells, scroller, chrome
     const column = columnAt(position);
     if (row === undefined || !column) return undefined;
     const key = draft.keyOf(row);
-    return marksOf(row, [column], draft.refusedOf(key), editing?.errors?.[key], editing?.today)?.get(
-      column.id,
-    );
+    return marksOf(row, [column], draft.refusedOf(key), editing.errors?.[key], editing.today)?.get(column.id);
   };
-  const handlers = editing
-    ? {
-        ...clipboard,
-        onPointerDown: pointer.handlePointerDown,
-        onPointerMove: pointer.handlePointerMove,
-        onPointerUp: pointer.handlePointerUp,
-        onPointerCancel: pointer.handlePointerUp,
-        onContextMenu: (event: React.MouseEvent) => {
-          const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
-          const line = Number(cell?.parentElement?.dataset.line);
-          const position = Number(cell?.dataset.cell);
-          if (!cell || line < 0 || session || rowAt(line) === undefined) return;
-          event.preventDefault();
-          if (!holds(selection.rect, { line, column: position - offset })) {
-            selection.clear();
-            cells.moveTo({ line, column: position }, true);
-          }
-          parts.openMenuAt(event.clientX, event.clientY);
-        },
+  const handlers = {
+    ...clipboard,
+    onPointerDown: pointer.handlePointerDown,
+    onPointerMove: pointer.handlePointerMove,
+    onPointerUp: pointer.handlePointerUp,
+    onPointerCancel: pointer.handlePointerUp,
+    onContextMenu: (event: React.MouseEvent) => {
+      const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
+      const line = Number(cell?.parentElement?.dataset.line);
+      const position = Number(cell?.dataset.cell);
+      if (!cell || line < 0 || session || rowAt(line) === undefined) return;
+      event.preventDefault();
+      if (!holds(selection.rect, { line, column: position - offset })) {
+        selection.clear();
+        cells.moveTo({ line, column: position }, true);
       }
-    : {};
+      parts.openMenuAt(event.clientX, event.clientY);
+    },
+  };
   return {
+    isReadOnly: false,
     begin,
     press,
     rowEditing,
-    handleCellKey: (event: React.KeyboardEvent) => editing !== undefined && keys.handleCellKey(event),
+    handleCellKey: keys.handleCellKey,
     handlers,
-    host: parts.host,
-    isRange: editing !== undefined && !isSingle(selection.rect),
-    parts: editing ? (
-      <EditParts parts={parts} editing={editing} draft={draft} view={view} said={said} messageAt={marksAt} />
-    ) : null,
+    isRange: !isSingle(selection.rect),
+    around: (rows) => <EditorHostContext value={parts.host}>{rows}</EditorHostContext>,
+    parts: (
+      <>
+        <EditParts
+          parts={parts}
+          editing={editing}
+          draft={draft}
+          view={view}
+          said={said}
+          messageAt={marksAt}
+        />
+        {/* Told once, when the focus comes into the grid. */}
+        <span id={wayOut} hidden>
+          Editable grid. Tab goes from cell to cell; press Escape then Tab, or F6, to leave it.
+        </span>
+      </>
+    ),
+    describedBy: wayOut,
   };
 }
-
-/** What editing adds to the grid. */
-export type GridEditor<Row> = ReturnType<typeof useGridEditor<Row>>;

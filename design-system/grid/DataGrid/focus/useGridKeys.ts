@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { focusableIn } from '../../../private/focus/focusable.ts';
-import type { GridEditor } from '../edit/useGridEditor.tsx';
+import type { GridEditor } from '../edit/gridEditor.ts';
 import type { DataGridProps } from '../gridProps.ts';
 import { treeKey } from '../rows/lines.ts';
 import { nextSort } from '../state/gridStates.ts';
@@ -14,7 +14,7 @@ interface GridKeys<Row> {
   grid: DataGridProps<Row>;
   model: GridModel<Row>;
   selecting: GridSelecting<Row>;
-  editing: GridEditor<Row>;
+  editing: GridEditor;
   cells: ActiveCell<Row>;
   scroller: RefObject<HTMLDivElement | null>;
   /** Opens the menu of a column at its heading; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { TabStop } from '../../../private/tab-stop/tabStop.ts';
 import type { Places } from '../columns/cellPlace.ts';
-import type { GridEditor } from '../edit/useGridEditor.tsx';
+import type { GridEditor } from '../edit/gridEditor.ts';
 import type { Position } from '../focus/navigation.ts';
 import type { DataGridProps } from '../gridProps.ts';
 import type { GridModel } from '../state/useGridModel.ts';
@@ -20,7 +20,7 @@ interface GridBodyProps<Row> {
   model: GridModel<Row>;
   places: Places<Row>;
   selecting: GridSelecting<Row>;
-  editing: GridEditor<Row>;
+  editing: GridEditor;
   active: Position;
   /** Pixels in view for lines. */
   visible: number;
@@ -112,7 +112,6 @@ function drawLine<Row>(props: GridBodyProps<Row>, line: number, slot: number): R
       level={entry.level}
       open={entry.open}
       treeColumn={model.treeColumn}
-      today={grid.editing?.today}
       {...editing.rowEditing(line, key)}
     />
   );

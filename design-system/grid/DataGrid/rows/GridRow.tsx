@@ -1,9 +1,7 @@
 import { memo, useMemo } from 'react';
 import { alignOf, type Places } from '../columns/cellPlace.ts';
-import { marksOf } from '../../editing/cellMarks.ts';
-import { shownRefusal } from '../../editing/createDraft.ts';
 import * as edit from '../../editing/editing.css.ts';
-import type { RowEditing } from '../edit/useGridEditor.tsx';
+import type { RowEditing } from '../edit/gridEditor.ts';
 import { LeadingCell } from './LeadingCell.tsx';
 import { TreeCell } from './TreeCell.tsx';
 import * as styles from '../DataGrid.css.ts';
@@ -34,8 +32,6 @@ export interface GridRowProps<Row> extends LinePlace, RowEditing {
   open: boolean | undefined;
   /** Column that carries the tree. */
   treeColumn: string | undefined;
-  /** Completes days typed without a year. */
-  today: string | undefined;
 }
 
 /** Moved by a transform: the row keeps its own layer of paint, and nothing beside it is laid out again. */
@@ -44,19 +40,17 @@ export const linePlace = ({ top, height }: LinePlace) => ({ transform: `translat
 function GridRowDrawing<Row>(props: GridRowProps<Row>) {
   const { row, places, line, active, current, selected, pressable, level, open, treeColumn, editing } = props;
   const { columns } = places;
-  const { texts, messages, editable, today, from, to, dropFrom, dropTo } = props;
+  const { texts, messages, reading, today, from, to, dropFrom, dropTo } = props;
   const marks = useMemo(
     () =>
-      editable
-        ? marksOf(
-            row,
-            columns.map(({ column }) => column),
-            texts,
-            messages,
-            today,
-          )
-        : undefined,
-    [editable, row, columns, texts, messages, today],
+      reading?.marksOf(
+        row,
+        columns.map(({ column }) => column),
+        texts,
+        messages,
+        today,
+      ),
+    [reading, row, columns, texts, messages, today],
   );
   // What the cells say stays the same while the focus or the choice moves.
   const contents = useMemo(() => columns.map(({ column }) => column.render(row)), [columns, row]);
@@ -94,7 +88,7 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
           data-drop={(position >= dropFrom && position <= dropTo) || undefined}
           data-problem={marks?.has(column.id) || undefined}
           aria-invalid={marks?.has(column.id) || undefined}
-          aria-selected={editable ? position >= from && position <= to : undefined}
+          aria-selected={reading ? position >= from && position <= to : undefined}
         >
           {editing === column.id ? (
             props.editor
@@ -103,7 +97,7 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
               {contents[index]}
             </TreeCell>
           ) : (
-            (editable && shownRefusal(row, column, texts)) || contents[index]
+            reading?.shownRefusal(row, column, texts) || contents[index]
           )}
           {props.handle === position ? <span className={edit.fillHandle} data-fill-handle /> : null}
         </div>

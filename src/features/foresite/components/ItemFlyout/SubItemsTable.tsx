@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import { applyChanges } from '#design-system/grid/editing/changes.ts';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { Plus } from '#design-system/icons/shapes.ts';
@@ -56,6 +57,14 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
     },
     onChange: (changes) => onCommit([...applyChanges(before.current ?? rows, changes, columns, keyOf)]),
   };
+  const grid = {
+    label: 'Scope',
+    columns,
+    rows,
+    rowKey: keyOf,
+    rowHeight: heightOf,
+    frame: 'control',
+  } as const;
   return (
     <Stack gap={2}>
       <Inline gap={2} align="baseline" justify="space-between">
@@ -78,15 +87,7 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
           </Button>
         )}
       </Inline>
-      <DataGrid
-        label="Scope"
-        columns={columns}
-        rows={rows}
-        rowKey={keyOf}
-        rowHeight={heightOf}
-        frame="control"
-        {...(!readOnly && { editing })}
-      />
+      {readOnly ? <DataGrid {...grid} /> : <EditableGrid {...grid} editing={editing} />}
       {Object.entries(errors)
         .filter(([path]) => path.startsWith('sub_items'))
         .map(([path, texts]) => (
