@@ -1,5 +1,6 @@
 import { defineDocs } from '../../catalogue/docs.ts';
 import { gridKeys } from '../editing/gridKeys.ts';
+import { gridKeyWords } from '../editing/gridKeyWords.ts';
 import { gridEditExamples } from './editExamples.tsx';
 import { gridFeatureExamples } from './gridExamples.tsx';
 import { useState } from 'react';
@@ -164,6 +165,7 @@ export const docs = defineDocs({
   use: [
     'Lists of like things, from eight rows to 100,000.',
     'Keep `columns`, `rowKey`, `tree.children` and `groups` stable: a new one arranges every row again.',
+    'To edit, take `EditableGrid` beside it: the same props and `editing` with onChange (one change set per action; reject to take it back), newRow, removable, readOnly, onDraft, errors, onProblems, today, onHelp.',
     'Edits are drawn over `rows`: one row is drawn again, however many there are. New `rows` are the truth.',
     'Read a stored arrangement with `readGridState`: it takes over nothing about unknown columns.',
   ],
@@ -206,12 +208,6 @@ export const docs = defineDocs({
       summary: 'Boxes; the row whose details are open.',
     },
     { name: 'onRowActivate', type: '(row) => void', summary: 'A press, or Enter.' },
-    {
-      name: 'EditableGrid: editing',
-      type: 'GridEditing',
-      summary:
-        'onChange(one change set per action; reject to take it back), newRow, removable, readOnly, onDraft, errors, onProblems, today, onHelp.',
-    },
     { name: 'overlay', type: 'RowOverlay', summary: 'Rows drawn over the given ones, kept by the owner.' },
     { name: 'renderCompact', type: '(row) => node', summary: 'Two lines below 640 px.' },
     { name: 'report', type: 'boolean', summary: 'A table to read and print, with every row.' },
@@ -237,9 +233,9 @@ export const docs = defineDocs({
     { keys: 'Tab', does: 'Leaves a grid that is not editable' },
     ...gridKeys
       .filter((one) => !('by' in one) || one.by !== 'every')
-      .map(({ keys, does, where }) => ({
+      .map(({ keys, action, where }) => ({
         keys: `${keys.join(', ')} ${where === 'cell' ? 'where cells are edited' : 'in an editor'}`,
-        does,
+        does: gridKeyWords[action],
       })),
   ],
   examples: [

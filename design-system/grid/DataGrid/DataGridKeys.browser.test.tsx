@@ -307,8 +307,8 @@ const scenarios: Record<string, Scenario> = {
     },
   },
 };
-const chords = gridKeys.flatMap(({ where, keys, does }) =>
-  keys.map((chord) => [`${where} ${chord}`, chord, does] as const),
+const chords = gridKeys.flatMap(({ where, keys }) =>
+  keys.map((chord) => [`${where} ${chord}`, chord] as const),
 );
 
 async function startAt(place: string) {

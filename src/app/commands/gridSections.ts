@@ -1,4 +1,5 @@
 import { type GridKey, gridKeys } from '#design-system/grid/editing/gridKeys.ts';
+import { gridKeyWords } from '#design-system/grid/editing/gridKeyWords.ts';
 
 const printed: Record<string, string> = {
   Ctrl: 'Mod',
@@ -26,7 +27,9 @@ function capsOf(keys: readonly string[]): string {
 }
 
 const rowsOf = (where: GridKey['where']) =>
-  gridKeys.filter((one) => one.where === where).map(({ keys, does }) => ({ keys: capsOf(keys), does }));
+  gridKeys
+    .filter((one) => one.where === where)
+    .map(({ keys, action }) => ({ keys: capsOf(keys), does: gridKeyWords[action] }));
 
 /** What keys do in every table that is edited, for the list behind `?`. */
 export const gridSections = [
