@@ -30,6 +30,8 @@ test('goes anywhere by the palette and by keys', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'New item' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/timeline$/);
+  // Keys of the page sleep while a dialog is there.
+  await expect(page.getByRole('dialog', { name: 'New item' })).toBeHidden();
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
