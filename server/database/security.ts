@@ -8,7 +8,7 @@ const everything = 'select, insert, update, delete';
 
 /** Tables on which a company's own work may do less than everything. History and events are only ever added to. */
 const restrictedForApp: Record<string, string> = {
-  tenant: 'select, update (name, time_zone, email_domains, settings)',
+  tenant: 'select, update (name, time_zone, email_domains, settings, version)',
   change_set: 'select, insert, update (undone_by_id)',
   change_entry: 'select, insert',
   event: 'select, insert',
@@ -25,6 +25,10 @@ export const systemAccess: Record<string, string> = {
   oidc_payload: everything,
   signing_key: everything,
   login_attempt: everything,
+  one_time_token: 'select, delete',
+  mail_message: 'select, update, delete',
+  notification: 'select, update, delete',
+  impersonation: 'select, delete',
 };
 
 /** Tables that a company's own work never sees. */

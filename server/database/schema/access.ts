@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   belongsTo,
   id,
@@ -31,9 +31,15 @@ export const appUser = pgTable(
     preferences: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instantNow(),
     lastSeenAt: instant(),
+    /** When the open invitation was last sent. */
+    invitedAt: instant(),
+    /** Tokens that were issued before this moment are refused: sign-out everywhere, a new password, deactivation. */
+    sessionsEndedAt: instant(),
+    version: integer().notNull().default(1),
   },
   (t) => [
     ...tenantRow('app_user', t),
+    index('app_user_name_order').on(t.tenantId, sql`lower(${t.lastName})`, sql`lower(${t.firstName})`, t.id),
     uniqueIndex('app_user_email_unique').on(t.tenantId, sql`lower(${t.email})`),
     oneOf('app_user_status', t.status, userStatuses),
   ],
@@ -48,6 +54,8 @@ export const role = pgTable(
     name: text().notNull(),
     type: text({ enum: roleTypes }).notNull().default('internal'),
     isImpersonable: boolean().notNull().default(false),
+    description: text().notNull().default(''),
+    version: integer().notNull().default(1),
   },
   (t) => [
     ...tenantRow('role', t),
@@ -80,7 +88,13 @@ export const userRole = pgTable(
 /** A business unit; units form a tree (decisions §14). */
 export const accessScope = pgTable(
   'access_scope',
-  { tenantId: tenantId(), id: id(), name: text().notNull(), parentId: reference() },
+  {
+    tenantId: tenantId(),
+    id: id(),
+    name: text().notNull(),
+    parentId: reference(),
+    version: integer().notNull().default(1),
+  },
   (t) => [
     ...tenantRow('access_scope', t),
     foreignKey({
@@ -100,5 +114,16 @@ export const userAccessScope = pgTable(
     ...tenantKey('user_access_scope', t, t.userId, t.accessScopeId),
     ...belongsTo('user_access_scope_user', t, t.userId, appUser, { cascade: true, indexed: false }),
     ...belongsTo('user_access_scope_scope', t, t.accessScopeId, accessScope),
+  ],
+);
+
+/** The business units whose projects a role's members see (spec §6: roles carry access scopes). */
+export const roleAccessScope = pgTable(
+  'role_access_scope',
+  { tenantId: tenantId(), roleId: reference().notNull(), accessScopeId: reference().notNull() },
+  (t) => [
+    ...tenantKey('role_access_scope', t, t.roleId, t.accessScopeId),
+    ...belongsTo('role_access_scope_role', t, t.roleId, role, { cascade: true, indexed: false }),
+    ...belongsTo('role_access_scope_scope', t, t.accessScopeId, accessScope),
   ],
 );

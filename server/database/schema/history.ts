@@ -18,6 +18,8 @@ export const changeSet = pgTable(
     id: id(),
     projectId: reference(),
     actorId: reference(),
+    /** Name of the role the actor was impersonating, kept as a name because history outlives roles. */
+    impersonatedRole: text(),
     source: text({ enum: changeSources }).notNull(),
     summary: text().notNull(),
     revertsId: reference(),

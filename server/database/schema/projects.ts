@@ -73,14 +73,14 @@ export const project = pgTable(
   ],
 );
 
-/** A person on a project's team, in one role. */
+/** A person on a project's team. `roleId` is the role held in this project; without one the company's roles hold here too. */
 export const projectMember = pgTable(
   'project_member',
   {
     tenantId: tenantId(),
     projectId: reference().notNull(),
     userId: reference().notNull(),
-    roleId: reference().notNull(),
+    roleId: reference(),
     createdAt: instantNow(),
   },
   (t) => [
@@ -124,5 +124,24 @@ export const projectCounter = pgTable(
   (t) => [
     ...tenantKey('project_counter', t, t.projectId, t.name),
     ...belongsTo('project_counter_project', t, t.projectId, project, { cascade: true, indexed: false }),
+  ],
+);
+
+/** A view of a project as a role sees it, held by one session of one person (spec §4 impersonation). */
+export const impersonation = pgTable(
+  'impersonation',
+  {
+    tenantId: tenantId(),
+    sessionId: text().notNull(),
+    userId: reference().notNull(),
+    roleId: reference().notNull(),
+    projectId: reference().notNull(),
+    startedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantKey('impersonation', t, t.sessionId),
+    ...belongsTo('impersonation_user', t, t.userId, appUser, { cascade: true }),
+    ...belongsTo('impersonation_role', t, t.roleId, role, { cascade: true }),
+    ...belongsTo('impersonation_project', t, t.projectId, project, { cascade: true }),
   ],
 );

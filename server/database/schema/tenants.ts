@@ -19,6 +19,7 @@ export const tenant = pgTable(
     timeZone: text().notNull().default('UTC'),
     emailDomains: text().array().notNull().default([]),
     settings: jsonb().$type<TenantSettings>().notNull().default({}),
+    version: integer().notNull().default(1),
     createdAt: instantNow(),
   },
   (t) => [
@@ -33,6 +34,13 @@ export const tenantFlag = pgTable(
   'tenant_flag',
   { tenantId: tenantId(), flag: text().notNull(), enabled: boolean().notNull().default(true) },
   (t) => tenantKey('tenant_flag', t, t.flag),
+);
+
+/** Client flags (spec §2) that a company has set apart from the server's. */
+export const clientFlag = pgTable(
+  'client_flag',
+  { tenantId: tenantId(), flag: text().notNull(), enabled: boolean().notNull() },
+  (t) => tenantKey('client_flag', t, t.flag),
 );
 
 /** The last row number given out, per table; `event` counts the event log. */

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { appUser } from './access.ts';
+import { belongsTo, id, instantNow, reference, tenantId, tenantRow } from './columns.ts';
+
+/** A file that belongs to a row (spec §3 Attachment). Its bytes stand under `storageKey`, a name of our own. */
+export const attachment = pgTable(
+  'attachment',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    entity: text().notNull(),
+    entityId: reference().notNull(),
+    fieldName: text().notNull(),
+    fileName: text().notNull(),
+    fileType: text().notNull(),
+    size: integer().notNull(),
+    storageKey: text().notNull(),
+    createdById: reference(),
+    createdAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('attachment', t),
+    index('attachment_entity').on(t.tenantId, t.entity, t.entityId, t.fieldName),
+    ...belongsTo('attachment_created_by', t, t.createdById, appUser),
+  ],
+);

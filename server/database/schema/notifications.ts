@@ -1,0 +1,50 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { appUser } from './access.ts';
+import { belongsTo, id, instant, instantNow, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import { project } from './projects.ts';
+
+/** Something a person should know of (spec §3 Notification, decisions §17). `kind` decides its words; `fields` fill them. */
+export const notification = pgTable(
+  'notification',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    userId: reference().notNull(),
+    creatorId: reference(),
+    projectId: reference(),
+    kind: text().notNull(),
+    title: text().notNull(),
+    action: text().notNull(),
+    subtitle: text().notNull(),
+    link: text().notNull(),
+    createdAt: instantNow(),
+    readAt: instant(),
+    /** When it went into a digest by mail. */
+    mailedAt: instant(),
+  },
+  (t) => [
+    ...tenantRow('notification', t),
+    ...belongsTo('notification_user', t, t.userId, appUser, { cascade: true, indexed: false }),
+    index('notification_order').on(t.tenantId, t.userId, t.createdAt, t.id),
+    ...belongsTo('notification_creator', t, t.creatorId, appUser),
+    ...belongsTo('notification_project', t, t.projectId, project, { cascade: true }),
+    index('notification_age').on(t.createdAt),
+  ],
+);
+
+/** What a person had open last (spec §3 Recently used entity). */
+export const recentEntity = pgTable(
+  'recent_entity',
+  {
+    tenantId: tenantId(),
+    userId: reference().notNull(),
+    entity: text().notNull(),
+    entityId: reference().notNull(),
+    usedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantKey('recent_entity', t, t.userId, t.entity, t.entityId),
+    ...belongsTo('recent_entity_user', t, t.userId, appUser, { cascade: true, indexed: false }),
+    index('recent_entity_order').on(t.tenantId, t.userId, t.usedAt),
+  ],
+);
