@@ -16,6 +16,7 @@ import { entityAdapters, handlers as moduleHandlers, jobKinds } from './modules/
 import { createAccess } from './plugins/access.ts';
 import { makeCallLimits } from './plugins/callLimits.ts';
 import { addHealth } from './plugins/health.ts';
+import { addOutbox } from './plugins/outbox.ts';
 import { addPages } from './plugins/pages.ts';
 import { loggerOptions, logRequests, makeRequestId } from './plugins/requestLog.ts';
 import { readTarget, refuseSecondHost } from './plugins/requestTarget.ts';
@@ -79,9 +80,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pagesFolder,
   });
   await addApi(app, options, tenants);
+  const frame = { assets: loadPageAssets(pagesFolder), version, year: new Date().getFullYear() };
+  addOutbox(app, { database, tenants, frame, on: config.mailOutbox });
   await addPages(app, {
     clientFolder: join(root, 'dist/client'),
-    frame: { assets: loadPageAssets(pagesFolder), version, year: new Date().getFullYear() },
+    frame,
     tenants,
     baseHost: config.baseHost,
     originOf: originOf(config),
@@ -128,7 +131,9 @@ async function addApi(
     database,
     access,
     version,
+    originOf: originOf(config),
     clientFlags: config.clientFlags,
+    smtp: config.smtp,
     adapters: entityAdapters,
     jobKinds,
     onProblem: (error) => app.log.error({ err: error }, 'Background work failed'),

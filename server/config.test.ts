@@ -28,6 +28,9 @@ describe('settings', () => {
         'tvd_mf_report',
         'issue_management',
       ],
+      smtp: undefined,
+      mailOutbox: true,
+      identityUrl: undefined,
     });
   });
 
@@ -65,6 +68,9 @@ describe('settings', () => {
       BASE_HOST: 'https://quoin.example',
       CLIENT_FLAGS: 'pwa,unknown',
       REQUEST_DEADLINE_MS: '1.5',
+      SMTP_URL: 'https://user:hunter2@mail.example',
+      MAIL_OUTBOX: 'maybe',
+      IDENTITY_URL: 'https://id.example/?realm=x',
     };
     const read = (): unknown => readConfig(faulty);
     expect(read).toThrow(ConfigError);
@@ -72,6 +78,17 @@ describe('settings', () => {
     for (const name of Object.keys(faulty)) expect(message).toContain(`  ${name} must be `);
     expect(message).toContain('PORT must be a port number from 0 to 65535, not "70000".');
     expect(message).not.toMatch(/hunter2|short-secret/);
+  });
+
+  it('of mail belong together, and the outbox is open on this machine alone', () => {
+    const smtp = { SMTP_URL: 'smtp://user:hunter2@mail.example:587' };
+    expect(messageOf(() => readConfig(smtp))).toContain('  MAIL_FROM must be a sender such as');
+    const set = readConfig({ ...smtp, MAIL_FROM: 'Quoin <no-reply@quoin.example>' });
+    expect(set).toMatchObject({ smtp: { from: 'Quoin <no-reply@quoin.example>' }, mailOutbox: false });
+    expect(readConfig({ HOST: '0.0.0.0' }).mailOutbox).toBe(false);
+    expect(readConfig({ HOST: '0.0.0.0', MAIL_OUTBOX: 'on' }).mailOutbox).toBe(true);
+    expect(readConfig({ MAIL_OUTBOX: 'off' }).mailOutbox).toBe(false);
+    expect(() => readConfig({ ...smtp, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(ConfigError);
   });
 
   it.each([

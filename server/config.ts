@@ -18,6 +18,10 @@ type Settings = {
   RATE_LIMIT: number;
   DEMO_DATA: 'on' | 'off';
   CLIENT_FLAGS: string;
+  SMTP_URL: string;
+  MAIL_FROM: string;
+  MAIL_OUTBOX: '' | 'on' | 'off';
+  IDENTITY_URL: string;
 };
 
 type Row<T> = { schema: object; fallback: T; expects: string };
@@ -89,7 +93,30 @@ const rows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
     fallback: usualFlags.join(','),
     expects: `a comma-separated list out of ${clientFlags.join(', ')}`,
   },
+  SMTP_URL: {
+    schema: text('^(|smtps?://\\S+)$'),
+    fallback: '',
+    expects: 'an address such as smtp://user:password@mail.example:587',
+  },
+  MAIL_FROM: {
+    schema: text('^(|[^\\s<>@]+@[^\\s<>@]+|[^<>@\\r\\n]+ <[^\\s<>@]+@[^\\s<>@]+>)$'),
+    fallback: '',
+    expects: 'a sender such as Quoin <no-reply@quoin.example> (needed with SMTP_URL)',
+  },
+  MAIL_OUTBOX: { schema: oneOf('', 'on', 'off'), fallback: '', expects: 'on or off' },
+  IDENTITY_URL: {
+    schema: text('^(|https?://[^\\s/?#]+(/[^\\s?#]*[^\\s?#/])?)$'),
+    fallback: '',
+    expects:
+      'the base address of an identity service, such as https://id.example, without a slash at its end',
+  },
 };
+
+/** Settings whose values hold secrets: an error names them and never shows them. */
+const secretSettings = new Set(['SERVER_SECRET', 'DATABASE_URL', 'SMTP_URL']);
+
+/** Only this machine can reach a server that listens there. */
+const isLoopback = (host: string): boolean => /^(127\.[\d.]+|::1|localhost)$/.test(host);
 
 export type Config = {
   port: number;
@@ -112,6 +139,12 @@ export type Config = {
   rateLimit: number;
   demoData: boolean;
   clientFlags: readonly ClientFlag[];
+  /** The mail server; undefined keeps mails in the outbox. */
+  smtp: { url: string; from: string } | undefined;
+  /** Whether each company's mails can be read at `/outbox` on its host: for development. */
+  mailOutbox: boolean;
+  /** Base address of an identity service of Keycloak's shape; undefined runs the built-in one. */
+  identityUrl: string | undefined;
 };
 
 /** Settings that cannot be used; the message lists every one of them. */
@@ -131,14 +164,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const names = Object.keys(rows) as (keyof Settings)[];
   const given: Record<string, unknown> = {};
   for (const name of names) given[name] = environment[name]?.trim() || rows[name].fallback;
-  if (!validate(given)) throw new ConfigError(describeFaults(environment));
-  return toConfig(given);
+  const faulty = new Set<string>();
+  if (!validate(given)) for (const error of validate.errors ?? []) faulty.add(error.instancePath.slice(1));
+  if (given['SMTP_URL'] && !given['MAIL_FROM']) faulty.add('MAIL_FROM');
+  if (faulty.size > 0) throw new ConfigError(describeFaults(faulty, environment));
+  return toConfig(given as Settings);
 }
 
-function describeFaults(environment: Record<string, string | undefined>): string {
-  const faulty = new Set((validate.errors ?? []).map((error) => error.instancePath.slice(1)));
+function describeFaults(
+  faulty: ReadonlySet<string>,
+  environment: Record<string, string | undefined>,
+): string {
   const lines = [...faulty].map((name) => {
-    const value = name === 'SERVER_SECRET' || name === 'DATABASE_URL' ? '' : `, not "${environment[name]}"`;
+    const value = secretSettings.has(name) ? '' : `, not "${environment[name] ?? ''}"`;
     return `  ${name} must be ${rows[name as keyof Settings].expects}${value}.`;
   });
   return `The server cannot start with these settings:\n${lines.join('\n')}`;
@@ -165,5 +203,10 @@ function toConfig(settings: Settings): Config {
     rateLimit: settings.RATE_LIMIT,
     demoData: settings.DEMO_DATA === 'on',
     clientFlags: settings.CLIENT_FLAGS.split(',').filter(Boolean) as ClientFlag[],
+    smtp: settings.SMTP_URL ? { url: settings.SMTP_URL, from: settings.MAIL_FROM } : undefined,
+    mailOutbox: settings.MAIL_OUTBOX
+      ? settings.MAIL_OUTBOX === 'on'
+      : settings.SMTP_URL === '' && isLoopback(settings.HOST),
+    identityUrl: settings.IDENTITY_URL || undefined,
   };
 }

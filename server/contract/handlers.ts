@@ -84,6 +84,8 @@ export type Services = {
   canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
   /** The caller with the permissions of this moment; throws 401 once the account is closed or the token has ended. */
   currentCaller: (caller: Caller) => Promise<Caller>;
+  /** Public origin of a company by its slug, such as `http://northbank.localhost:4000`. */
+  originOf: (slug: string) => string;
   /** Version of the product. */
   version: string;
   clientFlags: Readonly<Record<ClientFlag, boolean>>;

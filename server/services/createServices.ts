@@ -8,13 +8,18 @@ import type { EntityAdapter } from './changes/entityAdapter.ts';
 import { createEventFeed } from './events/eventFeed.ts';
 import { createJobQueue } from './jobs/jobQueue.ts';
 import type { JobKind } from './jobs/runJob.ts';
+import { createMailSender } from './mail/mailSender.ts';
+import { createSmtpPost, type SmtpSettings } from './mail/smtpPost.ts';
 import { startUpkeep } from './upkeep/upkeep.ts';
 
 type Options = {
   database: Database;
   access: Access;
   version: string;
+  originOf: (slug: string) => string;
   clientFlags: readonly ClientFlag[];
+  /** The mail server; without one mails wait in the outbox. */
+  smtp: SmtpSettings | undefined;
   adapters: readonly EntityAdapter[];
   jobKinds: readonly JobKind[];
   onProblem: (error: unknown) => void;
@@ -33,6 +38,8 @@ export function createServices(options: Options): RunningServices {
   const { database, access, onProblem, adapters, jobKinds: kinds } = options;
   const feed = createEventFeed({ database, onProblem });
   const jobs = createJobQueue({ database, events: feed, kinds, onProblem });
+  const mails =
+    options.smtp && createMailSender({ database, post: createSmtpPost(options.smtp), onProblem });
   const on = new Set<ClientFlag>(options.clientFlags);
   let stopUpkeep = (): void => undefined;
 
@@ -45,6 +52,7 @@ export function createServices(options: Options): RunningServices {
       changes: createChangeEngine({ events: feed, adapters }),
       canSeeProject: access.canSeeProject,
       currentCaller: access.currentCaller,
+      originOf: options.originOf,
       version: options.version,
       clientFlags: Object.fromEntries(
         clientFlags.map((flag) => [flag, on.has(flag)]),
@@ -52,10 +60,12 @@ export function createServices(options: Options): RunningServices {
     },
     start: () => {
       jobs.start();
+      mails?.start();
       stopUpkeep = startUpkeep(database, onProblem);
     },
     stop: async () => {
       stopUpkeep();
+      await mails?.stop();
       await jobs.stop();
       await feed.close();
     },

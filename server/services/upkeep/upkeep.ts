@@ -6,6 +6,8 @@ const rules = [
   { table: 'idempotency_key', where: `created_at < now() - interval '25 hours'` },
   { table: 'oidc_payload', where: `expires_at < now() - interval '1 hour'` },
   { table: 'login_attempt', where: `updated_at < now() - interval '1 day'` },
+  { table: 'one_time_token', where: `expires_at < now() - interval '30 days'` },
+  { table: 'mail_message', where: `created_at < now() - interval '30 days'` },
   { table: 'job', where: `finished_at < now() - interval '7 days'` },
 ] as const;
 

@@ -1,0 +1,51 @@
+import { html, type Html } from '#server/identity/pages/html.ts';
+import { documentOf, footer, type Frame, logo } from '#server/identity/pages/frame.ts';
+import type { Theme } from '#server/identity/pages/theme.ts';
+import type { ListedMail } from './mailRepository.ts';
+
+const stateOf = ({ sentAt, error }: ListedMail): string => (sentAt ? 'Sent' : (error ?? 'Kept here'));
+
+const mailRow = (mail: ListedMail): Html =>
+  html`<tr>
+    <td><a href="/outbox/${mail.id}">${mail.subject}</a></td>
+    <td>${mail.recipient}</td>
+    <td><time datetime="${mail.createdAt}">${mail.createdAt.slice(0, 16).replace('T', ' ')}</time></td>
+    <td>${stateOf(mail)}</td>
+  </tr>`;
+
+const table = (mails: readonly ListedMail[]): Html =>
+  html`<table class="outbox">
+    <thead>
+      <tr>
+        <th scope="col">Subject</th>
+        <th scope="col">To</th>
+        <th scope="col">Written (UTC)</th>
+        <th scope="col">State</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${mails.map(mailRow)}
+    </tbody>
+  </table>`;
+
+/** The mails that a company would have sent, for development. */
+export const outboxPage = (
+  frame: Frame,
+  theme: Theme,
+  company: string,
+  mails: readonly ListedMail[],
+): string =>
+  documentOf(
+    frame,
+    theme,
+    `Outbox · ${company}`,
+    html`<div class="pub">
+      <header>${logo}</header>
+      <main class="wide">
+        <h1>Outbox of ${company}</h1>
+        <p class="lead">No mail server is set up, so mails stay here instead of being sent.</p>
+        ${mails.length > 0 ? table(mails) : html`<p>No mail has been written yet.</p>`}
+      </main>
+      ${footer(frame)}
+    </div>`,
+  );
