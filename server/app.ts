@@ -12,7 +12,12 @@ import { createIdentityRepository } from './identity/identityRepository.ts';
 import { identityPlugin } from './identity/identityPlugin.ts';
 import { loadPageAssets } from './identity/pages/pageAssets.ts';
 import { AccessTokenError } from './identity/tokenVerifier.ts';
-import { entityAdapters, handlers as moduleHandlers, jobKinds } from './modules/index.ts';
+import {
+  entityAdapters,
+  handlers as moduleHandlers,
+  jobKinds,
+  projectOfChangeSet,
+} from './modules/index.ts';
 import { createAccess } from './plugins/access.ts';
 import { makeCallLimits } from './plugins/callLimits.ts';
 import { addHealth } from './plugins/health.ts';
@@ -143,6 +148,7 @@ async function addApi(
   await app.register(contractPlugin, {
     prefix: '/api',
     handlers: { ...moduleHandlers, ...handlers },
+    projectOfChangeSet: (tenantId, id) => projectOfChangeSet(database, tenantId, id),
     services: running.services,
     gate: {
       tenants,

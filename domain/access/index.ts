@@ -5,3 +5,4 @@ export {
   type GuardSubject,
   type MissingAccess,
 } from './checkGuard.ts';
+export { canBeImpersonatedIn } from './impersonation.ts';

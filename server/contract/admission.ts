@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import { checkGuard } from '#domain/access';
 import type { Access, TokenOwner } from '#server/plugins/access.ts';
 import type { TenantDirectory } from '#server/plugins/tenants.ts';
-import { missingFlag, missingPermission, notFound, unauthenticated } from './errors.ts';
+import { impersonating, missingFlag, missingPermission, notFound, unauthenticated } from './errors.ts';
 import type { Caller, CallTenant } from './handlers.ts';
 import type { Operation } from './operations.ts';
 
@@ -31,36 +31,33 @@ export type Gate = {
 
 const bearer = /^Bearer +([\w.~+/=-]+) *$/i;
 
-const ends = new Map<string, number>();
-const mostRemembered = 5000;
-
-/** When a token ends, in milliseconds. It was verified before, so its middle part is known to be sound. */
-function expiryOf(token: string): number {
-  const known = ends.get(token);
-  if (known !== undefined) return known;
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    exp?: number;
-  };
-  const end = (claims.exp ?? 0) * 1000;
-  if (ends.size >= mostRemembered) ends.clear();
-  ends.set(token, end);
-  return end;
+/** The project that an address names; one that cannot be a number is refused later, with its field. */
+function projectOfPath({ params }: FastifyRequest): number | null {
+  const text = (params as Record<string, string | undefined>)['project_id'];
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-async function identify(gate: Gate, request: FastifyRequest, tenant: CallTenant): Promise<Caller> {
+async function identify(
+  gate: Gate,
+  request: FastifyRequest,
+  tenant: CallTenant,
+  operation: Operation,
+): Promise<Caller> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   const owner = token && (await gate.verifyToken(tenant, token));
-  if (!token || !owner) throw unauthenticated();
-  return gate.access.callerOf(tenant, owner, expiryOf(token));
+  if (!owner) throw unauthenticated();
+  const projectId = operation.projectIn === 'path' ? projectOfPath(request) : null;
+  return gate.access.callerOf(tenant, owner, projectId, operation.impersonation === 'as_oneself');
 }
 
-function checkAccess(gate: Gate, operation: Operation, caller: Caller): void {
-  const result = checkGuard(operation.guard, {
-    signedIn: true,
-    permissions: caller.permissions,
-    tenantFlags: caller.tenantFlags,
-    clientFlags: gate.clientFlags,
-  });
+/** Throws 403 with the flag or the key that the contract asks for and the caller lacks. */
+export function checkAccess(
+  { guard }: Operation,
+  caller: Caller,
+  clientFlags: ReadonlySet<string>,
+): void {
+  const { permissions, tenantFlags } = caller;
+  const result = checkGuard(guard, { signedIn: true, permissions, tenantFlags, clientFlags });
   if (result.allowed) return;
   const { tenantFlag, clientFlag, permission } = result.missing;
   const flag = tenantFlag ?? clientFlag;
@@ -69,8 +66,10 @@ function checkAccess(gate: Gate, operation: Operation, caller: Caller): void {
 }
 
 /**
- * The one place where calls are let in, before their body is read: company of the host, token of that company,
- * rate, then what the contract asks for (`x-permission`, `x-tenant-flag`, `x-client-flag`).
+ * The one place where calls are let in, before their body is read: company of the host, token of that company, rate,
+ * sight of the project in the address (a missing one answers the same), then what the contract asks for
+ * (`x-impersonation`, `x-permission`, `x-tenant-flag`, `x-client-flag`) with the rights in that project. Where the
+ * project stands elsewhere (`x-project`), that last question waits for it.
  */
 export const admit =
   (gate: Gate, operation: Operation): onRequestAsyncHookHandler =>
@@ -80,9 +79,14 @@ export const admit =
     request.tenant = tenant;
     if (operation.guard === 'public') return gate.countCall(request, reply);
     try {
-      request.caller = await identify(gate, request, tenant);
+      request.caller = await identify(gate, request, tenant, operation);
     } finally {
       await gate.countCall(request, reply);
     }
-    checkAccess(gate, operation, request.caller);
+    const { caller } = request;
+    if (caller.projectId !== null && !caller.seesProject) throw notFound();
+    if (caller.impersonation && operation.impersonation === 'refused')
+      throw impersonating(caller.impersonation.roleName);
+    const waits = operation.projectIn === 'body' || operation.projectIn === 'change_set';
+    if (!waits) checkAccess(operation, caller, gate.clientFlags);
   };

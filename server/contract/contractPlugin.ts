@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { admit, type Gate } from './admission.ts';
+import { admit, checkAccess, type Gate } from './admission.ts';
 import { makeAllowedMethods } from './allowedMethods.ts';
 import { checkAnswer, sendDownload, sendJson, sendStream, toJsonText, versionOf } from './answers.ts';
 import { companyDate } from './companyDate.ts';
 import { withDeadline } from './deadline.ts';
 import { methodNotAllowed, notFound, unsupportedType } from './errors.ts';
-import type { Call, CallTenant, Download, Handlers, OperationId, Services } from './handlers.ts';
+import type { Call, Caller, CallTenant, Download, Handlers, OperationId, Services } from './handlers.ts';
 import { answerOnce } from './idempotency.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { LiveStream } from './liveStream.ts';
@@ -15,6 +15,8 @@ import { makeValidation, type OperationChecks } from './validation.ts';
 
 export type ContractOptions = {
   handlers: Handlers;
+  /** The project of a change set; null for none, or one of the company as a whole. */
+  projectOfChangeSet: (tenantId: number, changeSetId: number) => Promise<number | null>;
   services: Services;
   gate: Gate;
   clock: () => Date;
@@ -94,8 +96,8 @@ function makeRoute(
 
   return async (request, reply) => {
     const params = reader.readPath(request);
-    await checkSight(options.services, request, params);
     const input = { params, ...reader.readRest(request) };
+    await enterProject(options, operation, request, input);
     const tenant = request.tenant as CallTenant;
     const { result, status, text, replayed } = await withDeadline(options.deadlineMs, reply, (signal) =>
       run(options, operation, handler, { tenant, request, input, signal }),
@@ -113,15 +115,28 @@ function makeRoute(
   };
 }
 
-/** Whatever has a project in its path needs that project in sight; a missing one answers the same. */
-async function checkSight(
-  services: Services,
-  { caller }: FastifyRequest,
-  params: Record<string, unknown>,
+/**
+ * Where the project does not stand in the address: the caller goes on with their rights in it, and only now is asked
+ * what the contract wants. A project that is missing or out of sight answers as one.
+ */
+async function enterProject(
+  { services, gate, projectOfChangeSet }: ContractOptions,
+  operation: Operation,
+  request: FastifyRequest,
+  { params, body }: CallInput,
 ): Promise<void> {
-  const projectId = params['project_id'];
-  if (typeof projectId !== 'number' || !caller) return;
-  if (!(await services.canSeeProject(caller, projectId))) throw notFound();
+  const { projectIn } = operation;
+  if (projectIn !== 'body' && projectIn !== 'change_set') return;
+  const caller = request.caller as Caller;
+  const projectId =
+    projectIn === 'body'
+      ? (body as { project_id: number }).project_id
+      : await projectOfChangeSet(caller.tenantId, params['change_set_id'] as number);
+  const asOneself = operation.impersonation === 'as_oneself';
+  const inside = projectId === null ? null : await services.callerIn(caller, projectId, asOneself);
+  if (!inside) throw notFound();
+  checkAccess(operation, inside, gate.clientFlags);
+  request.caller = inside;
 }
 
 type Running = { tenant: CallTenant; request: FastifyRequest; input: CallInput; signal: AbortSignal };
@@ -142,7 +157,8 @@ function run(
   const isJson = operation.success.contentType === 'application/json';
   return services.database.asTenant(
     tenant.id,
-    async (tx): Promise<Ran> => {
+    async (open): Promise<Ran> => {
+      const tx = { ...open, impersonatedRole: caller?.impersonation?.roleName };
       const work = async () => {
         const call = { ...given, tenant, caller, tx, today, now, signal, services };
         const result = await handler(call as unknown as Call<OperationId>);

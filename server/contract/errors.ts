@@ -11,6 +11,7 @@ const kinds = {
   invalid: { status: 400, reportable: false },
   unauthenticated: { status: 401, reportable: false },
   forbidden: { status: 403, reportable: false },
+  impersonating: { status: 403, reportable: false },
   not_found: { status: 404, reportable: false },
   method_not_allowed: { status: 405, reportable: false },
   conflict: { status: 409, reportable: false },
@@ -76,6 +77,13 @@ export const missingFlag = (flag: string) =>
     {
       flag,
     },
+  );
+
+/** 403: what somebody who views a project as a role leaves alone. */
+export const impersonating = (role: string) =>
+  new ApiError(
+    'impersonating',
+    `You are impersonating as ${role}, and this can only be done as yourself. Stop impersonation first.`,
   );
 
 /** 404: not there, another company's, or out of sight: one answer for all three. */

@@ -63,9 +63,24 @@ export type Caller = {
   tenantSlug: string;
   userId: number;
   email: string;
+  /** The sign-in session that the token came from. */
+  sessionId: string;
+  session: {
+    /** When the token was issued, in milliseconds since 1970. */
+    issuedAt: number;
+    /** Another identity provider keeps the session. */
+    elsewhere: boolean;
+  };
+  /** What holds in the project of `projectId`, or in the company. */
   permissions: ReadonlySet<Permission>;
   tenantFlags: ReadonlySet<TenantFlag>;
   isExternal: boolean;
+  /** The project whose rights these are; null for the company's. */
+  projectId: number | null;
+  /** Whether that project is there and in sight. */
+  seesProject: boolean;
+  /** The role that this session views one project as; `permissions` are then the role's, and nothing else is in sight. */
+  impersonation: { roleId: number; roleName: string; projectId: number } | null;
   timeZone: string;
   /** When the caller's token ends, in milliseconds since 1970. */
   expiresAt: number;
@@ -82,6 +97,10 @@ export type Services = {
   feed: EventFeed;
   /** Whether a person sees a project: on its team, by view_all_projects, or by business unit (decisions §14). */
   canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
+  /** The caller with their rights in a project, an impersonated role left aside if `asOneself`; null when it is not there or out of sight. */
+  callerIn: (caller: Caller, projectId: number, asOneself?: boolean) => Promise<Caller | null>;
+  /** Has the rights of the caller's session read anew after they were changed. */
+  forgetRights: (caller: Caller) => void;
   /** The caller with the permissions of this moment; throws 401 once the account is closed or the token has ended. */
   currentCaller: (caller: Caller) => Promise<Caller>;
   /** Public origin of a company by its slug, such as `http://northbank.localhost:4000`. */

@@ -5,6 +5,10 @@ import { publicOperations, type OperationId } from './handlers.ts';
 
 export type Schema = { readonly [keyword: string]: unknown };
 export type Place = 'path' | 'query' | 'header';
+/** Path or body name the project; a change set belongs to one. */
+export type ProjectPlace = 'path' | 'body' | 'change_set';
+/** Whether somebody who views a project as a role may call, and with whose rights (decision 0008). */
+export type ImpersonationRule = 'allowed' | 'refused' | 'as_oneself';
 type Parameter = { name: string; in: Place; required: boolean; schema: Schema };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -17,6 +21,9 @@ export type Operation = {
   /** The same path as the router writes it. */
   url: string;
   guard: Guard<Permission, TenantFlag, ClientFlag>;
+  /** Where the number of the project stands whose rights count; null where the company's count. */
+  projectIn: ProjectPlace | null;
+  impersonation: ImpersonationRule;
   parameters: readonly Parameter[];
   body: { required: boolean; schema: Schema } | undefined;
   success: { status: number; contentType: string | undefined; schema: Schema | undefined };
@@ -25,12 +32,15 @@ export type Operation = {
 type Media = { content?: Record<string, { schema?: Schema }> };
 type RawOperation = {
   operationId: string;
+  tags: readonly string[];
   parameters?: Schema[];
   requestBody?: Media & { required?: boolean };
   responses: Record<string, Media>;
   'x-permission': string | string[];
   'x-tenant-flag'?: string | string[];
   'x-client-flag'?: string | string[];
+  'x-project'?: ProjectPlace;
+  'x-impersonation'?: ImpersonationRule;
 };
 type Document = { paths: Record<string, Record<string, unknown>>; components: Record<string, object> };
 
@@ -74,6 +84,14 @@ function toSuccess(raw: RawOperation): Operation['success'] {
   return { status: Number(status), contentType: media?.[0], schema: media?.[1].schema };
 }
 
+/** Unless the contract says so, an impersonator changes nothing outside of the project, and nothing about people and roles. */
+function toImpersonation(path: string, method: Method, raw: RawOperation): ImpersonationRule {
+  const stated = raw['x-impersonation'];
+  if (stated) return stated;
+  const isWithin = path.includes('{project_id}') && !raw.tags.includes('access');
+  return method === 'GET' || isWithin ? 'allowed' : 'refused';
+}
+
 function toOperation(path: string, method: Method, raw: RawOperation): Operation {
   const schema = raw.requestBody?.content?.['application/json']?.schema;
   return {
@@ -82,6 +100,8 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     path,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     guard: toGuard(raw),
+    projectIn: raw['x-project'] ?? (path.includes('{project_id}') ? 'path' : null),
+    impersonation: toImpersonation(path, method, raw),
     parameters: (raw.parameters ?? []).map(toParameter),
     body: schema && { required: raw.requestBody?.required ?? false, schema },
     success: toSuccess(raw),

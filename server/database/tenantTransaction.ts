@@ -24,7 +24,11 @@ export type SystemTx = {
   /** Runs once the transaction is durable; never when it was rolled back. */
   afterCommit: (act: () => void) => void;
 };
-export type TenantTx = SystemTx & { tenantId: number };
+export type TenantTx = SystemTx & {
+  tenantId: number;
+  /** The role that whoever works in this transaction is impersonating; history keeps it. */
+  impersonatedRole?: string | undefined;
+};
 
 type Work<Tx, T> = (tx: Tx) => Promise<T>;
 type TransactionOptions = { readOnly?: boolean; deadlineMs?: number };

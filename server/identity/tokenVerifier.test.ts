@@ -88,6 +88,9 @@ describe('access tokens', () => {
     ['has no issuer', { without: 'iss' }, 'not_accepted'],
     ['has no tenant', { without: 'tenant' }, 'not_accepted'],
     ['has no e-mail', { without: 'email' }, 'not_accepted'],
+    ['has no session', { without: 'sid' }, 'not_accepted'],
+    ['has a session that is no text', { claims: { sid: 7 } }, 'not_accepted'],
+    ['does not say when it was issued', { without: 'iat' }, 'not_accepted'],
     ['has a subject that is no user', { claims: { sub: '11 or 1=1' } }, 'not_accepted'],
     ['asks for an unknown extension', { header: { crit: ['exp2'], exp2: 1 } }, 'not_accepted'],
   ])('refuses one that %s', async (_why, change, reason) => {

@@ -7,8 +7,17 @@ import { listPublicKeys, signatureAlgorithm } from './signingKeys.ts';
 /** Audience of access tokens: Quoin's API. */
 export const apiAudience = 'urn:quoin:api';
 
-/** Who is calling, as a verified access token says; `sessionId` is the sign-in session it came from. */
-type VerifiedToken = { userId: number; email: string; sessionId?: string };
+/**
+ * Who is calling, as a verified access token says; `sessionId` is the sign-in session it came from. Moments are in
+ * milliseconds since 1970.
+ */
+export type VerifiedToken = {
+  userId: number;
+  email: string;
+  sessionId: string;
+  issuedAt: number;
+  expiresAt: number;
+};
 
 /** Throws `AccessTokenError` unless the token is one of this company's realm and valid now. */
 export type VerifyAccessToken = (realm: Realm, token: string) => Promise<VerifiedToken>;
@@ -32,7 +41,6 @@ export class AccessTokenError extends Error {
 }
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
-type Cached = VerifiedToken & { exp: number };
 
 const skewSeconds = 60;
 const longestToken = 8192;
@@ -45,16 +53,16 @@ export function createTokenVerifier(
   remembered = 5000,
 ): VerifyAccessToken {
   const keys = realmKeys(store);
-  const seen = new Map<string, Cached>();
+  const seen = new Map<string, VerifiedToken>();
 
-  const verify = async (realm: Realm, token: string): Promise<Cached> => {
+  const verify = async (realm: Realm, token: string): Promise<VerifiedToken> => {
     const options = {
       algorithms: [signatureAlgorithm],
       issuer: issuerOf(realm.slug),
       audience: apiAudience,
       typ: 'at+jwt',
       clockTolerance: skewSeconds,
-      requiredClaims: ['sub', 'exp', 'iat', 'email', 'tenant'],
+      requiredClaims: ['sub', 'exp', 'iat', 'email', 'tenant', 'sid'],
     };
     const first = await keys.current(realm.id);
     const { payload } = await jwtVerify(token, first, options).catch(async (error: unknown) => {
@@ -69,7 +77,7 @@ export function createTokenVerifier(
     const key = createHash('sha256').update(`${realm.id}:${token}`).digest('base64url');
     const known = seen.get(key);
     seen.delete(key); // put back behind the others below, so that the first is the least used
-    if (known && known.exp > Date.now() / 1000) {
+    if (known && known.expiresAt > Date.now()) {
       seen.set(key, known);
       return known;
     }
@@ -82,12 +90,11 @@ export function createTokenVerifier(
   };
 }
 
-function readClaims(realm: Realm, payload: JWTPayload): Cached {
-  const { sub = '', email, tenant, sid, exp = 0 } = payload;
-  if (tenant !== realm.slug || typeof email !== 'string' || !/^\d{1,15}$/.test(sub)) {
-    throw new AccessTokenError('not_accepted');
-  }
-  return { userId: Number(sub), email, exp, ...(typeof sid === 'string' ? { sessionId: sid } : undefined) };
+function readClaims(realm: Realm, payload: JWTPayload): VerifiedToken {
+  const { sub = '', email, tenant, sid, exp = 0, iat = 0 } = payload;
+  const isSound = tenant === realm.slug && typeof email === 'string' && typeof sid === 'string';
+  if (!isSound || !/^\d{1,15}$/.test(sub)) throw new AccessTokenError('not_accepted');
+  return { userId: Number(sub), email, sessionId: sid, issuedAt: iat * 1000, expiresAt: exp * 1000 };
 }
 
 /** Errors of the store (database down) pass through: they are no fault of the token. */

@@ -2,11 +2,13 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { accessHandlers } from './access/accessHandlers.ts';
+import { impersonationHandlers } from './access/impersonationHandlers.ts';
 import { userAdapter } from './access/userAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
 import { historyHandlers } from './history/historyHandlers.ts';
+import { projectOfChangeSet } from './history/historyRepository.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
@@ -20,6 +22,7 @@ export const handlers = {
   ...componentHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
+  ...impersonationHandlers,
   ...jobHandlers,
   ...notificationHandlers,
   ...projectHandlers,
@@ -32,3 +35,5 @@ export const entityAdapters: readonly EntityAdapter[] = [userAdapter, ...foresit
 
 /** The kinds of background work. */
 export const jobKinds: readonly JobKind[] = foresiteJobs;
+
+export { projectOfChangeSet };

@@ -1,5 +1,9 @@
 /** Answers a question at most once in `ttlMs` per key; askers in between share the answer. */
-export type ShortMemory<T> = (key: string, ask: () => Promise<T>) => Promise<T>;
+export type ShortMemory<T> = {
+  (key: string, ask: () => Promise<T>): Promise<T>;
+  /** Drops every answer whose key starts like this. */
+  forget: (start: string) => void;
+};
 
 /**
  * Remembers answers for a short while, at most `size` of them. The time runs from the question, not the answer, so
@@ -8,7 +12,7 @@ export type ShortMemory<T> = (key: string, ask: () => Promise<T>) => Promise<T>;
 export function createShortMemory<T>(ttlMs: number, size = 10_000): ShortMemory<T> {
   const known = new Map<string, { at: number; answer: Promise<T> }>();
 
-  return (key, ask) => {
+  const answerOf = (key: string, ask: () => Promise<T>): Promise<T> => {
     const now = performance.now();
     const found = known.get(key);
     if (found && now - found.at < ttlMs) return found.answer;
@@ -21,4 +25,8 @@ export function createShortMemory<T>(ttlMs: number, size = 10_000): ShortMemory<
     });
     return entry.answer;
   };
+  const forget = (start: string): void => {
+    for (const key of known.keys()) if (key.startsWith(start)) known.delete(key);
+  };
+  return Object.assign(answerOf, { forget });
 }

@@ -51,6 +51,8 @@ export function createServices(options: Options): RunningServices {
       answers: createKeptAnswers(),
       changes: createChangeEngine({ events: feed, adapters }),
       canSeeProject: access.canSeeProject,
+      callerIn: access.callerIn,
+      forgetRights: access.forget,
       currentCaller: access.currentCaller,
       originOf: options.originOf,
       version: options.version,

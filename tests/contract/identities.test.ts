@@ -17,6 +17,7 @@ const bodies: Partial<Record<string, unknown>> = {
   approveItem: { milestone: 4 },
   rejectItem: {},
   createTags: [{ type: 'ITEM', name: 'Envelope' }],
+  startImpersonation: { project_id: projectId },
 };
 
 const pathOf = ({ path }: Operation, ids: { project?: number; other?: number } = {}) =>

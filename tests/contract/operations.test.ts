@@ -25,6 +25,7 @@ const operations = listOperations()
   .sort((a, b) => turn(a) - turn(b));
 
 nameExisting({
+  project_id: fc.constantFrom(projectId, projectId, 987_654),
   milestone: fc.integer({ min: 1, max: 6 }),
   component_id: fc.integer({ min: 1, max: 5 }),
   assignee_id: fc.integer({ min: 1, max: 8 }),
@@ -61,6 +62,7 @@ const knownIds: Record<string, Arbitrary<number>> = {
   item_id: fc.integer({ min: 1, max: 14 }),
   change_set_id: fc.integer({ min: 1, max: 40 }),
   job_id: fc.integer({ min: 1, max: 4 }),
+  role_id: fc.integer({ min: 1, max: 9 }),
 };
 const orderings: Record<string, string[]> = {
   listProjects: ['name', '-forecast,name', 'status,-gap', 'current_milestone_date'],
@@ -193,6 +195,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               item_id: 1,
               change_set_id: 1,
               job_id: 1,
+              role_id: 1,
               ...(parameter.in === 'path' ? { [parameter.name]: value } : {}),
             });
             const query = parameter.in === 'query' ? `${parameter.name}=${encodeURIComponent(value)}` : '';

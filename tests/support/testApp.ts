@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { importJWK, SignJWT } from 'jose';
@@ -33,8 +34,9 @@ export type TestApp = TestDatabase & {
   config: Config;
   /** Somebody of the demo companies, signed in. */
   actor: (email: string, slug?: Slug) => Promise<Actor>;
-  /** A new person with exactly these permissions, on the team of these projects. */
+  /** A new person with exactly these permissions in the company, on the team of these projects without a role of their own there. */
   addPerson: (held: readonly Permission[], projectIds?: readonly number[], slug?: Slug) => Promise<Actor>;
+  /** An access token of a sign-in session of its own; claims may name another. */
   sign: (who: { id: number; slug: Slug; email: string }, options?: Claims) => Promise<string>;
   call: (method: Method, path: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
   /** Number of a demo project by the start of its name. */
@@ -111,11 +113,14 @@ export async function testApp({ settings = {}, ...rest }: Options = {}): Promise
 function makeSigner({ database }: TestDatabase, config: Config): TestApp['sign'] {
   const store = createIdentityRepository(database);
   return async ({ id, slug, email }, { expiresIn = 300, claims = {}, kid } = {}) => {
+    const sid = randomUUID();
+    const session = { type: 'Session', id: sid, uid: sid, payload: { accountId: String(id) }, expiresIn: 3600 };
+    await store.savePayload(tenantIds[slug], session);
     const { signing } = await loadSigningKeys(store, tenantIds[slug], secret);
     const [key] = signing;
     if (!key) throw new Error('The realm has no key.');
     const now = Math.floor(Date.now() / 1000);
-    return new SignJWT({ email, tenant: slug, client_id: 'quoin-web', scope: 'api', ...claims })
+    return new SignJWT({ email, tenant: slug, client_id: 'quoin-web', scope: 'api', sid, ...claims })
       .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: kid ?? String(key.kid) })
       .setIssuer(`${originOf(config)(slug)}/realms/${slug}`)
       .setAudience('urn:quoin:api')
@@ -155,7 +160,7 @@ async function addPerson(
   );
   for (const projectId of projectIds) {
     await asOwner(
-      'insert into project_member (tenant_id, project_id, user_id, role_id) values ($1, $2, $3, $3)',
+      'insert into project_member (tenant_id, project_id, user_id) values ($1, $2, $3)',
       [tenantId, projectId, id],
     );
   }

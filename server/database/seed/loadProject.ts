@@ -19,7 +19,6 @@ export async function loadProject(
   tx: TenantTx,
   project: DemoProject,
   company: CompanyIds,
-  personRoles: ReadonlyMap<string, string>,
   calendar: DemoCalendar,
 ): Promise<ProjectIds> {
   const day = project.keepsDates ? (date: string) => date : calendar.day;
@@ -27,7 +26,7 @@ export async function loadProject(
   const team = project.team.map((key) => ({
     project_id: id,
     user_id: pick(company.people, key),
-    role_id: pick(company.roles, pick(personRoles, key)),
+    role_id: null,
     created_at: new Date().toISOString(),
   }));
   await insertRows(tx, 'project_member', team);

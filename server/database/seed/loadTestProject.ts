@@ -76,10 +76,8 @@ async function idsOf(tx: TenantTx, text: string): Promise<number[]> {
 }
 
 async function addTeam(tx: TenantTx, projectId: number): Promise<number[]> {
-  const members = await tx.query<{ user_id: number; role_id: number }>({
-    text: `select u.id as user_id, min(r.role_id) as role_id from app_user u
-      join user_role r on r.tenant_id = $1 and r.user_id = u.id
-      where u.tenant_id = $1 and not u.is_external group by u.id order by u.id`,
+  const members = await tx.query<{ user_id: number }>({
+    text: `select u.id as user_id from app_user u where u.tenant_id = $1 and not u.is_external order by u.id`,
     values: [tx.tenantId],
   });
   const joined = new Date().toISOString();

@@ -108,15 +108,14 @@ async function load(
 
 async function loadProjects(
   tx: TenantTx,
-  { projects, people, timeZone, hoursBehindUtc }: DemoCompany,
+  { projects, timeZone, hoursBehindUtc }: DemoCompany,
   company: Awaited<ReturnType<typeof loadCompany>>,
   now: Date,
 ): Promise<void> {
   const changes = createChangeEngine({ events: { append: appendEvents }, adapters: foresiteAdapters });
   const calendar = demoCalendar(companyDate(now, timeZone), now, hoursBehindUtc);
-  const roles = new Map(people.map(({ key, role }) => [key, role]));
   for (const demo of projects) {
-    const project = await loadProject(tx, demo, company, roles, calendar);
+    const project = await loadProject(tx, demo, company, calendar);
     const itemIds = await loadOptions({ tx, changes, calendar, company, project }, demo);
     await loadRegisters({ tx, calendar, company, project }, demo, itemIds, now);
   }

@@ -12,8 +12,16 @@ export function presentUser(caller: Caller, row: UserRow, companies: readonly Co
   return {
     id: caller.userId,
     ...shown,
+    avatar_url: null,
     permissions: [...caller.permissions],
     companies: companies.map((company) => ({ ...company, logo_url: null })),
+    role_impersonation: presentImpersonation(caller),
     preferences: { ...usualPreferences, ...(preferences as Partial<CurrentUser['preferences']>) },
   };
+}
+
+function presentImpersonation({ impersonation }: Caller): CurrentUser['role_impersonation'] {
+  if (!impersonation) return { is_impersonating: false, impersonated_role: null, project_id: null };
+  const { roleId: id, roleName: name, projectId } = impersonation;
+  return { is_impersonating: true, impersonated_role: { id, name }, project_id: projectId };
 }

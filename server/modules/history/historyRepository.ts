@@ -1,4 +1,4 @@
-import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import type { HistoryLine } from '#server/services/changes/changeHistoryRepository.ts';
 
 /** Kinds of rows that history names by what a person calls them. */
@@ -100,4 +100,16 @@ export async function readUndoSubject(tx: TenantTx, id: number): Promise<UndoSub
     values: [tx.tenantId, id],
   });
   return row;
+}
+
+/** The project of a change set; null for none, or one of the company as a whole. */
+export async function projectOfChangeSet(
+  database: Database,
+  tenantId: number,
+  changeSetId: number,
+): Promise<number | null> {
+  const subject = await database.asTenant(tenantId, (tx) => readUndoSubject(tx, changeSetId), {
+    readOnly: true,
+  });
+  return subject?.projectId ?? null;
 }

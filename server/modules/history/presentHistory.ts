@@ -86,6 +86,7 @@ export function presentHistory(
       entity_name: row?.name ?? null,
       kind: pastKinds[line.kind],
       actor: line.actor,
+      impersonated_role: line.impersonatedRole,
       source: line.source,
       at: new Date(line.createdAt).toISOString(),
       changes: describeChanges(line, nameOf),

@@ -23,8 +23,16 @@ export type ProjectListQuery = {
   offset: number;
 };
 
-/** Who lists: `costColumn` is what they see of an option's cost. */
-export type ProjectReader = { userId: number; seesAll: boolean; costColumn: 'cost' | 'subtotal_cost' };
+/**
+ * Who lists. `seesMarkups` holds in the company, and in a project unless they hold another role there; `onlyProject` is
+ * the one that an impersonator sees, where `seesMarkups` is the role's.
+ */
+export type ProjectReader = {
+  userId: number;
+  seesAll: boolean;
+  seesMarkups: boolean;
+  onlyProject: number | null;
+};
 
 type Person = { id: number; first_name: string; last_name: string; email: string };
 
@@ -75,8 +83,15 @@ const orderings = {
   current_milestone_date: 'milestone_date',
 };
 
+/** Whether the reader sees costs with markups in project `p` (spec §3): parameters $3 person, $8 in the company, $9 the one project. */
+const seesMarkups = (person: string, inCompany: string, only: string) => `case when ${only}::bigint is not null then ${inCompany}::boolean
+  else coalesce((select exists (select from role_permission x where x.tenant_id = $1 and x.role_id = m.role_id
+      and x.permission = 'view_item_markup')
+    from project_member m where m.tenant_id = $1 and m.project_id = p.id and m.user_id = ${person} and m.role_id is not null),
+    ${inCompany}::boolean) end`;
+
 /** Matching projects with their current estimate and forecast: the estimate and what was approved after it (decisions §4). */
-const matching = (costColumn: ProjectReader['costColumn']) => `
+const matching = `
   select p.id, p.name, p.code, p.city, p.state, p.status, p.picture, p.completed_year, p.target_area_value as area_value,
     p.target_area_unit as area_unit, p.target_budget, c.id as milestone_id, c.name as milestone_name,
     c.day as milestone_date, t.total as current_estimate, t.total + a.total as forecast
@@ -86,10 +101,11 @@ const matching = (costColumn: ProjectReader['costColumn']) => `
     order by coalesce(m.actual_date, m.date) desc, m.id desc limit 1) c on true
   left join lateral (select coalesce(sum(t.amount), 0) as total from milestone_total t
     where t.tenant_id = $1 and t.milestone_id = c.id) t on c.id is not null
-  left join lateral (select coalesce(sum(i.${costColumn}), 0) as total from item i
+  left join lateral (select ${seesMarkups('$3', '$8', '$9')} as markups) sees on c.id is not null
+  left join lateral (select coalesce(sum(case when sees.markups then i.cost else i.subtotal_cost end), 0) as total from item i
     where i.tenant_id = $1 and i.project_id = p.id and i.status = 'APPROVED' and not i.is_deleted
       and i.approved_on > c.day) a on c.id is not null
-  where p.tenant_id = $1 and ${projectInSight('$2', '$3')} and ${found('$4', 'p.name', 'p.code', 'p.city')}
+  where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$9' })} and ${found('$4', 'p.name', 'p.code', 'p.city')}
     and ($5::text[] is null or p.status = any($5))`;
 
 const row = `json_build_object('id', p.id, 'name', p.name, 'code', p.code, 'city', p.city, 'state', p.state,
@@ -123,7 +139,7 @@ export async function listProjectRows(
 ): Promise<ProjectPageRows> {
   const order = orderBy(ordering, orderings, statusOrder, 'id');
   const [page] = await tx.query<{ page: ProjectPageRows }>({
-    text: `with matching as materialized (${matching(reader.costColumn)}),
+    text: `with matching as materialized (${matching}),
       page as (select *, row_number() over (order by ${order}) as place from matching order by ${order} limit $6 offset $7)
       select json_build_object('count', (select count(*) from matching),
         'results', coalesce((select json_agg(${row} order by p.place)
@@ -137,6 +153,8 @@ export async function listProjectRows(
       status?.length ? status : null,
       limit,
       offset,
+      reader.seesMarkups,
+      reader.onlyProject,
     ],
   });
   return page?.page ?? { count: 0, results: [], groups: [] };
@@ -148,16 +166,18 @@ export type PendingRow = { id: number; project_id: number; cost: string; group_i
 export function listPendingRows(
   tx: TenantTx,
   projectIds: readonly number[],
-  costColumn: ProjectReader['costColumn'],
+  reader: ProjectReader,
 ): Promise<PendingRow[]> {
   if (projectIds.length === 0) return Promise.resolve([]);
   return tx.query<PendingRow>({
-    name: `list_pending_${costColumn}`,
-    text: `select i.id, i.project_id, i.${costColumn} as cost, coalesce(array_agg(g.group_id)
-        filter (where g.group_id is not null), '{}')::float8[] as group_ids
-      from item i left join item_me_group g on g.tenant_id = $1 and g.item_id = i.id
-      where i.tenant_id = $1 and i.project_id = any($2::bigint[]) and i.status = 'PENDING' and not i.is_deleted
-      group by i.tenant_id, i.id`,
-    values: [tx.tenantId, projectIds],
+    name: 'list_pending',
+    text: `with sees as materialized (select p.id, ${seesMarkups('$3', '$4', '$5')} as markups
+        from project p where p.tenant_id = $1 and p.id = any($2::bigint[]))
+      select i.id, i.project_id, case when s.markups then i.cost else i.subtotal_cost end as cost,
+        coalesce(array_agg(g.group_id) filter (where g.group_id is not null), '{}')::float8[] as group_ids
+      from sees s join item i on i.tenant_id = $1 and i.project_id = s.id and i.status = 'PENDING' and not i.is_deleted
+      left join item_me_group g on g.tenant_id = $1 and g.item_id = i.id
+      group by i.tenant_id, i.id, s.markups`,
+    values: [tx.tenantId, projectIds, reader.userId, reader.seesMarkups, reader.onlyProject],
   });
 }

@@ -49,17 +49,19 @@ const project = objectJson({
   has_components: any('component', ' and not x.is_uncategorized'),
   has_estimate: any('milestone', ' and x.has_estimate'),
   counts,
+  permissions: 'to_json($3::text[])',
 });
 
-/** One project as JSON with its version. */
+/** One project as JSON with its version; `permissions` are the reader's in it. */
 export async function readProjectJson(
   tx: TenantTx,
   projectId: number,
+  permissions: readonly string[],
 ): Promise<{ json: string; version: number } | undefined> {
   const [row] = await tx.query<{ json: string; version: number }>({
     name: 'read_project',
     text: `select ${project}::text as json, p.version from project p where p.tenant_id = $1 and p.id = $2`,
-    values: [tx.tenantId, projectId],
+    values: [tx.tenantId, projectId, permissions],
   });
   return row;
 }

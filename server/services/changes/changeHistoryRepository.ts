@@ -16,6 +16,8 @@ export type ChangeSetRow = {
   id: number;
   projectId: number | null;
   actorId: number | null;
+  /** The role that the person impersonated. */
+  impersonatedRole: string | null;
   source: ChangeSource;
   summary: string;
   revertsId: number | null;
@@ -41,8 +43,9 @@ export async function insertChangeSet(
   await tx.query({
     name: 'insert_change_set',
     text: `with head as (
-        insert into change_set (tenant_id, id, project_id, actor_id, source, summary, reverts_id, created_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8))
+        insert into change_set (tenant_id, id, project_id, actor_id, source, summary, reverts_id, created_at,
+          impersonated_role)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $10))
       insert into change_entry (tenant_id, change_set_id, position, entity, entity_id, kind, fields, version_after)
       select $1, $2, e.position - 1, e.row->>'entity', (e.row->>'entityId')::bigint, e.row->>'kind', e.row->'fields',
         (e.row->>'versionAfter')::int
@@ -57,12 +60,14 @@ export async function insertChangeSet(
       head.revertsId ?? null,
       head.now,
       JSON.stringify(entries),
+      tx.impersonatedRole ?? null,
     ],
   });
   return id as number;
 }
 
-const setColumns = `s.id, s.project_id as "projectId", s.actor_id as "actorId", s.source, s.summary, s.reverts_id as "revertsId",
+const setColumns = `s.id, s.project_id as "projectId", s.actor_id as "actorId",
+  s.impersonated_role as "impersonatedRole", s.source, s.summary, s.reverts_id as "revertsId",
   s.undone_by_id as "undoneById", s.created_at as "createdAt"`;
 
 /** Reads and locks a change set, so that two undos of it come one after the other. */
@@ -116,7 +121,7 @@ async function readHistory(
   const results = await tx.query<HistoryLine>({
     text: `select e.change_set_id * ${entriesPerSet} + e.position as id, e.change_set_id as "changeSetId", e.entity,
         e.entity_id as "entityId", e.kind, e.fields, e.version_after as "versionAfter", s.project_id as "projectId",
-        s.source, s.summary, s.reverts_id as "revertsId", s.undone_by_id as "undoneById", s.created_at as "createdAt",
+        s.impersonated_role as "impersonatedRole", s.source, s.summary, s.reverts_id as "revertsId", s.undone_by_id as "undoneById", s.created_at as "createdAt",
         case when u.id is not null then
           jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) end as actor
       ${source} left join app_user u on u.tenant_id = s.tenant_id and u.id = s.actor_id
