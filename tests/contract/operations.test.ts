@@ -17,7 +17,17 @@ const projectId = await app.projectId('Cedar Ridge');
 const everybody = await app.addPerson(allPermissions, [projectId]);
 
 /** Decisions first, while there is something to decide; what destroys comes last. */
-const late = ['revertItem', 'createItem', 'updateItem', 'cancelJob', 'undoChangeSet', 'removeItem'];
+const late = [
+  'revertItem',
+  'createItem',
+  'updateItem',
+  'cancelJob',
+  'undoChangeSet',
+  'removeItem',
+  // From the first on everybody acts as a role, until the second.
+  'startImpersonation',
+  'stopImpersonation',
+];
 const early = ['exportItems', 'approveItem', 'rejectItem'];
 const turn = ({ id }: Operation): number => (early.includes(id) ? -1 : late.indexOf(id) + 1);
 const operations = listOperations()

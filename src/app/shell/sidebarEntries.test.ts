@@ -8,6 +8,7 @@ import { sidebarSections } from './sidebarEntries.ts';
 const everything: Subject = {
   signedIn: true,
   permissions: new Set(permissions),
+  companyPermissions: new Set(),
   tenantFlags: new Set(tenantFlags),
   clientFlags: new Set(clientFlags),
 };

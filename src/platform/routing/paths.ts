@@ -113,8 +113,3 @@ export function pathTo<N extends PathName>(name: N, ...[parameters, query]: Argu
   );
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path;
 }
-
-/** The project id of an address parameter; undefined where it is no positive whole number. */
-export function projectIdOf(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-}

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentUserQuery, flagsQuery, switchesQuery } from '#platform/flags';
+import { projectQuery } from '#platform/project';
 import { toRouteObject } from './routeObjects.tsx';
 import type { RouteRow } from './routeRow.ts';
 
@@ -12,16 +13,25 @@ function ErrorEcho() {
   return <p>{JSON.stringify(useRouteError())}</p>;
 }
 
-function visit(row: Omit<RouteRow, 'path' | 'screen'>, permissions: string[], switches = {}) {
+type Visit = { path?: string; address?: string; inProject?: string[] };
+
+function visit(
+  row: Omit<RouteRow, 'path' | 'screen'>,
+  permissions: string[],
+  switches = {},
+  { path = '/page', address = '/page?tab=1', inProject }: Visit = {},
+) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queryClient.setQueryData(currentUserQuery.queryKey, { permissions } as never);
   queryClient.setQueryData(switchesQuery.queryKey, { switches });
+  if (inProject)
+    queryClient.setQueryData(projectQuery(7).queryKey, { id: 7, permissions: inProject } as never);
   queryClient.setQueryData(flagsQuery.queryKey, { flags: {} });
   const load = vi.fn(() => Promise.resolve({ default: () => <h1>The page</h1> }));
-  const page = toRouteObject({ ...row, path: '/page', screen: load }, queryClient);
+  const page = toRouteObject({ ...row, path, screen: load }, queryClient);
   const router = createMemoryRouter(
     [{ element: <Outlet />, children: [{ errorElement: <ErrorEcho />, children: [page] }] }],
-    { initialEntries: ['/page?tab=1'] },
+    { initialEntries: [address] },
   );
   render(
     <QueryClientProvider client={queryClient}>
@@ -64,4 +74,16 @@ it('does not ask again when only the query of the address changes', async () => 
   await screen.findByRole('heading', { name: 'The page' });
   await router.navigate('/page?tab=2');
   expect(prefetch).toHaveBeenCalledTimes(1);
+});
+
+it('asks in a project by what the person may do there, and elsewhere by what they may do in the company', async () => {
+  const risks = { title: 'Risks', guard: { permission: 'risk_access' } } as const;
+  const inProject = { path: '/projects/:projectId/risks', address: '/projects/7/risks' };
+  const there = visit(risks, [], {}, { ...inProject, inProject: ['risk_access'] });
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeDefined();
+  expect(there.load).toHaveBeenCalledTimes(1);
+  cleanup();
+  const elsewhere = visit(risks, ['risk_access'], {}, { ...inProject, inProject: [] });
+  expect(await screen.findByText(/"permission":"risk_access"/)).toBeDefined();
+  expect(elsewhere.load).not.toHaveBeenCalled();
 });

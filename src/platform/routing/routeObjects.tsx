@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { data, type RouteObject } from 'react-router-dom';
-import { checkGuard, type MissingAccess } from '#domain/access';
+import type { MissingAccess } from '#domain/access';
 import { loadSubject } from '#platform/flags';
+import { projectIdOf } from '#platform/project';
+import { checkRow } from './checkRow.ts';
 import type { RouteRow } from './routeRow.ts';
 
 /** What a closed page knows about why: carried by the 403 that its loader throws. */
@@ -29,7 +31,7 @@ export function toRouteObject(row: RouteRow, queryClient: QueryClient): RouteObj
     handle,
     element: <Screen />,
     loader: async ({ params, request }) => {
-      await admit(row, queryClient);
+      await admit(row, queryClient, projectIdOf(params.projectId));
       row.prefetch?.({ queryClient, params, url: new URL(request.url) });
       Loaded ??= (await row.screen()).default;
       return null;
@@ -39,9 +41,10 @@ export function toRouteObject(row: RouteRow, queryClient: QueryClient): RouteObj
   };
 }
 
-async function admit(row: RouteRow, queryClient: QueryClient): Promise<void> {
+/** A page of a project waits for the project, which says what the person may do in it. */
+async function admit(row: RouteRow, queryClient: QueryClient, projectId: number | undefined): Promise<void> {
   if (row.guard === 'public') return;
-  const verdict = checkGuard(row.guard, await loadSubject(queryClient));
+  const verdict = checkRow(row, await loadSubject(queryClient, projectId));
   if (verdict.allowed) return;
   const refusal: Refusal = { title: row.title, missing: verdict.missing };
   throw data(refusal, { status: 403 });

@@ -1,10 +1,4 @@
+export { type Project, projectQuery, useProjectIdIfAny } from '#platform/project';
 export { ProjectPicture } from './ProjectPicture.tsx';
-export {
-  type Component,
-  componentsQuery,
-  type DesignMilestone,
-  milestonesQuery,
-  type Project,
-  projectQuery,
-} from './projectQueries.ts';
-export { useProject, useProjectId, useProjectIdIfAny } from './useProject.ts';
+export { type Component, componentsQuery, type DesignMilestone, milestonesQuery } from './projectQueries.ts';
+export { useProject, useProjectId } from './useProject.ts';

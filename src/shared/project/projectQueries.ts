@@ -2,19 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
 
-export type Project = components['schemas']['Project'];
 export type Component = components['schemas']['Component'];
 export type DesignMilestone = components['schemas']['DesignMilestone'];
 
 const path = (projectId: number) => ({ project_id: projectId });
-
-/** One project with the counts that the sidebar shows. */
-export const projectQuery = (projectId: number) =>
-  queryOptions({
-    queryKey: ['projects', 'one', projectId] as const,
-    queryFn: ({ signal }) =>
-      answer(api.GET('/projects/{project_id}', { params: { path: path(projectId) }, signal })),
-  });
 
 /** Building components in their order. */
 export const componentsQuery = (projectId: number) =>

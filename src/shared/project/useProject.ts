@@ -1,12 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMatches } from 'react-router-dom';
-import { projectIdOf } from '#platform/routing';
-import { type Project, projectQuery } from './projectQueries.ts';
-
-/** Id of the project whose page this is; undefined outside projects. */
-export function useProjectIdIfAny(): number | undefined {
-  return projectIdOf(useMatches().at(-1)?.params.projectId);
-}
+import { type Project, projectQuery, useProjectIdIfAny } from '#platform/project';
 
 /** Id of the project whose page this is. Throws outside projects. */
 export function useProjectId(): number {

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { Caller } from '#domain/items';
 import { useCurrentUser } from '#platform/flags';
+import { useProject } from '#shared/project';
 
-/** The signed-in person as the item rules see them; stable while their permissions are. */
+/** The signed-in person as the item rules see them in this project; stable while their permissions are. */
 export function useCaller(): Caller {
-  const user = useCurrentUser();
-  return useMemo(() => ({ userId: user.id, permissions: new Set(user.permissions) }), [user]);
+  const { id } = useCurrentUser();
+  const { permissions } = useProject();
+  return useMemo(() => ({ userId: id, permissions: new Set(permissions) }), [id, permissions]);
 }

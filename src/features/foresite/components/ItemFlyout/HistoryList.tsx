@@ -59,6 +59,7 @@ export function HistoryList({ projectId, itemId }: { projectId: number; itemId: 
               <b className={styles.who}>
                 {entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'}
               </b>
+              {entry.impersonated_role === null ? null : ` as ${entry.impersonated_role}`}
               <Changes entry={entry} />
               {entry.undone ? ' (undone)' : null}
             </span>
