@@ -139,6 +139,7 @@ async function addApi(
     originOf: originOf(config),
     clientFlags: config.clientFlags,
     smtp: config.smtp,
+    noteSecurity: (event, about) => app.log.info({ event, ...about }, 'Security'),
     adapters: entityAdapters,
     jobKinds,
     onProblem: (error) => app.log.error({ err: error }, 'Background work failed'),

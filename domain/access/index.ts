@@ -6,3 +6,4 @@ export {
   type MissingAccess,
 } from './checkGuard.ts';
 export { canBeImpersonatedIn } from './impersonation.ts';
+export { longestPassword, passwordProblem, shortestPassword } from './passwordRule.ts';

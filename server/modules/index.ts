@@ -3,6 +3,7 @@ import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { accessHandlers } from './access/accessHandlers.ts';
 import { impersonationHandlers } from './access/impersonationHandlers.ts';
+import { accountHandlers, accountLinkJob, linkHandlers } from './access/account/index.ts';
 import { userAdapter } from './access/userAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
@@ -18,12 +19,14 @@ import { unitHandlers } from './units/unitHandlers.ts';
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const handlers = {
   ...accessHandlers,
+  ...accountHandlers,
   ...codeHandlers,
   ...componentHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
   ...jobHandlers,
+  ...linkHandlers,
   ...notificationHandlers,
   ...projectHandlers,
   ...timelineHandlers,
@@ -34,6 +37,6 @@ export const handlers = {
 export const entityAdapters: readonly EntityAdapter[] = [userAdapter, ...foresiteAdapters];
 
 /** The kinds of background work. */
-export const jobKinds: readonly JobKind[] = foresiteJobs;
 
 export { projectOfChangeSet };
+export const jobKinds: readonly JobKind[] = [...foresiteJobs, accountLinkJob];

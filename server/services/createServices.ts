@@ -16,7 +16,8 @@ type Options = {
   database: Database;
   access: Access;
   version: string;
-  originOf: (slug: string) => string;
+  originOf: Services['originOf'];
+  noteSecurity: Services['noteSecurity'];
   clientFlags: readonly ClientFlag[];
   /** The mail server; without one mails wait in the outbox. */
   smtp: SmtpSettings | undefined;
@@ -38,8 +39,7 @@ export function createServices(options: Options): RunningServices {
   const { database, access, onProblem, adapters, jobKinds: kinds } = options;
   const feed = createEventFeed({ database, onProblem });
   const jobs = createJobQueue({ database, events: feed, kinds, onProblem });
-  const mails =
-    options.smtp && createMailSender({ database, post: createSmtpPost(options.smtp), onProblem });
+  const mails = options.smtp && createMailSender({ database, post: createSmtpPost(options.smtp), onProblem });
   const on = new Set<ClientFlag>(options.clientFlags);
   let stopUpkeep = (): void => undefined;
 
@@ -55,6 +55,7 @@ export function createServices(options: Options): RunningServices {
       forgetRights: access.forget,
       currentCaller: access.currentCaller,
       originOf: options.originOf,
+      noteSecurity: options.noteSecurity,
       version: options.version,
       clientFlags: Object.fromEntries(
         clientFlags.map((flag) => [flag, on.has(flag)]),
