@@ -20,6 +20,8 @@ import {
 } from './modules/index.ts';
 import { createAccess } from './plugins/access.ts';
 import { makeCallLimits } from './plugins/callLimits.ts';
+import { createAddressMails } from './plugins/addressMails.ts';
+import { createCompanyMemory } from './plugins/companyMemory.ts';
 import { addHealth } from './plugins/health.ts';
 import { addOutbox } from './plugins/outbox.ts';
 import { addPages } from './plugins/pages.ts';
@@ -59,6 +61,10 @@ export const originOf =
   (slug: string): string =>
     `${publicScheme}://${slug}.${baseHost}${publicPort === undefined ? '' : `:${publicPort}`}`;
 
+/** Public origin of the product itself, above all companies. */
+const baseOriginOf = ({ publicScheme, baseHost, publicPort }: Config): string =>
+  `${publicScheme}://${baseHost}${publicPort === undefined ? '' : `:${publicPort}`}`;
+
 /** The whole server, not yet listening: API, identity, app and catalogue on one port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, version, root } = options;
@@ -75,12 +81,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, database);
 
   const tenants = createTenantDirectory(database, config.baseHost);
+  const baseOrigin = baseOriginOf(config);
+  const memory = createCompanyMemory(options.secret, baseOrigin);
   const pagesFolder = join(root, 'server/identity/pages');
   await app.register(identityPlugin, {
     store: createIdentityRepository(database),
     secret: options.secret,
     tenants: { bySlug: async (slug) => (await tenants.find(slug)) ?? undefined },
     originOf: originOf(config),
+    baseOrigin,
+    passOver: (visit) => memory.addressOf(visit),
     version,
     pagesFolder,
   });
@@ -92,7 +102,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frame,
     tenants,
     baseHost: config.baseHost,
+    baseOrigin,
     originOf: originOf(config),
+    memory,
+    addressMails: createAddressMails({
+      database,
+      originOf: originOf(config),
+      onProblem: (error) => app.log.error({ err: error }, 'Mails with company addresses failed'),
+    }),
+    mailsPerMinute: config.rateLimit === 0 ? 0 : 5,
   });
   return app;
 }

@@ -14,4 +14,16 @@ export const accessRoutes = defineRoutes([
     guard: 'public',
     screen: () => import('./screens/SignInFailedScreen.tsx'),
   },
+  {
+    path: PATHS.completeSignUp,
+    title: 'Complete sign-up',
+    guard: 'public',
+    screen: () => import('./screens/CompleteSignUpScreen.tsx'),
+  },
+  {
+    path: PATHS.setPassword,
+    title: 'Password',
+    guard: 'public',
+    screen: () => import('./screens/PasswordScreen.tsx'),
+  },
 ]);

@@ -27,8 +27,9 @@ export function createSend({ session, fetch, newKey }: Line): Send {
     if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
       request.headers.set('Idempotency-Key', newKey());
     }
-    const limits = [request.signal, ...(timeout ? [AbortSignal.timeout(timeout)] : [])];
     const attempt = (token: string) => {
+      // Counted from here: before it, a person may have had to sign in again.
+      const limits = [request.signal, ...(timeout ? [AbortSignal.timeout(timeout)] : [])];
       const copy = new Request(request.clone(), { signal: AbortSignal.any(limits) });
       copy.headers.set('Authorization', `Bearer ${token}`);
       return fetch(copy);

@@ -1,6 +1,6 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { session } from '#platform/session';
 import { Notice } from '#shared/page';
+import { logInAgain } from '../account/logInAgain.ts';
 import { failureMessage } from '../model/signInFailure.ts';
 import { useTenant } from '../useTenant.ts';
 
@@ -9,7 +9,7 @@ export default function SignInFailedScreen() {
   const tenant = useTenant();
   const message = failureMessage(history.state);
   const again = (
-    <Button variant="primary" onPress={() => void session.signIn('/', { afresh: true })}>
+    <Button variant="primary" onPress={() => void logInAgain(location)}>
       Log in again
     </Button>
   );
