@@ -863,6 +863,7 @@ export interface components {
                 /** @enum {string} */
                 theme?: "system" | "light" | "dark";
             };
+            title?: string | null;
         };
         DesignMilestone: {
             actual_date: components["schemas"]["IsoDateOrNull"];

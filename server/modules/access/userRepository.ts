@@ -44,7 +44,7 @@ export function listCompanies(database: Database, email: string): Promise<Compan
   );
 }
 
-const fieldsOf = `json_build_object('first_name', first_name, 'last_name', last_name, 'preferences', preferences)`;
+const fieldsOf = `json_build_object('first_name', first_name, 'last_name', last_name, 'title', title, 'preferences', preferences)`;
 
 /** Reads and locks people for the change engine. Accounts carry no version: their log is their history. */
 export async function loadUsers(tx: TenantTx, ids: readonly number[]): Promise<Map<number, Snapshot>> {
@@ -59,8 +59,8 @@ export async function loadUsers(tx: TenantTx, ids: readonly number[]): Promise<M
 
 export async function updateUsers(tx: TenantTx, rows: readonly RowWrite[]): Promise<void> {
   await tx.query({
-    text: `update app_user u set first_name = r.first_name, last_name = r.last_name, preferences = r.preferences
-      from jsonb_to_recordset($2::jsonb) as r (id bigint, first_name text, last_name text, preferences jsonb)
+    text: `update app_user u set first_name = r.first_name, last_name = r.last_name, title = r.title, preferences = r.preferences
+      from jsonb_to_recordset($2::jsonb) as r (id bigint, first_name text, last_name text, title text, preferences jsonb)
       where u.tenant_id = $1 and u.id = r.id`,
     values: [tx.tenantId, JSON.stringify(rows.map(({ id, fields }) => ({ id, ...fields })))],
   });

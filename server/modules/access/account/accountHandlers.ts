@@ -51,6 +51,7 @@ export const accountHandlers = defineHandlers({
   signOutEverywhere: async ({ tx, caller, services, now }) => {
     await markSessionsEnded(tx, caller.userId, now);
     await endSessions(tx, caller.userId, null);
+    tx.afterCommit(() => services.forgetRights(caller));
     services.noteSecurity('sessions.ended', { tenant: caller.tenantSlug, userId: caller.userId });
   },
 

@@ -55,7 +55,7 @@ export function PasswordCard() {
       <Form label="Change password" errors={errors} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <Columns count={2} minimum={220} gap={4}>
+          <Columns count={2} minimum={200} gap={4}>
             <PasswordField
               name="current_password"
               label="Current password"

@@ -58,7 +58,7 @@ export function ProfileCard() {
               </Text>
             </Stack>
           </Inline>
-          <Columns count={2} minimum={220} gap={4}>
+          <Columns count={2} minimum={200} gap={4}>
             <TextField
               name="first_name"
               label="First name"

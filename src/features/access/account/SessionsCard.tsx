@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
+import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
@@ -62,7 +62,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         <div className={styles.when}>Signed in {moment.format(new Date(session.signed_in_at))}</div>
       </div>
       {session.is_current ? (
-        <Badge>This one</Badge>
+        <Chip label="This one" />
       ) : (
         <Button size="small" onPress={onEnd}>
           Sign out
