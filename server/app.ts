@@ -9,15 +9,11 @@ import { answerError } from './contract/errorAnswer.ts';
 import type { Handlers } from './contract/handlers.ts';
 import type { Database } from './database/tenantTransaction.ts';
 import { createIdentityRepository } from './identity/identityRepository.ts';
+import { createExternalVerifier } from './identity/externalIdentity.ts';
 import { identityPlugin } from './identity/identityPlugin.ts';
 import { loadPageAssets } from './identity/pages/pageAssets.ts';
 import { AccessTokenError } from './identity/tokenVerifier.ts';
-import {
-  entityAdapters,
-  handlers as moduleHandlers,
-  jobKinds,
-  projectOfChangeSet,
-} from './modules/index.ts';
+import { entityAdapters, handlers as moduleHandlers, jobKinds, projectOfChangeSet } from './modules/index.ts';
 import { createAccess } from './plugins/access.ts';
 import { makeCallLimits } from './plugins/callLimits.ts';
 import { createAddressMails } from './plugins/addressMails.ts';
@@ -84,16 +80,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const baseOrigin = baseOriginOf(config);
   const memory = createCompanyMemory(options.secret, baseOrigin);
   const pagesFolder = join(root, 'server/identity/pages');
-  await app.register(identityPlugin, {
-    store: createIdentityRepository(database),
-    secret: options.secret,
-    tenants: { bySlug: async (slug) => (await tenants.find(slug)) ?? undefined },
-    originOf: originOf(config),
-    baseOrigin,
-    passOver: (visit) => memory.addressOf(visit),
-    version,
-    pagesFolder,
-  });
+  const store = createIdentityRepository(database);
+  if (config.identityUrl)
+    app.decorate('verifyAccessToken', createExternalVerifier({ baseUrl: config.identityUrl, store }));
+  else
+    await app.register(identityPlugin, {
+      store,
+      secret: options.secret,
+      tenants: { bySlug: async (slug) => (await tenants.find(slug)) ?? undefined },
+      originOf: originOf(config),
+      baseOrigin,
+      passOver: (visit) => memory.addressOf(visit),
+      version,
+      pagesFolder,
+    });
   await addApi(app, options, tenants);
   const frame = { assets: loadPageAssets(pagesFolder), version, year: new Date().getFullYear() };
   addOutbox(app, { database, tenants, frame, on: config.mailOutbox });
@@ -103,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tenants,
     baseHost: config.baseHost,
     baseOrigin,
+    identityUrl: config.identityUrl,
     originOf: originOf(config),
     memory,
     addressMails: createAddressMails({
@@ -157,6 +158,7 @@ async function addApi(
     originOf: originOf(config),
     clientFlags: config.clientFlags,
     smtp: config.smtp,
+    ownsPasswords: config.identityUrl === undefined,
     noteSecurity: (event, about) => app.log.info({ event, ...about }, 'Security'),
     adapters: entityAdapters,
     jobKinds,

@@ -3410,6 +3410,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -113,6 +113,8 @@ export type Services = {
   currentCaller: (caller: Caller) => Promise<Caller>;
   /** Writes what matters to security to the log: never an address, a password or a link. */
   noteSecurity: (event: string, about: { tenant: string; userId?: number }) => void;
+  /** Whether passwords are kept here; else an identity service elsewhere keeps them. */
+  ownsPasswords: boolean;
   /** Public origin of a company by its slug, such as `http://northbank.localhost:4000`. */
   originOf: (slug: string) => string;
   /** Version of the product. */

@@ -98,6 +98,7 @@ const ownApp = (origin: string, baseOrigin: string | undefined) => ({
   post_logout_redirect_uris: [
     `${origin}/tenant-selection?from_logout=true`,
     `${origin}/`,
+    `${origin}/auth_error?reason=unknown_user`,
     ...(baseOrigin ? [`${baseOrigin}/`] : []),
   ],
 });

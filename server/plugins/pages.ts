@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#server/contract/errors.ts';
+import { html } from '#server/identity/pages/html.ts';
 import { unknownCompanyPage } from '#server/identity/pages/plainPages.ts';
 import { themeOf } from '#server/identity/pages/theme.ts';
 import { addCompanyPages, type CompanyPageOptions, sendHtml } from './companyPages.ts';
@@ -11,6 +12,8 @@ import { readHost } from './tenants.ts';
 export type PageOptions = CompanyPageOptions & {
   /** Folder of the built app; absent in development, where Vite serves it. */
   clientFolder: string;
+  /** Base address of an identity service elsewhere; undefined where sign-in is ours. */
+  identityUrl: string | undefined;
 };
 
 /** Addresses that are never a page of the app. */
@@ -48,12 +51,32 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
+/** The app's page with the address of its identity service written into it, so that no call is needed to learn it. */
+function nameIdentity(clientFolder: string, identityUrl: string): (reply: FastifyReply) => FastifyReply {
+  const { markup } = html`<meta name="identity-url" content="${identityUrl}" />`;
+  const page = readFileSync(join(clientFolder, 'index.html'), 'utf8').replace('<head>', `<head>${markup}`);
+  const { origin } = new URL(identityUrl);
+  return (reply) => {
+    const policy = String(reply.getHeader('content-security-policy'));
+    return reply
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`),
+      })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  };
+}
+
 /** Serves the app and its files, the catalogue, and the page at the base host. Call last: it takes what is left. */
 export async function addPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { clientFolder, frame, tenants, baseHost } = options;
   const built = existsSync(join(clientFolder, 'index.html'));
   if (built) await serveFiles(app, clientFolder);
 
+  const elsewhere =
+    built && options.identityUrl ? nameIdentity(clientFolder, options.identityUrl) : undefined;
+  const sendIndex = (reply: FastifyReply) => (elsewhere ? elsewhere(reply) : sendApp(reply, 'index.html'));
   const sendApp = (reply: FastifyReply, file: string) => {
     if (built) return reply.header('cache-control', 'no-cache').sendFile(file);
     return reply
@@ -67,7 +90,7 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw notFound();
-    if (await tenants.ofRequest(request)) return sendApp(reply, 'index.html');
+    if (await tenants.ofRequest(request)) return sendIndex(reply);
     const theme = themeOf(request.headers);
     if (readHost(request.hostname, baseHost).kind !== 'base') {
       return sendHtml(reply, 404, unknownCompanyPage(frame, theme, request.hostname));

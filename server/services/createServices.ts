@@ -18,6 +18,7 @@ type Options = {
   version: string;
   originOf: Services['originOf'];
   noteSecurity: Services['noteSecurity'];
+  ownsPasswords: boolean;
   clientFlags: readonly ClientFlag[];
   /** The mail server; without one mails wait in the outbox. */
   smtp: SmtpSettings | undefined;
@@ -56,6 +57,7 @@ export function createServices(options: Options): RunningServices {
       currentCaller: access.currentCaller,
       originOf: options.originOf,
       noteSecurity: options.noteSecurity,
+      ownsPasswords: options.ownsPasswords,
       version: options.version,
       clientFlags: Object.fromEntries(
         clientFlags.map((flag) => [flag, on.has(flag)]),

@@ -9,6 +9,7 @@ import { lockOutRule } from '#server/identity/signIn.ts';
 import { sendPasswordChanged } from '#server/services/mail/accountMails.ts';
 import { readRecipient } from '#server/services/mail/recipientRepository.ts';
 import { listCompanies } from '../userRepository.ts';
+import { demandOwnPasswords } from './linkHandlers.ts';
 import { keepPassword, markSessionsEnded, readPasswordHash } from './accountRepository.ts';
 
 /**
@@ -33,6 +34,7 @@ async function demandCurrentPassword(call: Call<'changePassword'>): Promise<void
 export const accountHandlers = defineHandlers({
   changePassword: async (call) => {
     const { tx, caller, body, tenant, services, now } = call;
+    demandOwnPasswords(services);
     await demandCurrentPassword(call);
     const problem =
       body.password === body.current_password

@@ -1,6 +1,6 @@
 import { passwordProblem } from '#domain/access';
 import { invalidFields, notFound, ruleRefused, tooMany } from '#server/contract/errors.ts';
-import { type Call, defineHandlers } from '#server/contract/handlers.ts';
+import { type Call, defineHandlers, type Services } from '#server/contract/handlers.ts';
 import { createIdentityRepository } from '#server/identity/identityRepository.ts';
 import { type Link, readToken, useToken } from '#server/identity/oneTimeTokens.ts';
 import type { TokenPurpose } from '#server/identity/oneTimeTokenRepository.ts';
@@ -45,6 +45,12 @@ function demandPassword(password: string, email: string): void {
   if (problem) throw invalidFields({ password: [problem] });
 }
 
+/** Where another service keeps the passwords, nothing here may seem to set one. */
+export function demandOwnPasswords({ ownsPasswords }: Pick<Services, 'ownsPasswords'>): void {
+  if (!ownsPasswords)
+    throw ruleRefused('Passwords of this company are kept by its identity service. Change yours there.');
+}
+
 /** Mails for one account, by whatever address form they are asked for. */
 async function countMail(
   { services, tenant }: Pick<Call<'requestPassword'>, 'services' | 'tenant'>,
@@ -78,6 +84,7 @@ export const linkHandlers = defineHandlers({
 
   completeSignUp: async (call) => {
     const { tx, body, tenant, services, now } = call;
+    demandOwnPasswords(services);
     const link = await openLink(call, body.token, 'sign_up');
     demandPassword(body.password, link.email);
     const opened = await openAccount(tx, link.userId, await hashPassword(body.password));
@@ -107,6 +114,7 @@ export const linkHandlers = defineHandlers({
 
   setPassword: async (call) => {
     const { tx, body, tenant, services, now } = call;
+    demandOwnPasswords(services);
     const link = await openLink(call, body.token, 'set_password');
     demandPassword(body.password, link.email);
     const kept = await keepPassword(tx, link.userId, await hashPassword(body.password), now);
@@ -122,6 +130,7 @@ export const linkHandlers = defineHandlers({
 
   requestPassword: async (call) => {
     const { tx, body, tenant, services } = call;
+    demandOwnPasswords(services);
     const email = body.email.toLowerCase();
     await countMail(call, email);
     const payload: AccountLinkPayload = {

@@ -4,7 +4,7 @@ import { Form } from '#design-system/inputs/Form/Form.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { session } from '#platform/session';
+import { identityUrl, session } from '#platform/session';
 import { completeSignUp, type Link } from '../account/linkCalls.ts';
 import { LinkGate } from '../account/LinkGate.tsx';
 import { NewPassword } from '../account/NewPassword.tsx';
@@ -22,9 +22,15 @@ export default function CompleteSignUpScreen() {
   if (!token) return null;
   return (
     <LinkGate token={token} purpose="sign_up">
-      {(link) => <SignUpForm token={token} link={link} />}
+      {(link) => (identityUrl() ? <SignInElsewhere link={link} /> : <SignUpForm token={token} link={link} />)}
     </LinkGate>
   );
+}
+
+/** Another service keeps the passwords: signing in there with the invited address accepts the invitation. */
+function SignInElsewhere({ link }: { link: Link }) {
+  useEffect(() => void session.signIn('/', { loginHint: link.email }), [link.email]);
+  return null;
 }
 
 function SignUpForm({ token, link }: { token: string; link: Link }) {

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { useCurrentUser } from '#platform/flags';
+import { identityUrl } from '#platform/session';
 import { Page } from '#shared/page';
 import { AppearanceCard } from '../account/AppearanceCard.tsx';
 import { PasswordCard } from '../account/PasswordCard.tsx';
@@ -28,8 +29,12 @@ export default function ProfileScreen() {
         <Stack gap={5}>
           <ProfileCard />
           <AppearanceCard />
-          <PasswordCard />
-          <SessionsCard />
+          {identityUrl() ? null : (
+            <>
+              <PasswordCard />
+              <SessionsCard />
+            </>
+          )}
         </Stack>
       </div>
     </Page>
