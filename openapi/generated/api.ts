@@ -20,6 +20,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody with an account in the company
+         * @description Search looks in name and e-mail. Ordering fields are name, email, status, role, type, project_count, last_seen_at and invited_at.
+         */
+        get: operations["listCompanyUsers"];
+        put?: never;
+        /** Invite somebody into the company */
+        post: operations["inviteCompanyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One account with its projects
+         * @description Projects out of sight of the caller are left out.
+         */
+        get: operations["getCompanyUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change name, roles, business units or state of an account
+         * @description Deactivating ends every session of the person at once.
+         */
+        patch: operations["updateCompanyUser"];
+        trace?: never;
+    };
+    "/company-users/{user_id}/assign-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put somebody on the teams of exactly these projects
+         * @description Projects out of sight of the caller stay as they are.
+         */
+        post: operations["assignProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/{user_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an account, newest first */
+        get: operations["listCompanyUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/{user_id}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the invitation again */
+        post: operations["resendCompanyInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/invite-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles and business units that the caller may give in the company */
+        get: operations["getCompanyInviteOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find colleagues by the first letters of their e-mail */
+        get: operations["searchCompanyUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cost-groups": {
         parameters: {
             query?: never;
@@ -294,6 +427,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team of a project
+         * @description Ordering fields are name, email, role and since.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a member off the team */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a member another role in this project
+         * @description With null the roles of the company hold again.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/projects/{project_id}/members/{user_id}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a member the invitation again */
+        post: operations["resendMemberInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/module-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members whose rights open a module */
+        get: operations["listModuleMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/mutually-exclusive-groups": {
         parameters: {
             query?: never;
@@ -491,6 +699,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/team/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Colleagues who are not on the team yet */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/team/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to the project
+         * @description Somebody who has an account keeps role and business unit.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/team/invite-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles and business units that the caller may give in the project */
+        get: operations["getInviteOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/switches": {
         parameters: {
             query?: never;
@@ -564,6 +826,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        AccountStatus: "INVITED" | "ACTIVE" | "DISABLED";
         Approval: {
             /** @description Id of a design milestone of the project. */
             milestone: components["schemas"]["Id"];
@@ -584,6 +848,21 @@ export interface components {
         };
         /** @enum {string} */
         AreaUnit: "sq_ft" | "sq_m" | "acre" | "hectare";
+        Candidate: {
+            access_scopes: components["schemas"]["NamedRow"][];
+            email: string;
+            first_name: string;
+            id: components["schemas"]["Id"];
+            is_external: boolean;
+            last_name: string;
+            roles: components["schemas"]["NamedRow"][];
+            status: components["schemas"]["AccountStatus"];
+        };
+        CandidateList: {
+            /** @description All that fit; at most ten of them are sent. */
+            count: number;
+            results: components["schemas"]["Candidate"][];
+        };
         ChangeSet: {
             changed: {
                 entity: string;
@@ -607,6 +886,48 @@ export interface components {
             logo_url: string | null;
             name: string;
             slug: string;
+        };
+        CompanyUser: {
+            access_scopes: components["schemas"]["NamedRow"][];
+            email: string;
+            /** @description Empty until an invited person has signed up. */
+            first_name: string;
+            id: components["schemas"]["Id"];
+            invited_at: components["schemas"]["InstantOrNull"];
+            /** @description Whether their e-mail is of another domain than the company. */
+            is_external: boolean;
+            last_name: string;
+            last_seen_at: components["schemas"]["InstantOrNull"];
+            /** @description Projects whose team they are on. */
+            project_count: number;
+            roles: components["schemas"]["NamedRow"][];
+            status: components["schemas"]["AccountStatus"];
+            title: string | null;
+            version: number;
+        };
+        CompanyUserDetail: components["schemas"]["CompanyUser"] & {
+            projects: {
+                code: string | null;
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description The role held in this project; null where the roles of the company hold. */
+                role: components["schemas"]["NamedRow"] | null;
+            }[];
+        };
+        CompanyUserPage: {
+            count: number;
+            /** @description People of the whole company who have not answered yet. */
+            pending_count: number;
+            results: components["schemas"]["CompanyUser"][];
+        };
+        CompanyUserPatch: {
+            access_scope_ids?: components["schemas"]["Id"][];
+            first_name?: string;
+            last_name?: string;
+            role_ids?: components["schemas"]["Id"][];
+            /** @enum {string} */
+            status?: "ACTIVE" | "DISABLED";
+            title?: string | null;
         };
         Component: {
             area: components["schemas"]["Area"] | null;
@@ -863,6 +1184,29 @@ export interface components {
         Instant: string;
         /** Format: date-time */
         InstantOrNull: string | null;
+        Invite: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            email: string;
+            role_id?: components["schemas"]["IdOrNull"];
+        };
+        InviteOptions: {
+            /** @description The units that the caller may give, those above first. */
+            access_scopes: {
+                id: components["schemas"]["Id"];
+                name: string;
+                parent_id: components["schemas"]["IdOrNull"];
+            }[];
+            email_domains: string[];
+            roles: {
+                id: components["schemas"]["Id"];
+                /** @description Whether the caller holds all of its permissions or is an administrator. */
+                is_grantable: boolean;
+                name: string;
+                permission_count: number;
+                /** @enum {string} */
+                type: "internal" | "external";
+            }[];
+        };
         /**
          * Format: date
          * @example 2026-10-30
@@ -977,10 +1321,45 @@ export interface components {
             project_id: components["schemas"]["IdOrNull"];
             seq: components["schemas"]["Id"];
         };
+        Member: {
+            access_scopes: components["schemas"]["NamedRow"][];
+            email: string;
+            first_name: string;
+            /** @description Number of the account. */
+            id: components["schemas"]["Id"];
+            is_external: boolean;
+            is_invite_pending: boolean;
+            /** @description Nobody else on the team holds the first role. */
+            is_only_holder: boolean;
+            last_name: string;
+            /** @description The roles that hold in this project; the first one is shown. */
+            named_groups: components["schemas"]["NamedRow"][];
+            /** @description The role held in this project only; null where the roles of the company hold. */
+            project_role: components["schemas"]["NamedRow"] | null;
+            since: components["schemas"]["Instant"];
+            status: components["schemas"]["AccountStatus"];
+            title: string | null;
+            /** @description Version of the account. */
+            version: number;
+        };
+        MemberPage: {
+            count: number;
+            external_count: number;
+            /** @description Colleagues on the whole team. */
+            internal_count: number;
+            results: components["schemas"]["Member"][];
+        };
+        MemberPatch: {
+            role_id: components["schemas"]["IdOrNull"];
+        };
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
         Money: number;
         MoneyOrNull: number | null;
+        NamedRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         /** @description Absolute totals; the row whose dimension_id is null is the project's. */
         PendingDecision: {
             dimension_id: number | null;
@@ -1003,6 +1382,10 @@ export interface components {
             last_name: string;
         };
         PersonOrNull: components["schemas"]["Person"] | null;
+        PersonPage: {
+            count: number;
+            results: components["schemas"]["Person"][];
+        };
         Preferences: {
             /** @enum {string} */
             density: "normal" | "compact";
@@ -1048,6 +1431,9 @@ export interface components {
             target_budget: components["schemas"]["MoneyOrNull"];
             version: number;
         };
+        ProjectAssignment: {
+            projects: components["schemas"]["Id"][];
+        };
         /** @description Totals of all projects of one status that match the filters, not only of this page. */
         ProjectGroup: {
             area_sq_ft: number;
@@ -1085,6 +1471,11 @@ export interface components {
             team: components["schemas"]["Person"][];
             team_count: number;
         };
+        /**
+         * @description A module by the name of its permission, without `_access`.
+         * @enum {string}
+         */
+        ProjectModule: "overview" | "vision" | "foresite" | "tvd" | "calibrate" | "procurement" | "risk" | "context" | "issue" | "reporting" | "timeline" | "component" | "estimate" | "program";
         ProjectPage: {
             count: number;
             groups: components["schemas"]["ProjectGroup"][];
@@ -1304,6 +1695,7 @@ export interface components {
         RoleId: components["schemas"]["Id"];
         /** @description Matches name or code without regard to case. */
         Search: string;
+        UserId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -1356,6 +1748,524 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompanyUsers: {
+        parameters: {
+            query?: {
+                /** @description Units; people of units below them are found, too. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                role_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["AccountStatus"][];
+                type?: "internal" | "external";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "pending_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    inviteCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "joel.marsh@alderglass.example",
+                 *       "role_id": 9,
+                 *       "access_scope_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "roles": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [],
+                     *       "project_count": 0,
+                     *       "last_seen_at": null,
+                     *       "invited_at": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1,
+                     *       "projects": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "email": "cost@northbank.example",
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "title": "Cost manager",
+                     *       "status": "ACTIVE",
+                     *       "is_external": false,
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank"
+                     *         }
+                     *       ],
+                     *       "project_count": 3,
+                     *       "last_seen_at": "2026-10-12T10:42:00.000Z",
+                     *       "invited_at": null,
+                     *       "version": 4,
+                     *       "projects": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Cedar Ridge Patient Tower",
+                     *           "code": "CRPT-26",
+                     *           "role": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "DISABLED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyUserPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "email": "cost@northbank.example",
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "title": "Cost manager",
+                     *       "status": "ACTIVE",
+                     *       "is_external": false,
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank"
+                     *         }
+                     *       ],
+                     *       "project_count": 3,
+                     *       "last_seen_at": "2026-10-12T10:42:00.000Z",
+                     *       "invited_at": null,
+                     *       "version": 4,
+                     *       "projects": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Cedar Ridge Patient Tower",
+                     *           "code": "CRPT-26",
+                     *           "role": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    assignProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "projects": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectAssignment"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "email": "cost@northbank.example",
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "title": "Cost manager",
+                     *       "status": "ACTIVE",
+                     *       "is_external": false,
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank"
+                     *         }
+                     *       ],
+                     *       "project_count": 3,
+                     *       "last_seen_at": "2026-10-12T10:42:00.000Z",
+                     *       "invited_at": null,
+                     *       "version": 4,
+                     *       "projects": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Cedar Ridge Patient Tower",
+                     *           "code": "CRPT-26",
+                     *           "role": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompanyUserHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resendCompanyInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "roles": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [],
+                     *       "project_count": 0,
+                     *       "last_seen_at": null,
+                     *       "invited_at": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1,
+                     *       "projects": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCompanyInviteOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager",
+                     *           "type": "internal",
+                     *           "permission_count": 61,
+                     *           "is_grantable": true
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank",
+                     *           "parent_id": null
+                     *         }
+                     *       ],
+                     *       "email_domains": [
+                     *         "northbank.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InviteOptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchCompanyUsers: {
+        parameters: {
+            query: {
+                /** @description First letters of the address or of a name; three or more. */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "email": "cost@northbank.example",
+                     *           "first_name": "Daniel",
+                     *           "last_name": "Reyes",
+                     *           "status": "ACTIVE",
+                     *           "is_external": false,
+                     *           "roles": [
+                     *             {
+                     *               "id": 3,
+                     *               "name": "Cost Manager"
+                     *             }
+                     *           ],
+                     *           "access_scopes": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Northbank"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1988,6 +2898,252 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                role_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                type?: "internal" | "external";
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "internal_count": 0,
+                     *       "external_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "is_invite_pending": true,
+                     *       "named_groups": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "project_role": null,
+                     *       "is_only_holder": true,
+                     *       "access_scopes": [],
+                     *       "since": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resendMemberInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "is_invite_pending": true,
+                     *       "named_groups": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "project_role": null,
+                     *       "is_only_holder": true,
+                     *       "access_scopes": [],
+                     *       "since": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listModuleMembers: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                module: components["schemas"]["ProjectModule"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "first_name": "Daniel",
+                     *           "last_name": "Reyes",
+                     *           "email": "cost@northbank.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listGroups: {
         parameters: {
             query?: never;
@@ -2601,6 +3757,179 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ScenarioPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query: {
+                /** @description First letters of the address or of a name; three or more. */
+                email: string;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "email": "cost@northbank.example",
+                     *           "first_name": "Daniel",
+                     *           "last_name": "Reyes",
+                     *           "status": "ACTIVE",
+                     *           "is_external": false,
+                     *           "roles": [
+                     *             {
+                     *               "id": 3,
+                     *               "name": "Cost Manager"
+                     *             }
+                     *           ],
+                     *           "access_scopes": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Northbank"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "joel.marsh@alderglass.example",
+                 *       "role_id": 9,
+                 *       "access_scope_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "is_invite_pending": true,
+                     *       "named_groups": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "project_role": null,
+                     *       "is_only_holder": true,
+                     *       "access_scopes": [],
+                     *       "since": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getInviteOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager",
+                     *           "type": "internal",
+                     *           "permission_count": 61,
+                     *           "is_grantable": true
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank",
+                     *           "parent_id": null
+                     *         }
+                     *       ],
+                     *       "email_domains": [
+                     *         "northbank.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InviteOptions"];
                 };
             };
             400: components["responses"]["Invalid"];
