@@ -3,6 +3,10 @@ import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { accessHandlers } from './access/accessHandlers.ts';
 import { impersonationHandlers } from './access/impersonationHandlers.ts';
+import { roleAdapter } from './access/roles/roleAdapter.ts';
+import { roleHandlers } from './access/roles/roleHandlers.ts';
+import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
+import { unitAdapter } from './access/units/unitAdapter.ts';
 import { userAdapter } from './access/userAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
@@ -18,6 +22,7 @@ import { unitHandlers } from './units/unitHandlers.ts';
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const handlers = {
   ...accessHandlers,
+  ...accessScopeHandlers,
   ...codeHandlers,
   ...componentHandlers,
   ...foresiteHandlers,
@@ -26,12 +31,18 @@ export const handlers = {
   ...jobHandlers,
   ...notificationHandlers,
   ...projectHandlers,
+  ...roleHandlers,
   ...timelineHandlers,
   ...unitHandlers,
 } satisfies Handlers;
 
 /** Everything that the change engine can write, in the order in which rows are locked. */
-export const entityAdapters: readonly EntityAdapter[] = [userAdapter, ...foresiteAdapters];
+export const entityAdapters: readonly EntityAdapter[] = [
+  userAdapter,
+  roleAdapter,
+  unitAdapter,
+  ...foresiteAdapters,
+];
 
 /** The kinds of background work. */
 export const jobKinds: readonly JobKind[] = foresiteJobs;

@@ -18,6 +18,11 @@ const bodies: Partial<Record<string, unknown>> = {
   rejectItem: {},
   createTags: [{ type: 'ITEM', name: 'Envelope' }],
   startImpersonation: { project_id: projectId },
+  createRole: { name: 'Site Manager' },
+  updateRole: { description: 'Runs the site' },
+  setRolePermissions: { permissions: [...allPermissions] },
+  createAccessScope: { name: 'California' },
+  updateAccessScope: { name: 'Northbank' },
 };
 
 const pathOf = ({ path }: Operation, ids: { project?: number; other?: number } = {}) =>

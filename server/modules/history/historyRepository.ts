@@ -11,6 +11,8 @@ export const namedKinds = [
   'group',
   'tag',
   'cost_group',
+  'role',
+  'unit',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -32,6 +34,8 @@ const sources: Record<NamedKind, string> = {
   group: `select 'group', id, letter, null, null from me_group`,
   tag: `select 'tag', id, name, null, null from tag`,
   cost_group: `select 'cost_group', id, div_code || ' ' || name, null, null from cost_group`,
+  role: `select 'role', id, name, null, null from role`,
+  unit: `select 'unit', id, name, null, null from access_scope`,
 };
 
 const namesStatement = namedKinds
