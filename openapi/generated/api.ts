@@ -284,6 +284,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/permission-roles/{role_id}/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * View a project as a role
+         * @description Until it is stopped or the session ends, this session holds the role's permissions (of those that the caller holds
+         *     in the project themselves) and sees that project alone. Somebody who impersonates already changes over with their
+         *     own rights; it does not nest.
+         */
+        post: operations["startImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permission-roles/{role_id}/permissions": {
         parameters: {
             query?: never;
@@ -296,6 +318,23 @@ export interface paths {
         put?: never;
         /** Set the permission keys of a role */
         post: operations["setRolePermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission-roles/stop-impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be oneself again */
+        post: operations["stopImpersonation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -402,6 +441,26 @@ export interface paths {
         };
         /** What happened in a project, newest first */
         get: operations["listProjectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/impersonable-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roles that a project can be viewed as
+         * @description Answered with the caller's own rights, also while they impersonate.
+         */
+        get: operations["listImpersonableRoles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -808,6 +867,7 @@ export interface components {
         };
         CostGroupRefOrNull: components["schemas"]["CostGroup"] | null;
         CurrentUser: {
+            avatar_url: string | null;
             companies: components["schemas"]["Company"][];
             email: string;
             first_name: string;
@@ -816,6 +876,7 @@ export interface components {
             last_name: string;
             permissions: components["schemas"]["Permission"][];
             preferences: components["schemas"]["Preferences"];
+            role_impersonation: components["schemas"]["RoleImpersonation"];
             roles: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -987,6 +1048,8 @@ export interface components {
             entity_id: components["schemas"]["Id"];
             entity_name: string | null;
             id: components["schemas"]["Id"];
+            /** @description The role that the person impersonated. */
+            impersonated_role: string | null;
             /** @enum {string} */
             kind: "created" | "updated" | "deleted";
             /** @enum {string} */
@@ -1001,6 +1064,20 @@ export interface components {
         };
         Id: number;
         IdOrNull: number | null;
+        ImpersonableRole: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description How many permissions the role holds. */
+            permissions: number;
+            /** @enum {string} */
+            type: "internal" | "external";
+            /** @description Those that the caller does not hold in the project, and so not as this role. */
+            withheld: number;
+        };
+        ImpersonationStart: {
+            project_id: components["schemas"]["Id"];
+        };
         /**
          * Format: date-time
          * @example 2026-10-12T09:18:00.000Z
@@ -1182,6 +1259,8 @@ export interface components {
             jv_partners: string[];
             name: string;
             owner: string | null;
+            /** @description What the caller may do in this project. */
+            permissions: components["schemas"]["Permission"][];
             picture: string | null;
             precon_end_date: components["schemas"]["IsoDateOrNull"];
             precon_start_date: components["schemas"]["IsoDateOrNull"];
@@ -1257,6 +1336,15 @@ export interface components {
             project_count: number;
             type: components["schemas"]["RoleType"];
             version: number;
+        };
+        /** @description The role that this session views one project as. */
+        RoleImpersonation: {
+            impersonated_role: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            is_impersonating: boolean;
+            project_id: components["schemas"]["IdOrNull"];
         };
         RoleInput: {
             access_scopes?: components["schemas"]["Id"][];
@@ -1911,6 +1999,7 @@ export interface operations {
                      *       "last_name": "Reyes",
                      *       "email": "cost@northbank.example",
                      *       "title": "Cost Manager",
+                     *       "avatar_url": null,
                      *       "is_external": false,
                      *       "permissions": [
                      *         "foresite_access"
@@ -1929,6 +2018,11 @@ export interface operations {
                      *           "name": "Cost Manager"
                      *         }
                      *       ],
+                     *       "role_impersonation": {
+                     *         "is_impersonating": false,
+                     *         "impersonated_role": null,
+                     *         "project_id": null
+                     *       },
                      *       "preferences": {
                      *         "theme": "system",
                      *         "density": "normal"
@@ -1975,6 +2069,7 @@ export interface operations {
                      *       "last_name": "Reyes",
                      *       "email": "cost@northbank.example",
                      *       "title": "Cost Manager",
+                     *       "avatar_url": null,
                      *       "is_external": false,
                      *       "permissions": [
                      *         "foresite_access"
@@ -1993,6 +2088,11 @@ export interface operations {
                      *           "name": "Cost Manager"
                      *         }
                      *       ],
+                     *       "role_impersonation": {
+                     *         "is_impersonating": false,
+                     *         "impersonated_role": null,
+                     *         "project_id": null
+                     *       },
                      *       "preferences": {
                      *         "theme": "system",
                      *         "density": "normal"
@@ -2472,6 +2572,53 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    startImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImpersonationStart"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_impersonating": true,
+                     *       "impersonated_role": {
+                     *         "id": 7,
+                     *         "name": "Owner Rep"
+                     *       },
+                     *       "project_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleImpersonation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listRolePermissions: {
         parameters: {
             query?: never;
@@ -2558,6 +2705,26 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    stopImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whoever did not impersonate goes on as they were. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2747,6 +2914,57 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listImpersonableRoles: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Owner Rep",
+                     *           "type": "external",
+                     *           "description": "",
+                     *           "permissions": 12,
+                     *           "withheld": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["ImpersonableRole"][];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

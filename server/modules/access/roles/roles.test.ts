@@ -241,7 +241,7 @@ describe('the last administrator', () => {
       expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([409, 'last_administrator']);
     }
     const two = await patch(role.id, { members: [admin.id, viewer.id] });
-    expect(ids(two.json<Role>()).sort()).toEqual([admin.id, viewer.id].sort());
+    expect(new Set(ids(two.json<Role>()))).toEqual(new Set([admin.id, viewer.id]));
     await app.asOwner(`update app_user set status = 'DISABLED' where tenant_id = 1 and id = $1`, [viewer.id]);
     const left = await patch(role.id, { members: [viewer.id] });
     expect(left.json<Refusal>().code).toBe('last_administrator');
@@ -259,6 +259,6 @@ describe('the last administrator', () => {
       })
     ).json<Role>();
     const answers = await Promise.all([patch(role.id, { members: [] }), patch(second.id, { members: [] })]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 });
