@@ -1,5 +1,68 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
 export interface paths {
+    "/access-scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Business units of the company
+         * @description Ordered by name; `parent` makes the tree.
+         */
+        get: operations["listAccessScopes"];
+        put?: never;
+        /** Create a business unit */
+        post: operations["createAccessScope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-scopes/{access_scope_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One business unit with its members */
+        get: operations["getAccessScope"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a business unit that holds nothing
+         * @description Refused while units, projects, people or roles belong to it.
+         */
+        delete: operations["removeAccessScope"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or move a business unit, or set its members
+         * @description A unit never stands below itself.
+         */
+        patch: operations["updateAccessScope"];
+        trace?: never;
+    };
+    "/administration-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many users, roles and business units there are */
+        get: operations["getAdministrationCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/change-sets/{change_set_id}/undo": {
         parameters: {
             query?: never;
@@ -14,6 +77,23 @@ export interface paths {
          * @description Refused with both values where somebody else changed the row since.
          */
         post: operations["undoChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who can hold a role or belong to a business unit */
+        get: operations["listCompanyPeople"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -260,6 +340,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/permission-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles of the company
+         * @description Ordering fields are name, type, permission_count, member_count and is_impersonable.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        /** Create a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission-roles/{role_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role with its permissions and members */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        /** Delete a role that nobody holds */
+        delete: operations["removeRole"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a role
+         * @description What is named is replaced whole, lists included. An administrator of the company always remains.
+         */
+        patch: operations["updateRole"];
+        trace?: never;
+    };
+    "/permission-roles/{role_id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a role with its permissions, without its members */
+        post: operations["cloneRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission-roles/{role_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a role, newest first */
+        get: operations["listRoleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permission-roles/{role_id}/impersonate": {
         parameters: {
             query?: never;
@@ -276,6 +433,24 @@ export interface paths {
          *     own rights; it does not nest.
          */
         post: operations["startImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission-roles/{role_id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Permission keys of a role */
+        get: operations["listRolePermissions"];
+        put?: never;
+        /** Set the permission keys of a role */
+        post: operations["setRolePermissions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -826,8 +1001,51 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccessScope: {
+            id: components["schemas"]["Id"];
+            members: components["schemas"]["RoleMember"][];
+            name: string;
+            parent: components["schemas"]["IdOrNull"];
+            project_count: number;
+            /** @description Roles whose members see the unit's projects. */
+            roles: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            version: number;
+        };
+        AccessScopeInput: {
+            members?: components["schemas"]["Id"][];
+            name: string;
+            parent?: components["schemas"]["IdOrNull"];
+        };
+        AccessScopePage: {
+            count: number;
+            results: components["schemas"]["AccessScopeRow"][];
+        };
+        AccessScopePatch: {
+            members?: components["schemas"]["Id"][];
+            name?: string;
+            parent?: components["schemas"]["IdOrNull"];
+        };
+        /** @description A business unit; units form a tree. */
+        AccessScopeRow: {
+            id: components["schemas"]["Id"];
+            member_count: number;
+            members: components["schemas"]["Person"][];
+            name: string;
+            /** @description The unit above; null at the root. */
+            parent: components["schemas"]["IdOrNull"];
+            project_count: number;
+            version: number;
+        };
         /** @enum {string} */
         AccountStatus: "INVITED" | "ACTIVE" | "DISABLED";
+        AdministrationCounts: {
+            business_units: number;
+            roles: number;
+            users: number;
+        };
         Approval: {
             /** @description Id of a design milestone of the project. */
             milestone: components["schemas"]["Id"];
@@ -886,6 +1104,10 @@ export interface components {
             logo_url: string | null;
             name: string;
             slug: string;
+        };
+        CompanyPeople: {
+            count: number;
+            results: components["schemas"]["RoleMember"][];
         };
         CompanyUser: {
             access_scopes: components["schemas"]["NamedRow"][];
@@ -1374,7 +1596,7 @@ export interface components {
             low_top_margin: number;
         };
         /** @enum {string} */
-        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
+        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
         Person: {
             email: string;
             first_name: string;
@@ -1491,6 +1713,21 @@ export interface components {
         Rejection: {
             reason?: string | null;
         };
+        Role: {
+            access_scopes: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            description: string;
+            id: components["schemas"]["Id"];
+            is_impersonable: boolean;
+            members: components["schemas"]["RoleMember"][];
+            name: string;
+            permissions: components["schemas"]["Permission"][];
+            project_count: number;
+            type: components["schemas"]["RoleType"];
+            version: number;
+        };
         /** @description The role that this session views one project as. */
         RoleImpersonation: {
             impersonated_role: {
@@ -1500,6 +1737,66 @@ export interface components {
             is_impersonating: boolean;
             project_id: components["schemas"]["IdOrNull"];
         };
+        RoleInput: {
+            access_scopes?: components["schemas"]["Id"][];
+            description?: string;
+            is_impersonable?: boolean;
+            members?: components["schemas"]["Id"][];
+            name: string;
+            permissions?: components["schemas"]["Permission"][];
+            type?: components["schemas"]["RoleType"];
+        };
+        /** @description Somebody who holds a role or belongs to a business unit. */
+        RoleMember: {
+            email: string;
+            first_name: string;
+            id: components["schemas"]["Id"];
+            is_external: boolean;
+            last_name: string;
+            /** @enum {string} */
+            status: "INVITED" | "ACTIVE" | "DISABLED";
+        };
+        RolePage: {
+            count: number;
+            external_count: number;
+            /** @description Internal ones among all matches. */
+            internal_count: number;
+            results: components["schemas"]["RoleRow"][];
+        };
+        RolePatch: {
+            access_scopes?: components["schemas"]["Id"][];
+            description?: string;
+            is_impersonable?: boolean;
+            members?: components["schemas"]["Id"][];
+            name?: string;
+            permissions?: components["schemas"]["Permission"][];
+            type?: components["schemas"]["RoleType"];
+        };
+        RolePermissions: {
+            count: number;
+            results: components["schemas"]["Permission"][];
+        };
+        RolePermissionsInput: {
+            permissions: components["schemas"]["Permission"][];
+        };
+        RoleRow: {
+            description: string;
+            id: components["schemas"]["Id"];
+            is_impersonable: boolean;
+            /** @description People who hold it and have signed up. */
+            member_count: number;
+            members: components["schemas"]["Person"][];
+            name: string;
+            /** @description People who hold it and have not answered their invitation. */
+            pending_count: number;
+            permission_count: number;
+            /** @description Projects in which somebody holds it instead of their company role. */
+            project_count: number;
+            type: components["schemas"]["RoleType"];
+            version: number;
+        };
+        /** @enum {string} */
+        RoleType: "internal" | "external";
         Scenario: {
             cost: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
@@ -1677,6 +1974,7 @@ export interface components {
         };
     };
     parameters: {
+        AccessScopeId: components["schemas"]["Id"];
         ChangeSetId: components["schemas"]["Id"];
         /** @description Repeats the first answer for the same key. */
         IdempotencyKey: string;
@@ -1703,6 +2001,246 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAccessScopes: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessScopePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createAccessScope: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "California",
+                 *       "parent": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessScopeInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "California",
+                     *       "parent": 2,
+                     *       "version": 1,
+                     *       "project_count": 0,
+                     *       "members": [],
+                     *       "roles": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessScope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAccessScope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_scope_id: components["parameters"]["AccessScopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "California",
+                     *       "parent": 2,
+                     *       "version": 1,
+                     *       "project_count": 0,
+                     *       "members": [],
+                     *       "roles": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessScope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeAccessScope: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                access_scope_id: components["parameters"]["AccessScopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateAccessScope: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                access_scope_id: components["parameters"]["AccessScopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parent": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessScopePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "California",
+                     *       "parent": 2,
+                     *       "version": 1,
+                     *       "project_count": 0,
+                     *       "members": [],
+                     *       "roles": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessScope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAdministrationCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": 12,
+                     *       "roles": 9,
+                     *       "business_units": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdministrationCounts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     undoChangeSet: {
         parameters: {
             query?: never;
@@ -1748,6 +2286,42 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompanyPeople: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyPeople"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2585,6 +3159,329 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listRoles: {
+        parameters: {
+            query?: {
+                is_impersonable?: boolean;
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                type?: components["schemas"]["RoleType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "internal_count": 0,
+                     *       "external_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Site Manager",
+                 *       "type": "internal",
+                 *       "permissions": [
+                 *         "foresite_access"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "Site Manager",
+                     *       "description": "Runs the site",
+                     *       "type": "internal",
+                     *       "is_impersonable": false,
+                     *       "version": 1,
+                     *       "permissions": [
+                     *         "foresite_access"
+                     *       ],
+                     *       "members": [],
+                     *       "access_scopes": [],
+                     *       "project_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "Site Manager",
+                     *       "description": "Runs the site",
+                     *       "type": "internal",
+                     *       "is_impersonable": false,
+                     *       "version": 1,
+                     *       "permissions": [
+                     *         "foresite_access"
+                     *       ],
+                     *       "members": [],
+                     *       "access_scopes": [],
+                     *       "project_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "members": [
+                 *         3,
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RolePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "Site Manager",
+                     *       "description": "Runs the site",
+                     *       "type": "internal",
+                     *       "is_impersonable": false,
+                     *       "version": 1,
+                     *       "permissions": [
+                     *         "foresite_access"
+                     *       ],
+                     *       "members": [],
+                     *       "access_scopes": [],
+                     *       "project_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cloneRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "Site Manager",
+                     *       "description": "Runs the site",
+                     *       "type": "internal",
+                     *       "is_impersonable": false,
+                     *       "version": 1,
+                     *       "permissions": [
+                     *         "foresite_access"
+                     *       ],
+                     *       "members": [],
+                     *       "access_scopes": [],
+                     *       "project_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRoleHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     startImpersonation: {
         parameters: {
             query?: never;
@@ -2628,6 +3525,95 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         "foresite_access"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolePermissions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permissions": [
+                 *         "foresite_access"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RolePermissionsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         "foresite_access"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolePermissions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

@@ -6,6 +6,10 @@ import { impersonationHandlers } from './access/impersonationHandlers.ts';
 import { companyUserHandlers } from './access/people/companyUserHandlers.ts';
 import { memberHandlers } from './access/people/memberHandlers.ts';
 import { personAdapters } from './access/people/personAdapters.ts';
+import { roleAdapter } from './access/roles/roleAdapter.ts';
+import { roleHandlers } from './access/roles/roleHandlers.ts';
+import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
+import { unitAdapter } from './access/units/unitAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
@@ -20,6 +24,7 @@ import { unitHandlers } from './units/unitHandlers.ts';
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const handlers = {
   ...accessHandlers,
+  ...accessScopeHandlers,
   ...codeHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
@@ -30,12 +35,18 @@ export const handlers = {
   ...memberHandlers,
   ...notificationHandlers,
   ...projectHandlers,
+  ...roleHandlers,
   ...timelineHandlers,
   ...unitHandlers,
 } satisfies Handlers;
 
 /** Everything that the change engine can write, in the order in which rows are locked. */
-export const entityAdapters: readonly EntityAdapter[] = [...personAdapters, ...foresiteAdapters];
+export const entityAdapters: readonly EntityAdapter[] = [
+  ...personAdapters,
+  roleAdapter,
+  unitAdapter,
+  ...foresiteAdapters,
+];
 
 /** The kinds of background work. */
 export const jobKinds: readonly JobKind[] = foresiteJobs;

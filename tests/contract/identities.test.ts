@@ -23,6 +23,11 @@ const bodies: Partial<Record<string, unknown>> = {
   updateMember: { role_id: null },
   createTags: [{ type: 'ITEM', name: 'Envelope' }],
   startImpersonation: { project_id: projectId },
+  createRole: { name: 'Site Manager' },
+  updateRole: { description: 'Runs the site' },
+  setRolePermissions: { permissions: [...allPermissions] },
+  createAccessScope: { name: 'California' },
+  updateAccessScope: { name: 'Northbank' },
 };
 
 const pathOf = ({ path }: Operation, ids: { project?: number; other?: number } = {}) =>

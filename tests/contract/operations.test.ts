@@ -27,11 +27,13 @@ const late = [
   'cancelJob',
   'undoChangeSet',
   'removeItem',
+  'removeRole',
+  'removeAccessScope',
   // From the first on everybody acts as a role, until the second.
   'startImpersonation',
   'stopImpersonation',
 ];
-const early = ['exportItems', 'approveItem', 'rejectItem'];
+const early = ['exportItems', 'approveItem', 'rejectItem', 'createRole', 'cloneRole', 'createAccessScope'];
 const turn = ({ id }: Operation): number => (early.includes(id) ? -1 : late.indexOf(id) + 1);
 const operations = listOperations()
   .filter(({ id }) => id !== 'streamEvents')
@@ -45,6 +47,9 @@ nameExisting({
   proposed_by_id: fc.integer({ min: 1, max: 8 }),
   me_group_ids: fc.subarray([1, 2]),
   tag_ids: fc.subarray([1, 2, 3]),
+  members: fc.subarray([3, 4, 5]),
+  access_scopes: fc.subarray([1, 2, 3]),
+  parent: fc.constantFrom(null, 1),
   cost_group_master_format_id: fc.integer({ min: 1, max: 60 }),
   cost_group_uni_format_id: fc.constant(null),
   due_date: fc.constantFrom(null, '2026-12-01'),
@@ -82,12 +87,14 @@ const knownIds: Record<string, Arbitrary<number>> = {
   user_id: fc.constantFrom(3, 4, 5, 6, 7, 8, invited),
   change_set_id: fc.integer({ min: 1, max: 40 }),
   job_id: fc.integer({ min: 1, max: 4 }),
-  role_id: fc.integer({ min: 1, max: 9 }),
+  role_id: fc.integer({ min: 2, max: 14 }),
+  access_scope_id: fc.integer({ min: 2, max: 9 }),
 };
 const orderings: Record<string, string[]> = {
   listProjects: ['name', '-forecast,name', 'status,-gap', 'current_milestone_date'],
   listCompanyUsers: ['name', '-last_seen_at,email', 'role,-project_count', 'status'],
   listMembers: ['name', '-since,email', 'role'],
+  listRoles: ['name', '-permission_count,name', 'type,-member_count', 'is_impersonable'],
   listItems: ['number', '-cost,name', 'component,-due_date', 'milestone_name'],
 };
 
@@ -235,7 +242,8 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               change_set_id: 1,
               user_id: 2,
               job_id: 1,
-              role_id: 1,
+              role_id: 2,
+              access_scope_id: 2,
               ...(parameter.in === 'path' ? { [parameter.name]: value } : {}),
             });
             const query = parameter.in === 'query' ? `${parameter.name}=${encodeURIComponent(value)}` : '';

@@ -1,4 +1,6 @@
 export { accessRoutes } from './accessRoutes.ts';
+export { administrationLive } from './administration/administrationQueries.ts';
 export { useSavePreferences } from './preferences.ts';
+export { roleRoutes } from './roles/roleRoutes.ts';
 export { signOut } from './signOut.ts';
 export { useTenant } from './useTenant.ts';

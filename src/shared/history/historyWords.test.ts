@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryEntry } from './foresiteTypes.ts';
+import type { HistoryEntry } from './historyTypes.ts';
 import { dayWords, sentenceParts } from './historyWords.ts';
 
 const entry = (change: Partial<HistoryEntry>) =>
@@ -30,5 +30,18 @@ describe('history in words', () => {
     expect(sentenceParts(entry({ kind: 'created' }))[0]?.verb).toBe('created');
     expect(sentenceParts(entry({ kind: 'created', source: 'undo' }))[0]?.verb).toBe('restored');
     expect(sentenceParts(entry({ source: 'undo', changes: [change('a', 'b')] }))[0]?.verb).toBe('took back');
+  });
+
+  it('tells what came into a list and what went out of it', () => {
+    const moves = [
+      { field: 'permissions', label: 'Granted', from: null, to: 'See risks' },
+      { field: 'members', label: 'Members removed', from: 'Ada Moss', to: null },
+    ];
+    const parts = sentenceParts(entry({ changes: moves }), 'the role');
+    expect(parts.map(({ verb, label }) => `${verb} ${label}`)).toEqual([
+      'granted See risks',
+      'removed Ada Moss',
+    ]);
+    expect(sentenceParts(entry({ kind: 'created' }), 'the role')[0]?.label).toBe('the role');
   });
 });

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates';
-import type { HistoryEntry } from './foresiteTypes.ts';
+import type { HistoryEntry } from './historyTypes.ts';
 
 /** One change as words: "changed Upper limit 10% to 15%". */
 export interface SentencePart {
@@ -27,8 +27,15 @@ export function dayWords(instant: string, now: Date): string {
 
 const undoing = (entry: HistoryEntry) => entry.source === 'undo';
 
-/** The entry as parts of a sentence that starts with the actor's name. */
-export function sentenceParts(entry: HistoryEntry): SentencePart[] {
+/** Lists whose order says nothing: what came in and what went out is told by verbs of their own. */
+const LIST_VERBS: Readonly<Record<string, readonly [added: string, removed: string]>> = {
+  permissions: ['granted', 'withdrew'],
+  members: ['added', 'removed'],
+  access_scopes: ['added the business unit', 'removed the business unit'],
+};
+
+/** The entry as parts of a sentence that starts with the actor's name; `subject` is what was created or deleted. */
+export function sentenceParts(entry: HistoryEntry, subject = 'the item'): SentencePart[] {
   const plain = (verb: string, label: string): SentencePart => ({
     key: verb,
     verb,
@@ -37,9 +44,14 @@ export function sentenceParts(entry: HistoryEntry): SentencePart[] {
     to: null,
     joint: '',
   });
-  if (entry.kind === 'created') return [plain(undoing(entry) ? 'restored' : 'created', 'the item')];
-  if (entry.kind === 'deleted') return [plain('deleted', 'the item')];
+  if (entry.kind === 'created') return [plain(undoing(entry) ? 'restored' : 'created', subject)];
+  if (entry.kind === 'deleted') return [plain('deleted', subject)];
   return entry.changes.map((change) => {
+    const list = LIST_VERBS[change.field];
+    if (list) {
+      const verb = list[change.to === null ? 1 : 0];
+      return { ...plain(verb, change.to ?? change.from ?? ''), key: `${change.field}${change.label}` };
+    }
     const verb = undoing(entry)
       ? 'took back'
       : change.field === 'status'

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
@@ -6,14 +6,21 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { historyQuery } from '../../foresiteQueries.ts';
-import { useUndo } from '../../foresiteMutations.ts';
-import type { HistoryEntry } from '../../model/foresiteTypes.ts';
-import { dayWords, sentenceParts } from '../../model/historyWords.ts';
+import type { HistoryEntry, HistoryPage } from './historyTypes.ts';
+import { dayWords, sentenceParts } from './historyWords.ts';
 import * as styles from './HistoryList.css.ts';
 
-function Changes({ entry }: { entry: HistoryEntry }) {
-  return sentenceParts(entry).map((part, index) => (
+export interface HistoryListProps {
+  history: UseInfiniteQueryResult<InfiniteData<HistoryPage>>;
+  /** What was created or deleted, e.g. "the item". */
+  subject: string;
+  /** Offers to undo what may be undone; `undoing` is the change set that is on its way. */
+  onUndo?: (changeSetId: number) => void;
+  undoing?: number | undefined;
+}
+
+function Changes({ entry, subject }: { entry: HistoryEntry; subject: string }) {
+  return sentenceParts(entry, subject).map((part, index) => (
     <span key={part.key}>
       {index > 0 ? ', ' : ' '}
       {part.verb} {part.label}
@@ -28,10 +35,10 @@ function Changes({ entry }: { entry: HistoryEntry }) {
   ));
 }
 
-/** What happened to an option, newest first; an entry that may be undone says so. */
-export function HistoryList({ projectId, itemId }: { projectId: number; itemId: number }) {
-  const history = useInfiniteQuery(historyQuery(projectId, itemId));
-  const undo = useUndo(projectId);
+const nameOf = ({ actor }: HistoryEntry) => (actor ? `${actor.first_name} ${actor.last_name}` : 'Quoin');
+
+/** What happened, newest first, page by page; an entry that may be undone says so. */
+export function HistoryList({ history, subject, onUndo, undoing }: HistoryListProps) {
   const [now] = useState(() => new Date());
   if (history.isPending) return <Skeleton height={160} />;
   if (history.isError)
@@ -50,29 +57,23 @@ export function HistoryList({ projectId, itemId }: { projectId: number; itemId: 
       <ol className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <Avatar
-              name={entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'}
-              seed={entry.actor?.id ?? 0}
-              decorative
-            />
+            <Avatar name={nameOf(entry)} seed={entry.actor?.id ?? 0} decorative />
             <span className={entry.undone ? `${styles.words} ${styles.undone}` : styles.words}>
-              <b className={styles.who}>
-                {entry.actor ? `${entry.actor.first_name} ${entry.actor.last_name}` : 'Quoin'}
-              </b>
+              <b className={styles.who}>{nameOf(entry)}</b>
               {entry.impersonated_role === null ? null : ` as ${entry.impersonated_role}`}
-              <Changes entry={entry} />
+              <Changes entry={entry} subject={subject} />
               {entry.undone ? ' (undone)' : null}
             </span>
             <time className={styles.when} dateTime={entry.at}>
               {dayWords(entry.at, now)}
             </time>
-            {entry.undoable ? (
+            {entry.undoable && onUndo ? (
               <span className={styles.undo}>
                 <Button
                   size="small"
                   variant="quiet"
-                  busy={undo.isPending && undo.variables === entry.change_set_id}
-                  onPress={() => undo.mutate(entry.change_set_id)}
+                  busy={undoing === entry.change_set_id}
+                  onPress={() => onUndo(entry.change_set_id)}
                 >
                   Undo
                 </Button>
