@@ -20,6 +20,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody with an account in the company
+         * @description Search looks in name and e-mail. Ordering fields are name, email, status, role, type, project_count, last_seen_at and invited_at.
+         */
+        get: operations["listCompanyUsers"];
+        put?: never;
+        /** Invite somebody into the company */
+        post: operations["inviteCompanyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One account with its projects
+         * @description Projects out of sight of the caller are left out.
+         */
+        get: operations["getCompanyUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change name, roles, business units or state of an account
+         * @description Deactivating ends every session of the person at once.
+         */
+        patch: operations["updateCompanyUser"];
+        trace?: never;
+    };
+    "/company-users/{user_id}/assign-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put somebody on the teams of exactly these projects
+         * @description Projects out of sight of the caller stay as they are.
+         */
+        post: operations["assignProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/{user_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an account, newest first */
+        get: operations["listCompanyUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/{user_id}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the invitation again */
+        post: operations["resendCompanyInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/invite-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles and business units that the caller may give in the company */
+        get: operations["getCompanyInviteOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find colleagues by the first letters of their e-mail */
+        get: operations["searchCompanyUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cost-groups": {
         parameters: {
             query?: never;
@@ -121,45 +254,6 @@ export interface paths {
         get: operations["getJobResult"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/permission-roles/{role_id}/impersonate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * View a project as a role
-         * @description Until it is stopped or the session ends, this session holds the role's permissions (of those that the caller holds
-         *     in the project themselves) and sees that project alone. Somebody who impersonates already changes over with their
-         *     own rights; it does not nest.
-         */
-        post: operations["startImpersonation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/permission-roles/stop-impersonation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Be oneself again */
-        post: operations["stopImpersonation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -274,7 +368,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/projects/{project_id}/impersonable-roles": {
+    "/projects/{project_id}/members": {
         parameters: {
             query?: never;
             header?: never;
@@ -282,10 +376,65 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The roles that a project can be viewed as
-         * @description Answered with the caller's own rights, also while they impersonate.
+         * The team of a project
+         * @description Ordering fields are name, email, role and since.
          */
-        get: operations["listImpersonableRoles"];
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a member off the team */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a member another role in this project
+         * @description With null the roles of the company hold again.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/projects/{project_id}/members/{user_id}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a member the invitation again */
+        post: operations["resendMemberInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/module-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members whose rights open a module */
+        get: operations["listModuleMembers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -491,6 +640,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/team/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Colleagues who are not on the team yet */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/team/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to the project
+         * @description Somebody who has an account keeps role and business unit.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/team/invite-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles and business units that the caller may give in the project */
+        get: operations["getInviteOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/switches": {
         parameters: {
             query?: never;
@@ -564,6 +767,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        AccountStatus: "INVITED" | "ACTIVE" | "DISABLED";
         Approval: {
             /** @description Id of a design milestone of the project. */
             milestone: components["schemas"]["Id"];
@@ -584,6 +789,21 @@ export interface components {
         };
         /** @enum {string} */
         AreaUnit: "sq_ft" | "sq_m" | "acre" | "hectare";
+        Candidate: {
+            access_scopes: components["schemas"]["NamedRow"][];
+            email: string;
+            first_name: string;
+            id: components["schemas"]["Id"];
+            is_external: boolean;
+            last_name: string;
+            roles: components["schemas"]["NamedRow"][];
+            status: components["schemas"]["AccountStatus"];
+        };
+        CandidateList: {
+            /** @description All that fit; at most ten of them are sent. */
+            count: number;
+            results: components["schemas"]["Candidate"][];
+        };
         ChangeSet: {
             changed: {
                 entity: string;
@@ -607,6 +827,48 @@ export interface components {
             logo_url: string | null;
             name: string;
             slug: string;
+        };
+        CompanyUser: {
+            access_scopes: components["schemas"]["NamedRow"][];
+            email: string;
+            /** @description Empty until an invited person has signed up. */
+            first_name: string;
+            id: components["schemas"]["Id"];
+            invited_at: components["schemas"]["InstantOrNull"];
+            /** @description Whether their e-mail is of another domain than the company. */
+            is_external: boolean;
+            last_name: string;
+            last_seen_at: components["schemas"]["InstantOrNull"];
+            /** @description Projects whose team they are on. */
+            project_count: number;
+            roles: components["schemas"]["NamedRow"][];
+            status: components["schemas"]["AccountStatus"];
+            title: string | null;
+            version: number;
+        };
+        CompanyUserDetail: components["schemas"]["CompanyUser"] & {
+            projects: {
+                code: string | null;
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description The role held in this project; null where the roles of the company hold. */
+                role: components["schemas"]["NamedRow"] | null;
+            }[];
+        };
+        CompanyUserPage: {
+            count: number;
+            /** @description People of the whole company who have not answered yet. */
+            pending_count: number;
+            results: components["schemas"]["CompanyUser"][];
+        };
+        CompanyUserPatch: {
+            access_scope_ids?: components["schemas"]["Id"][];
+            first_name?: string;
+            last_name?: string;
+            role_ids?: components["schemas"]["Id"][];
+            /** @enum {string} */
+            status?: "ACTIVE" | "DISABLED";
+            title?: string | null;
         };
         Component: {
             area: components["schemas"]["Area"] | null;
@@ -645,7 +907,6 @@ export interface components {
         };
         CostGroupRefOrNull: components["schemas"]["CostGroup"] | null;
         CurrentUser: {
-            avatar_url: string | null;
             companies: components["schemas"]["Company"][];
             email: string;
             first_name: string;
@@ -654,7 +915,6 @@ export interface components {
             last_name: string;
             permissions: components["schemas"]["Permission"][];
             preferences: components["schemas"]["Preferences"];
-            role_impersonation: components["schemas"]["RoleImpersonation"];
             roles: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -826,8 +1086,6 @@ export interface components {
             entity_id: components["schemas"]["Id"];
             entity_name: string | null;
             id: components["schemas"]["Id"];
-            /** @description The role that the person impersonated. */
-            impersonated_role: string | null;
             /** @enum {string} */
             kind: "created" | "updated" | "deleted";
             /** @enum {string} */
@@ -842,20 +1100,6 @@ export interface components {
         };
         Id: number;
         IdOrNull: number | null;
-        ImpersonableRole: {
-            description: string;
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description How many permissions the role holds. */
-            permissions: number;
-            /** @enum {string} */
-            type: "internal" | "external";
-            /** @description Those that the caller does not hold in the project, and so not as this role. */
-            withheld: number;
-        };
-        ImpersonationStart: {
-            project_id: components["schemas"]["Id"];
-        };
         /**
          * Format: date-time
          * @example 2026-10-12T09:18:00.000Z
@@ -863,6 +1107,29 @@ export interface components {
         Instant: string;
         /** Format: date-time */
         InstantOrNull: string | null;
+        Invite: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            email: string;
+            role_id?: components["schemas"]["IdOrNull"];
+        };
+        InviteOptions: {
+            /** @description The units that the caller may give, those above first. */
+            access_scopes: {
+                id: components["schemas"]["Id"];
+                name: string;
+                parent_id: components["schemas"]["IdOrNull"];
+            }[];
+            email_domains: string[];
+            roles: {
+                id: components["schemas"]["Id"];
+                /** @description Whether the caller holds all of its permissions or is an administrator. */
+                is_grantable: boolean;
+                name: string;
+                permission_count: number;
+                /** @enum {string} */
+                type: "internal" | "external";
+            }[];
+        };
         /**
          * Format: date
          * @example 2026-10-30
@@ -977,10 +1244,45 @@ export interface components {
             project_id: components["schemas"]["IdOrNull"];
             seq: components["schemas"]["Id"];
         };
+        Member: {
+            access_scopes: components["schemas"]["NamedRow"][];
+            email: string;
+            first_name: string;
+            /** @description Number of the account. */
+            id: components["schemas"]["Id"];
+            is_external: boolean;
+            is_invite_pending: boolean;
+            /** @description Nobody else on the team holds the first role. */
+            is_only_holder: boolean;
+            last_name: string;
+            /** @description The roles that hold in this project; the first one is shown. */
+            named_groups: components["schemas"]["NamedRow"][];
+            /** @description The role held in this project only; null where the roles of the company hold. */
+            project_role: components["schemas"]["NamedRow"] | null;
+            since: components["schemas"]["Instant"];
+            status: components["schemas"]["AccountStatus"];
+            title: string | null;
+            /** @description Version of the account. */
+            version: number;
+        };
+        MemberPage: {
+            count: number;
+            external_count: number;
+            /** @description Colleagues on the whole team. */
+            internal_count: number;
+            results: components["schemas"]["Member"][];
+        };
+        MemberPatch: {
+            role_id: components["schemas"]["IdOrNull"];
+        };
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
         Money: number;
         MoneyOrNull: number | null;
+        NamedRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         /** @description Absolute totals; the row whose dimension_id is null is the project's. */
         PendingDecision: {
             dimension_id: number | null;
@@ -1003,6 +1305,10 @@ export interface components {
             last_name: string;
         };
         PersonOrNull: components["schemas"]["Person"] | null;
+        PersonPage: {
+            count: number;
+            results: components["schemas"]["Person"][];
+        };
         Preferences: {
             /** @enum {string} */
             density: "normal" | "compact";
@@ -1037,8 +1343,6 @@ export interface components {
             jv_partners: string[];
             name: string;
             owner: string | null;
-            /** @description What the caller may do in this project. */
-            permissions: components["schemas"]["Permission"][];
             picture: string | null;
             precon_end_date: components["schemas"]["IsoDateOrNull"];
             precon_start_date: components["schemas"]["IsoDateOrNull"];
@@ -1047,6 +1351,9 @@ export interface components {
             target_area: components["schemas"]["Area"];
             target_budget: components["schemas"]["MoneyOrNull"];
             version: number;
+        };
+        ProjectAssignment: {
+            projects: components["schemas"]["Id"][];
         };
         /** @description Totals of all projects of one status that match the filters, not only of this page. */
         ProjectGroup: {
@@ -1085,6 +1392,11 @@ export interface components {
             team: components["schemas"]["Person"][];
             team_count: number;
         };
+        /**
+         * @description A module by the name of its permission, without `_access`.
+         * @enum {string}
+         */
+        ProjectModule: "overview" | "vision" | "foresite" | "tvd" | "calibrate" | "procurement" | "risk" | "context" | "issue" | "reporting" | "timeline" | "component" | "estimate" | "program";
         ProjectPage: {
             count: number;
             groups: components["schemas"]["ProjectGroup"][];
@@ -1099,15 +1411,6 @@ export interface components {
         RefOrNull: components["schemas"]["Ref"] | null;
         Rejection: {
             reason?: string | null;
-        };
-        /** @description The role that this session views one project as. */
-        RoleImpersonation: {
-            impersonated_role: {
-                id: components["schemas"]["Id"];
-                name: string;
-            } | null;
-            is_impersonating: boolean;
-            project_id: components["schemas"]["IdOrNull"];
         };
         Scenario: {
             cost: components["schemas"]["Money"];
@@ -1301,9 +1604,9 @@ export interface components {
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
         ProjectId: components["schemas"]["Id"];
-        RoleId: components["schemas"]["Id"];
         /** @description Matches name or code without regard to case. */
         Search: string;
+        UserId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -1356,6 +1659,524 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompanyUsers: {
+        parameters: {
+            query?: {
+                /** @description Units; people of units below them are found, too. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                role_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["AccountStatus"][];
+                type?: "internal" | "external";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "pending_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    inviteCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "joel.marsh@alderglass.example",
+                 *       "role_id": 9,
+                 *       "access_scope_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "roles": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [],
+                     *       "project_count": 0,
+                     *       "last_seen_at": null,
+                     *       "invited_at": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1,
+                     *       "projects": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "email": "cost@northbank.example",
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "title": "Cost manager",
+                     *       "status": "ACTIVE",
+                     *       "is_external": false,
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank"
+                     *         }
+                     *       ],
+                     *       "project_count": 3,
+                     *       "last_seen_at": "2026-10-12T10:42:00.000Z",
+                     *       "invited_at": null,
+                     *       "version": 4,
+                     *       "projects": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Cedar Ridge Patient Tower",
+                     *           "code": "CRPT-26",
+                     *           "role": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "DISABLED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyUserPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "email": "cost@northbank.example",
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "title": "Cost manager",
+                     *       "status": "ACTIVE",
+                     *       "is_external": false,
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank"
+                     *         }
+                     *       ],
+                     *       "project_count": 3,
+                     *       "last_seen_at": "2026-10-12T10:42:00.000Z",
+                     *       "invited_at": null,
+                     *       "version": 4,
+                     *       "projects": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Cedar Ridge Patient Tower",
+                     *           "code": "CRPT-26",
+                     *           "role": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    assignProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "projects": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectAssignment"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "email": "cost@northbank.example",
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "title": "Cost manager",
+                     *       "status": "ACTIVE",
+                     *       "is_external": false,
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank"
+                     *         }
+                     *       ],
+                     *       "project_count": 3,
+                     *       "last_seen_at": "2026-10-12T10:42:00.000Z",
+                     *       "invited_at": null,
+                     *       "version": 4,
+                     *       "projects": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Cedar Ridge Patient Tower",
+                     *           "code": "CRPT-26",
+                     *           "role": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompanyUserHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resendCompanyInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "roles": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [],
+                     *       "project_count": 0,
+                     *       "last_seen_at": null,
+                     *       "invited_at": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1,
+                     *       "projects": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCompanyInviteOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager",
+                     *           "type": "internal",
+                     *           "permission_count": 61,
+                     *           "is_grantable": true
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank",
+                     *           "parent_id": null
+                     *         }
+                     *       ],
+                     *       "email_domains": [
+                     *         "northbank.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InviteOptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchCompanyUsers: {
+        parameters: {
+            query: {
+                /** @description First letters of the address or of a name; three or more. */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "email": "cost@northbank.example",
+                     *           "first_name": "Daniel",
+                     *           "last_name": "Reyes",
+                     *           "status": "ACTIVE",
+                     *           "is_external": false,
+                     *           "roles": [
+                     *             {
+                     *               "id": 3,
+                     *               "name": "Cost Manager"
+                     *             }
+                     *           ],
+                     *           "access_scopes": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Northbank"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1425,7 +2246,6 @@ export interface operations {
                      *       "last_name": "Reyes",
                      *       "email": "cost@northbank.example",
                      *       "title": "Cost Manager",
-                     *       "avatar_url": null,
                      *       "is_external": false,
                      *       "permissions": [
                      *         "foresite_access"
@@ -1444,11 +2264,6 @@ export interface operations {
                      *           "name": "Cost Manager"
                      *         }
                      *       ],
-                     *       "role_impersonation": {
-                     *         "is_impersonating": false,
-                     *         "impersonated_role": null,
-                     *         "project_id": null
-                     *       },
                      *       "preferences": {
                      *         "theme": "system",
                      *         "density": "normal"
@@ -1495,7 +2310,6 @@ export interface operations {
                      *       "last_name": "Reyes",
                      *       "email": "cost@northbank.example",
                      *       "title": "Cost Manager",
-                     *       "avatar_url": null,
                      *       "is_external": false,
                      *       "permissions": [
                      *         "foresite_access"
@@ -1514,11 +2328,6 @@ export interface operations {
                      *           "name": "Cost Manager"
                      *         }
                      *       ],
-                     *       "role_impersonation": {
-                     *         "is_impersonating": false,
-                     *         "impersonated_role": null,
-                     *         "project_id": null
-                     *       },
                      *       "preferences": {
                      *         "theme": "system",
                      *         "density": "normal"
@@ -1672,73 +2481,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    startImpersonation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                role_id: components["parameters"]["RoleId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "project_id": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImpersonationStart"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "is_impersonating": true,
-                     *       "impersonated_role": {
-                     *         "id": 7,
-                     *         "name": "Owner Rep"
-                     *       },
-                     *       "project_id": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RoleImpersonation"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Rule"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    stopImpersonation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Whoever did not impersonate goes on as they were. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1937,11 +2679,211 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    listImpersonableRoles: {
+    listMembers: {
         parameters: {
             query?: {
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                role_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                type?: "internal" | "external";
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "internal_count": 0,
+                     *       "external_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "is_invite_pending": true,
+                     *       "named_groups": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "project_role": null,
+                     *       "is_only_holder": true,
+                     *       "access_scopes": [],
+                     *       "since": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resendMemberInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "is_invite_pending": true,
+                     *       "named_groups": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "project_role": null,
+                     *       "is_only_holder": true,
+                     *       "access_scopes": [],
+                     *       "since": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listModuleMembers: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                module: components["schemas"]["ProjectModule"];
                 offset?: components["parameters"]["Offset"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -1965,20 +2907,15 @@ export interface operations {
                      *       "count": 1,
                      *       "results": [
                      *         {
-                     *           "id": 7,
-                     *           "name": "Owner Rep",
-                     *           "type": "external",
-                     *           "description": "",
-                     *           "permissions": 12,
-                     *           "withheld": 0
+                     *           "id": 2,
+                     *           "first_name": "Daniel",
+                     *           "last_name": "Reyes",
+                     *           "email": "cost@northbank.example"
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        count: number;
-                        results: components["schemas"]["ImpersonableRole"][];
-                    };
+                    "application/json": components["schemas"]["PersonPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -2601,6 +3538,179 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ScenarioPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query: {
+                /** @description First letters of the address or of a name; three or more. */
+                email: string;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "email": "cost@northbank.example",
+                     *           "first_name": "Daniel",
+                     *           "last_name": "Reyes",
+                     *           "status": "ACTIVE",
+                     *           "is_external": false,
+                     *           "roles": [
+                     *             {
+                     *               "id": 3,
+                     *               "name": "Cost Manager"
+                     *             }
+                     *           ],
+                     *           "access_scopes": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Northbank"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "joel.marsh@alderglass.example",
+                 *       "role_id": 9,
+                 *       "access_scope_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "is_invite_pending": true,
+                     *       "named_groups": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "project_role": null,
+                     *       "is_only_holder": true,
+                     *       "access_scopes": [],
+                     *       "since": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getInviteOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager",
+                     *           "type": "internal",
+                     *           "permission_count": 61,
+                     *           "is_grantable": true
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank",
+                     *           "parent_id": null
+                     *         }
+                     *       ],
+                     *       "email_domains": [
+                     *         "northbank.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InviteOptions"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -3,7 +3,9 @@ import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { accessHandlers } from './access/accessHandlers.ts';
 import { impersonationHandlers } from './access/impersonationHandlers.ts';
-import { userAdapter } from './access/userAdapter.ts';
+import { companyUserHandlers } from './access/people/companyUserHandlers.ts';
+import { memberHandlers } from './access/people/memberHandlers.ts';
+import { personAdapters } from './access/people/personAdapters.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
@@ -19,11 +21,13 @@ import { unitHandlers } from './units/unitHandlers.ts';
 export const handlers = {
   ...accessHandlers,
   ...codeHandlers,
+  ...companyUserHandlers,
   ...componentHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
   ...jobHandlers,
+  ...memberHandlers,
   ...notificationHandlers,
   ...projectHandlers,
   ...timelineHandlers,
@@ -31,7 +35,7 @@ export const handlers = {
 } satisfies Handlers;
 
 /** Everything that the change engine can write, in the order in which rows are locked. */
-export const entityAdapters: readonly EntityAdapter[] = [userAdapter, ...foresiteAdapters];
+export const entityAdapters: readonly EntityAdapter[] = [...personAdapters, ...foresiteAdapters];
 
 /** The kinds of background work. */
 export const jobKinds: readonly JobKind[] = foresiteJobs;

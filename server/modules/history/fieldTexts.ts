@@ -2,6 +2,7 @@ import { type Area, formatArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { ITEM_STATUSES, type ItemStatus, type Priority, priorityLabel } from '#domain/items';
 import { formatCents } from '#domain/money';
+import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/people';
 import type { NamedKind } from './historyRepository.ts';
 
 /** Finds the name of a row; undefined for one that is gone. */
@@ -21,8 +22,11 @@ const asPercent: Reader = (value) => `${number.format(Number(value))}%`;
 const asDate: Reader = (value) => formatDate(String(value));
 const asYesNo: Reader = (value) => (value === true ? 'Yes' : 'No');
 const asArea: Reader = (value) => formatArea(value as Area);
-const asStatus: Reader = (value) =>
-  Object.hasOwn(ITEM_STATUSES, String(value)) ? ITEM_STATUSES[value as ItemStatus].label : String(value);
+const asStatus: Reader = (value) => {
+  if (Object.hasOwn(ITEM_STATUSES, String(value))) return ITEM_STATUSES[value as ItemStatus].label;
+  const isAccount = Object.hasOwn(ACCOUNT_STATUSES, String(value));
+  return isAccount ? ACCOUNT_STATUSES[value as AccountStatus].label : String(value);
+};
 const asPriority: Reader = (value) => priorityLabel(value as Priority);
 
 const named = (label: string, kind: NamedKind): FieldText => ({
@@ -57,6 +61,12 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   letter: { label: 'Letter', read: asText },
   first_name: { label: 'First name', read: asText },
   last_name: { label: 'Last name', read: asText },
+  title: { label: 'Title', read: asText },
+  invited_at: { label: 'Invitation', read: (value) => formatDate(String(value).slice(0, 10)) },
+  project_id: named('Project', 'project'),
+  role_id: named('Role', 'role'),
+  role_ids: named('Roles', 'role'),
+  access_scope_ids: named('Business units', 'unit'),
 };
 
 /** Whether a value is as good as none: history says nothing of it. */

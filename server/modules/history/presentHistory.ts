@@ -14,6 +14,8 @@ const entityKinds: Readonly<Record<string, NamedKind>> = {
   item: 'item',
   scenario: 'scenario',
   me_group: 'group',
+  user: 'person',
+  project_member: 'person',
 };
 /** Statuses in which an option's fields are open (spec §4). */
 const openStatuses = new Set(['DRAFT', 'PENDING']);
@@ -41,7 +43,7 @@ export function collectNames(lines: readonly HistoryLine[]): Record<NamedKind, S
 
 function describeChanges(line: HistoryLine, nameOf: NameOf): Entry['changes'] {
   // A deletion says enough by itself; what was there before is in the entries below it.
-  if (line.kind === 'delete') return [];
+  if (line.kind === 'delete' && line.entity !== 'project_member') return [];
   const lines = line.fields['sub_items'];
   const shown = Object.entries(fieldTexts).flatMap(([field, { label, read }]) => {
     const change = line.fields[field];
