@@ -16,6 +16,11 @@ const bodies: Partial<Record<string, unknown>> = {
   updateItem: { name: 'Canopy' },
   approveItem: { milestone: 4 },
   rejectItem: {},
+  inviteCompanyUser: { email: 'ana@northbank.example' },
+  updateCompanyUser: { title: 'Estimator' },
+  assignProjects: { projects: [] },
+  inviteMember: { email: 'ana@northbank.example' },
+  updateMember: { role_id: null },
   createTags: [{ type: 'ITEM', name: 'Envelope' }],
   startImpersonation: { project_id: projectId },
 };

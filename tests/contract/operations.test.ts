@@ -14,10 +14,13 @@ import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 
 const app = await testApp();
 const projectId = await app.projectId('Cedar Ridge');
+const invited = 700_001;
 const everybody = await app.addPerson(allPermissions, [projectId]);
 
 /** Decisions first, while there is something to decide; what destroys comes last. */
 const late = [
+  'assignProjects',
+  'removeMember',
   'revertItem',
   'createItem',
   'updateItem',
@@ -45,6 +48,12 @@ nameExisting({
   cost_group_master_format_id: fc.integer({ min: 1, max: 60 }),
   cost_group_uni_format_id: fc.constant(null),
   due_date: fc.constantFrom(null, '2026-12-01'),
+  email: fc.integer({ min: 1, max: 99_999 }).map((number) => `person.${number}@alderglass.example`),
+  role_id: fc.integer({ min: 7, max: 9 }),
+  role_ids: fc.subarray([7, 8, 9], { minLength: 1 }),
+  access_scope_id: fc.constant(null),
+  access_scope_ids: fc.constant([]),
+  projects: fc.subarray([1, 2]),
   quantity: fc.integer({ min: -99, max: 99 }),
   unit_cost: fc.integer({ min: -9999, max: 9999 }).map((cents) => cents / 100),
 });
@@ -70,17 +79,37 @@ function errorSchema(): Schema {
 const knownIds: Record<string, Arbitrary<number>> = {
   project_id: fc.constant(projectId),
   item_id: fc.integer({ min: 1, max: 14 }),
+  user_id: fc.constantFrom(3, 4, 5, 6, 7, 8, invited),
   change_set_id: fc.integer({ min: 1, max: 40 }),
   job_id: fc.integer({ min: 1, max: 4 }),
   role_id: fc.integer({ min: 1, max: 9 }),
 };
 const orderings: Record<string, string[]> = {
   listProjects: ['name', '-forecast,name', 'status,-gap', 'current_milestone_date'],
+  listCompanyUsers: ['name', '-last_seen_at,email', 'role,-project_count', 'status'],
+  listMembers: ['name', '-since,email', 'role'],
   listItems: ['number', '-cost,name', 'component,-due_date', 'milestone_name'],
+};
+
+/** Somebody on the team who has not answered their invitation. */
+const ask = async () => {
+  await app.asOwner(
+    `insert into app_user (tenant_id, id, email, first_name, last_name, is_external, status, invited_at)
+      values (1, $1, 'waiting@alderglass.example', '', '', true, 'INVITED', now() - interval '1 day')
+      on conflict (tenant_id, id) do update set status = 'INVITED', invited_at = excluded.invited_at`,
+    [invited],
+  );
+  await app.asOwner(
+    `insert into project_member (tenant_id, project_id, user_id) values (1, $1, $2) on conflict do nothing`,
+    [projectId, invited],
+  );
 };
 
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
+  resendCompanyInvite: ask,
+  resendMemberInvite: ask,
+  removeMember: ask,
   getJobResult: () =>
     app.asOwner(`update job set status = 'done', result = 'Code,Name' where tenant_id = 1 and id = 2`),
 };
@@ -204,6 +233,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               project_id: projectId,
               item_id: 1,
               change_set_id: 1,
+              user_id: 2,
               job_id: 1,
               role_id: 1,
               ...(parameter.in === 'path' ? { [parameter.name]: value } : {}),
