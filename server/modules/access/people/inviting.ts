@@ -8,7 +8,7 @@ import {
 } from '#domain/people';
 import { notFound, ruleRefused, tooMany } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
-import { DatabaseError } from '#server/database/databaseError.ts';
+import { DatabaseError, toDatabaseError } from '#server/database/databaseError.ts';
 import type { ChangeSetHead } from '#server/services/changes/entityAdapter.ts';
 import { sendInvitation } from '#server/services/mail/invitations.ts';
 import {
@@ -97,7 +97,8 @@ async function createAccount(call: InviteCall, settled: Settled): Promise<number
       { entity: 'user', kind: 'create', fields },
     ]);
     return (rows[0] as { id: number }).id;
-  } catch (error) {
+  } catch (raw) {
+    const error = toDatabaseError(raw);
     if (error instanceof DatabaseError && error.constraint === 'app_user_email_unique') throw registered();
     throw error;
   }
