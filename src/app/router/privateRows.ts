@@ -1,3 +1,4 @@
+import { peopleRows } from '#features/access';
 import { componentRoutes } from '#features/components';
 import { foresiteRoutes } from '#features/foresite';
 import { projectRoutes } from '#features/projects';
@@ -10,4 +11,5 @@ export const privateRows: readonly RouteRow[] = [
   ...foresiteRoutes,
   ...timelineRoutes,
   ...componentRoutes,
+  ...peopleRows,
 ];
