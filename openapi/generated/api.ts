@@ -260,6 +260,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/permission-roles/{role_id}/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * View a project as a role
+         * @description Until it is stopped or the session ends, this session holds the role's permissions (of those that the caller holds
+         *     in the project themselves) and sees that project alone. Somebody who impersonates already changes over with their
+         *     own rights; it does not nest.
+         */
+        post: operations["startImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission-roles/stop-impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be oneself again */
+        post: operations["stopImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects": {
         parameters: {
             query?: never;
@@ -360,6 +399,26 @@ export interface paths {
         };
         /** What happened in a project, newest first */
         get: operations["listProjectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/impersonable-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roles that a project can be viewed as
+         * @description Answered with the caller's own rights, also while they impersonate.
+         */
+        get: operations["listImpersonableRoles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -907,6 +966,7 @@ export interface components {
         };
         CostGroupRefOrNull: components["schemas"]["CostGroup"] | null;
         CurrentUser: {
+            avatar_url: string | null;
             companies: components["schemas"]["Company"][];
             email: string;
             first_name: string;
@@ -915,6 +975,7 @@ export interface components {
             last_name: string;
             permissions: components["schemas"]["Permission"][];
             preferences: components["schemas"]["Preferences"];
+            role_impersonation: components["schemas"]["RoleImpersonation"];
             roles: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -1086,6 +1147,8 @@ export interface components {
             entity_id: components["schemas"]["Id"];
             entity_name: string | null;
             id: components["schemas"]["Id"];
+            /** @description The role that the person impersonated. */
+            impersonated_role: string | null;
             /** @enum {string} */
             kind: "created" | "updated" | "deleted";
             /** @enum {string} */
@@ -1100,6 +1163,20 @@ export interface components {
         };
         Id: number;
         IdOrNull: number | null;
+        ImpersonableRole: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description How many permissions the role holds. */
+            permissions: number;
+            /** @enum {string} */
+            type: "internal" | "external";
+            /** @description Those that the caller does not hold in the project, and so not as this role. */
+            withheld: number;
+        };
+        ImpersonationStart: {
+            project_id: components["schemas"]["Id"];
+        };
         /**
          * Format: date-time
          * @example 2026-10-12T09:18:00.000Z
@@ -1343,6 +1420,8 @@ export interface components {
             jv_partners: string[];
             name: string;
             owner: string | null;
+            /** @description What the caller may do in this project. */
+            permissions: components["schemas"]["Permission"][];
             picture: string | null;
             precon_end_date: components["schemas"]["IsoDateOrNull"];
             precon_start_date: components["schemas"]["IsoDateOrNull"];
@@ -1411,6 +1490,15 @@ export interface components {
         RefOrNull: components["schemas"]["Ref"] | null;
         Rejection: {
             reason?: string | null;
+        };
+        /** @description The role that this session views one project as. */
+        RoleImpersonation: {
+            impersonated_role: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            is_impersonating: boolean;
+            project_id: components["schemas"]["IdOrNull"];
         };
         Scenario: {
             cost: components["schemas"]["Money"];
@@ -1604,6 +1692,7 @@ export interface components {
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
         ProjectId: components["schemas"]["Id"];
+        RoleId: components["schemas"]["Id"];
         /** @description Matches name or code without regard to case. */
         Search: string;
         UserId: components["schemas"]["Id"];
@@ -2246,6 +2335,7 @@ export interface operations {
                      *       "last_name": "Reyes",
                      *       "email": "cost@northbank.example",
                      *       "title": "Cost Manager",
+                     *       "avatar_url": null,
                      *       "is_external": false,
                      *       "permissions": [
                      *         "foresite_access"
@@ -2264,6 +2354,11 @@ export interface operations {
                      *           "name": "Cost Manager"
                      *         }
                      *       ],
+                     *       "role_impersonation": {
+                     *         "is_impersonating": false,
+                     *         "impersonated_role": null,
+                     *         "project_id": null
+                     *       },
                      *       "preferences": {
                      *         "theme": "system",
                      *         "density": "normal"
@@ -2310,6 +2405,7 @@ export interface operations {
                      *       "last_name": "Reyes",
                      *       "email": "cost@northbank.example",
                      *       "title": "Cost Manager",
+                     *       "avatar_url": null,
                      *       "is_external": false,
                      *       "permissions": [
                      *         "foresite_access"
@@ -2328,6 +2424,11 @@ export interface operations {
                      *           "name": "Cost Manager"
                      *         }
                      *       ],
+                     *       "role_impersonation": {
+                     *         "is_impersonating": false,
+                     *         "impersonated_role": null,
+                     *         "project_id": null
+                     *       },
                      *       "preferences": {
                      *         "theme": "system",
                      *         "density": "normal"
@@ -2481,6 +2582,73 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    startImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImpersonationStart"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_impersonating": true,
+                     *       "impersonated_role": {
+                     *         "id": 7,
+                     *         "name": "Owner Rep"
+                     *       },
+                     *       "project_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleImpersonation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    stopImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whoever did not impersonate goes on as they were. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2670,6 +2838,57 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listImpersonableRoles: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Owner Rep",
+                     *           "type": "external",
+                     *           "description": "",
+                     *           "permissions": 12,
+                     *           "withheld": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["ImpersonableRole"][];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

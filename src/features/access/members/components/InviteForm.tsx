@@ -74,7 +74,7 @@ export function InviteForm({ projectId, members }: InviteFormProps) {
   };
   return (
     <Card>
-      <Form errors={invite.error?.fields ?? {}} onSubmit={handleSubmit}>
+      <Form label="Invite a member" errors={invite.error?.fields ?? {}} onSubmit={handleSubmit}>
         <div className={styles.form}>
           <div className={styles.email}>
             <ComboBox

@@ -48,7 +48,7 @@ export function InviteUserDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Form id={id} errors={invite.error?.fields ?? {}} onSubmit={handleSubmit}>
+      <Form id={id} label="Invite user" errors={invite.error?.fields ?? {}} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <TextField
             label="E-mail"

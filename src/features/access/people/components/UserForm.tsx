@@ -30,7 +30,7 @@ export function UserForm({ id, user, values, errors, message, onChange, onSubmit
   const isPending = user.status === 'INVITED';
   const later = isPending ? 'They enter their name when they sign up.' : undefined;
   return (
-    <Form id={id} errors={errors} onSubmit={onSubmit}>
+    <Form id={id} label="Profile" errors={errors} onSubmit={onSubmit}>
       <Stack gap={5}>
         {message === undefined ? null : <Banner tone="critical">{message}</Banner>}
         <Columns count={2} minimum={200} gap={4}>
