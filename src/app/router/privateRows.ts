@@ -1,4 +1,4 @@
-import { roleRoutes } from '#features/access';
+import { peopleRoutes, roleRoutes } from '#features/access';
 import { componentRoutes } from '#features/components';
 import { foresiteRoutes } from '#features/foresite';
 import { projectRoutes } from '#features/projects';
@@ -12,4 +12,5 @@ export const privateRows: readonly RouteRow[] = [
   ...timelineRoutes,
   ...componentRoutes,
   ...roleRoutes,
+  ...peopleRoutes,
 ];

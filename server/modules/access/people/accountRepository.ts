@@ -1,4 +1,5 @@
 import type { AccountStatus } from '#domain/people';
+import type { Caller } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
 import { instantJson } from './personSql.ts';
@@ -57,16 +58,25 @@ export async function listProjectIdsOf(tx: TenantTx, userId: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
+/** Who looks: `onlyProject` is the one that an impersonator sees. */
+export type Reader = { userId: number; seesAll: boolean; onlyProject: number | null };
+
+/** The caller as somebody who sees projects. */
+export const readerOf = (caller: Caller): Reader => ({
+  userId: caller.userId,
+  seesAll: caller.permissions.has('view_all_projects'),
+  onlyProject: caller.impersonation?.projectId ?? null,
+});
+
 /** The projects that somebody sees, by number (decisions §14). */
 export async function listVisibleProjectIds(
   tx: TenantTx,
-  userId: number,
-  seesAll: boolean,
+  { userId, seesAll, onlyProject }: Reader,
 ): Promise<number[]> {
   const rows = await tx.query<{ id: number }>({
     name: 'visible_projects',
-    text: `select p.id from project p where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: 'null' })} order by p.id`,
-    values: [tx.tenantId, seesAll, userId],
+    text: `select p.id from project p where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })} order by p.id`,
+    values: [tx.tenantId, seesAll, userId, onlyProject],
   });
   return rows.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { SELF_REMOVAL } from '#domain/people';
 import { notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
-import { listProjectIdsOf, listVisibleProjectIds, lockAccount } from './accountRepository.ts';
+import { listProjectIdsOf, listVisibleProjectIds, lockAccount, readerOf } from './accountRepository.ts';
 import { headOf } from './inviting.ts';
 
 type AssignCall = Call<'assignProjects'>;
@@ -36,9 +36,7 @@ export async function assignProjectsTo(call: AssignCall): Promise<void> {
   const { tx, caller, params, body, services } = call;
   const account = await lockAccount(tx, params.user_id);
   if (!account) throw notFound();
-  const visible = new Set(
-    await listVisibleProjectIds(tx, caller.userId, caller.permissions.has('view_all_projects')),
-  );
+  const visible = new Set(await listVisibleProjectIds(tx, readerOf(caller)));
   const unknown = body.projects.find((project) => !visible.has(project));
   if (unknown !== undefined) throw refuse(`Project ${unknown} does not exist, or you cannot see it.`);
   const moves = movesOf(call, await listProjectIdsOf(tx, account.id), visible);

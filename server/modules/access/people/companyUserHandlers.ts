@@ -2,7 +2,7 @@ import { invalidFields, notFound } from '#server/contract/errors.ts';
 import { type Answer, type Call, defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import { personHistory } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../../history/showHistory.ts';
-import { listVisibleProjectIds } from './accountRepository.ts';
+import { listVisibleProjectIds, readerOf } from './accountRepository.ts';
 import { assignProjectsTo } from './assignProjects.ts';
 import { searchPeopleJson } from './candidateRepository.ts';
 import { listCompanyUsersJson, readCompanyUserJson } from './companyUserRepository.ts';
@@ -24,7 +24,7 @@ async function readDetail(
   { tx, caller }: Pick<Call<'getCompanyUser'>, 'tx' | 'caller'>,
   userId: number,
 ): Promise<Answer<'getCompanyUser'>> {
-  const visible = await listVisibleProjectIds(tx, caller.userId, caller.permissions.has('view_all_projects'));
+  const visible = await listVisibleProjectIds(tx, readerOf(caller));
   const row = await readCompanyUserJson(tx, userId, visible);
   if (!row) throw notFound();
   return rawJson(row.json, row.version);
