@@ -1,4 +1,4 @@
-import { peopleRoutes, roleRoutes } from '#features/access';
+import { impersonationRoutes, peopleRoutes, roleRoutes } from '#features/access';
 import { componentRoutes } from '#features/components';
 import { foresiteRoutes } from '#features/foresite';
 import { projectRoutes } from '#features/projects';
@@ -13,4 +13,5 @@ export const privateRows: readonly RouteRow[] = [
   ...componentRoutes,
   ...roleRoutes,
   ...peopleRoutes,
+  ...impersonationRoutes,
 ];

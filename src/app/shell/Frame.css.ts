@@ -9,7 +9,7 @@ export const frame = style({
   display: 'grid',
   gridTemplateRows: `${size.topBar}px minmax(0, 1fr)`,
   gridTemplateColumns: `${size.sidebar}px minmax(0, 1fr)`,
-  height: '100dvh',
+  height: `calc(100dvh - ${size.pageFoot})`,
   selectors: {
     '&[data-sidebar="collapsed"]': { gridTemplateColumns: `${size.rail}px minmax(0, 1fr)` },
     '&[data-sidebar="none"]': { gridTemplateColumns: 'minmax(0, 1fr)' },

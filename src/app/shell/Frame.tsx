@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { LinkProvider } from '#design-system/actions/Link/LinkProvider.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
+import { ImpersonationBanner } from '#features/access';
 import { useCurrentUser } from '#platform/flags';
 import { useLiveQueries } from '#platform/realtime';
 import { usePageTitle, useRouteTitle, useScrollMemory } from '#platform/routing';
@@ -100,6 +101,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
         onSingleKeys={onSingleKeys}
         onToggleSidebar={toggleSidebar}
       />
+      <ImpersonationBanner />
       <UnsavedGuard />
     </>
   );

@@ -1,5 +1,7 @@
 export { accessRoutes } from './accessRoutes.ts';
 export { administrationLive } from './administration/administrationQueries.ts';
+export { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
+export { impersonationRoutes } from './impersonation/impersonationRoutes.ts';
 export { peopleLive } from './people/peopleQueries.ts';
 export { peopleRoutes } from './people/peopleRoutes.ts';
 export { useSavePreferences } from './preferences.ts';
