@@ -9,8 +9,8 @@ import {
   type TenantFlag,
   tenantFlags,
 } from '#contract/unions.ts';
-import { checkGuard } from '#domain/access';
 import type { Subject } from '#platform/flags';
+import { checkRow } from '#platform/routing';
 import type { Project } from '#shared/project';
 import { frameRows } from '../shell/frameRows.ts';
 import { appCommands, type CommandDeeds } from './appCommands.ts';
@@ -115,7 +115,7 @@ describe('the palette and the permission matrix', () => {
           const subject = subjectWith(held, tenant, client);
           const closed = places(subject).filter((href) => {
             const row = rowAt(href);
-            return row === undefined || !checkGuard(row.guard, subject).allowed;
+            return row === undefined || !checkRow(row, subject).allowed;
           });
           expect(closed).toEqual([]);
         },

@@ -1,6 +1,5 @@
-import { checkGuard } from '#domain/access';
 import { Plus } from '#design-system/icons/shapes.ts';
-import { type PathName, pathTo, type RouteGuard } from '#platform/routing';
+import { checkRow, PATHS, type PathName, pathTo, type RouteGuard } from '#platform/routing';
 import type { ShortcutName } from '#shared/commands';
 import { openPages } from '../shell/openPages.ts';
 import { type Place, placesOf, type Whereabouts } from './placesOf.ts';
@@ -66,7 +65,7 @@ export function offersOf(where: Whereabouts): readonly Offer[] {
   const creates = CREATES.filter(
     ({ page, guard }) =>
       (page === 'dashboards' ? opens(page) : places.some(({ name }) => name === page)) &&
-      checkGuard(guard, subject).allowed,
+      checkRow({ path: PATHS[page], guard }, subject).allowed,
   );
   return [
     ...places.map(({ name, label, href, icon }): Offer => {

@@ -1,6 +1,5 @@
-import { checkGuard } from '#domain/access';
 import type { Subject } from '#platform/flags';
-import { PATHS, type PathName, type RouteRow } from '#platform/routing';
+import { checkRow, PATHS, type PathName, type RouteRow } from '#platform/routing';
 
 /** Whether a page is there and open to somebody. */
 export type Opens = (name: PathName) => boolean;
@@ -10,9 +9,9 @@ export type Opens = (name: PathName) => boolean;
  * no row stands for is closed.
  */
 export function openPages(rows: readonly RouteRow[], subject: Subject): Opens {
-  const guards = new Map(rows.map(({ path, guard }) => [path, guard]));
+  const known = new Map(rows.map((row) => [row.path, row]));
   return (name) => {
-    const guard = guards.get(PATHS[name]);
-    return guard !== undefined && checkGuard(guard, subject).allowed;
+    const row = known.get(PATHS[name]);
+    return row !== undefined && checkRow(row, subject).allowed;
   };
 }

@@ -9,7 +9,8 @@ import type { NavRecents } from './navRecents.ts';
 
 const holding = (...keys: Permission[]): Subject => ({
   signedIn: true,
-  permissions: new Set(keys),
+  permissions: new Set(),
+  companyPermissions: new Set(keys),
   tenantFlags: new Set(),
   clientFlags: new Set(),
 });

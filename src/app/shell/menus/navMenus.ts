@@ -46,8 +46,8 @@ function plain(name: 'projects' | 'markupTemplates', label: string, icon: FrameM
 }
 
 function dashboards({ subject, opens, recents }: NavSituation): FrameMenu | undefined {
-  const mayAdd = subject.permissions.has('add_projectsdashboard');
-  const seesPortfolio = subject.permissions.has('portfolio_access');
+  const mayAdd = subject.companyPermissions.has('add_projectsdashboard');
+  const seesPortfolio = subject.companyPermissions.has('portfolio_access');
   const recent = recents.dashboards;
   if (!opens('dashboards') || !(seesPortfolio || mayAdd || recent.length > 0)) return undefined;
   const withPortfolio = recent.length <= mostBesidePortfolio && seesPortfolio && opens('portfolioDashboard');
