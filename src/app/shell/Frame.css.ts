@@ -12,12 +12,14 @@ export const frame = style({
   height: `calc(100dvh - ${size.pageFoot})`,
   selectors: {
     '&[data-sidebar="collapsed"]': { gridTemplateColumns: `${size.rail}px minmax(0, 1fr)` },
-    '&[data-sidebar="none"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-sidebar="none"], &[data-sidebar="hidden"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '@media': {
     [rail]: {
       selectors: {
-        '&:not([data-sidebar="none"])': { gridTemplateColumns: `${size.rail}px minmax(0, 1fr)` },
+        '&:not([data-sidebar="none"], [data-sidebar="hidden"])': {
+          gridTemplateColumns: `${size.rail}px minmax(0, 1fr)`,
+        },
       },
     },
     [narrow]: {
