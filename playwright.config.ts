@@ -3,11 +3,13 @@ import { chromiumArguments, findChromium } from './tests/support/chromium.mjs';
 
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: 'tests/e2e' },
+    // Each worker has a server and a database of its own.
+    { name: 'journeys', testDir: 'tests/e2e', outputDir: 'test-results/journeys' },
     // Each test stands alone and the server only hands out files, so they may run beside each other.
     {
       name: 'visual',
       testDir: 'tests/visual',
+      outputDir: 'test-results/visual',
       fullyParallel: true,
       timeout: 60_000,
       retries: 0,
@@ -18,7 +20,7 @@ export default defineConfig({
   globalSetup: './tests/support/build.ts',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {

@@ -1,11 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './tests/support/chromium.mjs';
 import base from './vite.config.ts';
 
+/** Tests that put something in the place of a module need modules of their own; all others share them, and the page. */
+const replacing = ['src', 'design-system', 'domain', 'server', 'tests']
+  .flatMap((room) => readdirSync(room, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+  .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
+  .filter((path) => /\bvi\.(do)?mock\(/i.test(readFileSync(path, 'utf8')));
+
 const unit = (name: string, include: string[], environment: 'node' | 'happy-dom') => ({
   extends: true as const,
-  test: { name, include, environment, exclude: ['**/*.browser.test.tsx', 'node_modules/**'] },
+  test: {
+    name,
+    include,
+    environment,
+    // Loading every module anew for each file would take most of the time.
+    isolate: false,
+    exclude: ['**/*.browser.test.tsx', 'node_modules/**', ...replacing],
+  },
 });
 
 export default mergeConfig(
@@ -13,6 +28,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
       // One of two cores would lie idle by default.
       maxWorkers: '100%',
       // A busy machine is no failure: only what hangs runs out of time.
@@ -30,6 +47,15 @@ export default mergeConfig(
           extends: true,
           test: {
             ...unit('dom', ['src/**/*.test.tsx', 'design-system/**/*.test.tsx'], 'happy-dom').test,
+            setupFiles: ['tests/support/dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'replacing',
+            include: replacing,
+            environment: 'happy-dom',
             setupFiles: ['tests/support/dom.ts'],
           },
         },

@@ -1,7 +1,7 @@
-// Every check of the project, in order, with counts on the closing line. `--static` leaves the running tests out.
+// Every check of the project, several at a time, with counts on the closing line. `--static` leaves the running tests out.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,77 +14,130 @@ const reports = mkdtempSync(join(tmpdir(), 'quoin-test-'));
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 
+/** Runs a command and keeps what it says, so that checks that run side by side are read one after the other. */
 const run = (command, args, env = {}) =>
   new Promise((resolve) => {
     const started = Date.now();
+    const said = [];
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, CI: process.env.CI ?? 'true', ...env },
     });
-    child.on('close', (code) => resolve({ ok: code === 0, seconds: (Date.now() - started) / 1000 }));
+    child.stdout.on('data', (part) => said.push(part));
+    child.stderr.on('data', (part) => said.push(part));
+    child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) =>
+      resolve({ ok: code === 0, seconds: (Date.now() - started) / 1000, said: Buffer.concat(said) }),
+    );
   });
 
-const note = (name, ok, seconds, counts) => {
+const note = (name, { ok, seconds, said }, counts) => {
   totals.passed += counts?.passed ?? (ok ? 1 : 0);
   totals.failed += counts?.failed ?? (ok ? 0 : 1);
   // A run that failed without a failing test (a crash, no test found) counts as one failure.
   if (!ok && counts && counts.failed === 0) totals.failed += 1;
   if (!ok) failures.push(name);
   const detail = counts ? ` (${counts.passed} passed, ${counts.failed} failed)` : '';
+  process.stdout.write(said);
   console.log(`${ok ? 'ok' : 'FAILED'}  ${name}${detail}  ${seconds.toFixed(1)} s\n`);
 };
 
-async function check(name, script) {
-  const { ok, seconds } = await run(npm, ['run', '--silent', script]);
-  note(name, ok, seconds);
+const check = (name, script) => ({
+  name,
+  cores: 1,
+  work: async () => note(name, await run(npm, ['run', '--silent', script])),
+});
+
+const vitest = (name, cores, projects) => ({
+  name,
+  cores,
+  work: async () => {
+    const file = join(reports, `${projects.join('-')}.json`);
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const ended = await run('npx', ['vitest', 'run', ...chosen, ...reporters]);
+    const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    note(name, ended, { passed: result.numPassedTests ?? 0, failed: result.numFailedTests ?? 0 });
+  },
+});
+
+const playwright = (name, project) => ({
+  name,
+  cores: 2,
+  work: async () => {
+    const file = join(reports, `${project}.json`);
+    const chosen = [`--project=${project}`, '--workers=2', '--reporter=dot,json'];
+    const ended = await run('npx', ['playwright', 'test', ...chosen], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {};
+    note(name, ended, {
+      passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+      failed: stats.unexpected ?? 0,
+    });
+  },
+});
+
+/**
+ * Starts each task, first come first served, as soon as it has room. There is room for one core more than there are:
+ * what drives a browser or a server waits a good part of its time.
+ */
+async function runAll(tasks) {
+  const waiting = [...tasks];
+  const running = new Set();
+  let free = Math.max(2, availableParallelism()) + 1;
+  while (waiting.length + running.size > 0) {
+    const at = waiting.findIndex(({ cores }) => cores <= free);
+    if (at < 0) {
+      await Promise.race(running);
+      continue;
+    }
+    const [{ name, cores, work }] = waiting.splice(at, 1);
+    console.log(`…   ${name}`);
+    free -= cores;
+    const ended = work().finally(() => {
+      free += cores;
+      running.delete(ended);
+    });
+    running.add(ended);
+  }
 }
 
-async function vitest(name, projects) {
-  const file = join(reports, `${projects.join('-')}.json`);
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { ok, seconds } = await run('npx', ['vitest', 'run', ...chosen, ...reporters]);
-  const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  note(name, ok, seconds, { passed: result.numPassedTests ?? 0, failed: result.numFailedTests ?? 0 });
-}
-
-async function playwright(name, project, workers) {
-  const file = join(reports, `${project}.json`);
-  const chosen = [`--project=${project}`, `--workers=${workers}`, '--reporter=dot,json'];
-  const { ok, seconds } = await run('npx', ['playwright', 'test', ...chosen], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {};
-  note(name, ok, seconds, {
-    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
-    failed: stats.unexpected ?? 0,
-  });
-}
-
-await check('contract lint and generated code', 'check:contract');
-await check('types', 'check:types');
-await check('lint', 'check:lint');
-await check('format', 'check:format');
-await check('layers', 'check:layers');
-await check('dead code', 'check:dead');
-if (!process.argv.includes('--static')) {
-  await vitest('rules, components and conventions', ['domain', 'node', 'dom']);
-  await vitest('server on the database', ['server']);
-  await vitest('server processes', ['processes']);
-  if (findChromium()) {
-    await vitest('grid and charts in a browser', ['browser']);
-    await playwright('journeys in Chromium', 'journeys', 1);
-    await playwright('every example of the catalogue', 'visual', 2);
-  } else {
-    console.error(
-      'No Chromium found, so the browser tests did not run. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.\n',
+const started = Date.now();
+const statics = [
+  check('contract lint and generated code', 'check:contract'),
+  check('types', 'check:types'),
+  check('lint', 'check:lint'),
+  check('format', 'check:format'),
+  check('layers', 'check:layers'),
+  check('dead code', 'check:dead'),
+];
+if (process.argv.includes('--static')) await runAll(statics);
+else {
+  // Once, so that no two tasks build at the same time.
+  const built = await run(npm, ['run', '--silent', 'build']);
+  note('build', built);
+  const hasBrowser = Boolean(findChromium());
+  // The longest first; what needs one core fills the gaps beside them.
+  if (built.ok)
+    await runAll([
+      ...(hasBrowser ? [playwright('every example of the catalogue', 'visual')] : []),
+      vitest('server processes', 1, ['processes']),
+      ...statics,
+      ...(hasBrowser ? [playwright('journeys in Chromium', 'journeys')] : []),
+      vitest('server on the database', 2, ['server']),
+      vitest('rules, components and conventions', 2, ['domain', 'node', 'dom', 'replacing']),
+      ...(hasBrowser ? [vitest('grid and charts in a browser', 1, ['browser'])] : []),
+    ]);
+  if (!hasBrowser) {
+    const said = Buffer.from(
+      'No Chromium found, so the browser tests did not run. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.\n\n',
     );
-    note('browser tests', false, 0);
+    note('browser tests', { ok: false, seconds: 0, said });
   }
 }
 
 rmSync(reports, { recursive: true, force: true });
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
+console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 || failures.length > 0 ? 1 : 0);

@@ -53,6 +53,8 @@ export const controlHeights = {
 /** Fixed sizes in pixels; heights of controls follow the density (`data-density` on <html> or on any box). */
 export const size = {
   topBar: 48,
+  /** Room that something fixed takes at the foot of the window, as its own style says by `--page-foot` on <html>. */
+  pageFoot: 'var(--page-foot, 0px)',
   sidebar: 232,
   rail: 56,
   control: 'var(--h-control)',

@@ -7,3 +7,24 @@ export {
 } from './checkGuard.ts';
 export { canBeImpersonatedIn } from './impersonation.ts';
 export { longestPassword, passwordProblem, shortestPassword } from './passwordRule.ts';
+export {
+  PERMISSION_GROUPS,
+  type PermissionEntry,
+  type PermissionGroup,
+  type PermissionGroupId,
+  type PermissionKey,
+  PERMISSIONS,
+  withDependents,
+  withNeeds,
+} from './permissionCatalogue.ts';
+export {
+  ACCESS_NAME_LENGTH,
+  canHold,
+  copyName,
+  EXTERNAL_REFUSAL,
+  nameProblem,
+  nameSome,
+  ROLE_DESCRIPTION_LENGTH,
+  type RoleType,
+} from './roleRules.ts';
+export { moveProblem, unitCycle, type UnitNode } from './unitTree.ts';

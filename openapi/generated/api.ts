@@ -1,5 +1,68 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
 export interface paths {
+    "/access-scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Business units of the company
+         * @description Ordered by name; `parent` makes the tree.
+         */
+        get: operations["listAccessScopes"];
+        put?: never;
+        /** Create a business unit */
+        post: operations["createAccessScope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-scopes/{access_scope_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One business unit with its members */
+        get: operations["getAccessScope"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a business unit that holds nothing
+         * @description Refused while units, projects, people or roles belong to it.
+         */
+        delete: operations["removeAccessScope"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or move a business unit, or set its members
+         * @description A unit never stands below itself.
+         */
+        patch: operations["updateAccessScope"];
+        trace?: never;
+    };
+    "/administration-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many users, roles and business units there are */
+        get: operations["getAdministrationCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/change-sets/{change_set_id}/undo": {
         parameters: {
             query?: never;
@@ -14,6 +77,156 @@ export interface paths {
          * @description Refused with both values where somebody else changed the row since.
          */
         post: operations["undoChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who can hold a role or belong to a business unit */
+        get: operations["listCompanyPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody with an account in the company
+         * @description Search looks in name and e-mail. Ordering fields are name, email, status, role, type, project_count, last_seen_at and invited_at.
+         */
+        get: operations["listCompanyUsers"];
+        put?: never;
+        /** Invite somebody into the company */
+        post: operations["inviteCompanyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One account with its projects
+         * @description Projects out of sight of the caller are left out.
+         */
+        get: operations["getCompanyUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change name, roles, business units or state of an account
+         * @description Deactivating ends every session of the person at once.
+         */
+        patch: operations["updateCompanyUser"];
+        trace?: never;
+    };
+    "/company-users/{user_id}/assign-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put somebody on the teams of exactly these projects
+         * @description Projects out of sight of the caller stay as they are.
+         */
+        post: operations["assignProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/{user_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an account, newest first */
+        get: operations["listCompanyUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/{user_id}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the invitation again */
+        post: operations["resendCompanyInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/invite-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles and business units that the caller may give in the company */
+        get: operations["getCompanyInviteOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-users/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find colleagues by the first letters of their e-mail */
+        get: operations["searchCompanyUsers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -212,6 +425,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/permission-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles of the company
+         * @description Ordering fields are name, type, permission_count, member_count and is_impersonable.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        /** Create a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission-roles/{role_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role with its permissions and members */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        /** Delete a role that nobody holds */
+        delete: operations["removeRole"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a role
+         * @description What is named is replaced whole, lists included. An administrator of the company always remains.
+         */
+        patch: operations["updateRole"];
+        trace?: never;
+    };
+    "/permission-roles/{role_id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a role with its permissions, without its members */
+        post: operations["cloneRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission-roles/{role_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a role, newest first */
+        get: operations["listRoleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permission-roles/{role_id}/impersonate": {
         parameters: {
             query?: never;
@@ -228,6 +518,24 @@ export interface paths {
          *     own rights; it does not nest.
          */
         post: operations["startImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permission-roles/{role_id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Permission keys of a role */
+        get: operations["listRolePermissions"];
+        put?: never;
+        /** Set the permission keys of a role */
+        post: operations["setRolePermissions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -371,6 +679,81 @@ export interface paths {
          * @description Answered with the caller's own rights, also while they impersonate.
          */
         get: operations["listImpersonableRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team of a project
+         * @description Ordering fields are name, email, role and since.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a member off the team */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a member another role in this project
+         * @description With null the roles of the company hold again.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/projects/{project_id}/members/{user_id}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a member the invitation again */
+        post: operations["resendMemberInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/module-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members whose rights open a module */
+        get: operations["listModuleMembers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -576,6 +959,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/team/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Colleagues who are not on the team yet */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/team/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to the project
+         * @description Somebody who has an account keeps role and business unit.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/team/invite-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles and business units that the caller may give in the project */
+        get: operations["getInviteOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/switches": {
         parameters: {
             query?: never;
@@ -757,6 +1194,51 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccessScope: {
+            id: components["schemas"]["Id"];
+            members: components["schemas"]["RoleMember"][];
+            name: string;
+            parent: components["schemas"]["IdOrNull"];
+            project_count: number;
+            /** @description Roles whose members see the unit's projects. */
+            roles: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            version: number;
+        };
+        AccessScopeInput: {
+            members?: components["schemas"]["Id"][];
+            name: string;
+            parent?: components["schemas"]["IdOrNull"];
+        };
+        AccessScopePage: {
+            count: number;
+            results: components["schemas"]["AccessScopeRow"][];
+        };
+        AccessScopePatch: {
+            members?: components["schemas"]["Id"][];
+            name?: string;
+            parent?: components["schemas"]["IdOrNull"];
+        };
+        /** @description A business unit; units form a tree. */
+        AccessScopeRow: {
+            id: components["schemas"]["Id"];
+            member_count: number;
+            members: components["schemas"]["Person"][];
+            name: string;
+            /** @description The unit above; null at the root. */
+            parent: components["schemas"]["IdOrNull"];
+            project_count: number;
+            version: number;
+        };
+        /** @enum {string} */
+        AccountStatus: "INVITED" | "ACTIVE" | "DISABLED";
+        AdministrationCounts: {
+            business_units: number;
+            roles: number;
+            users: number;
+        };
         Approval: {
             /** @description Id of a design milestone of the project. */
             milestone: components["schemas"]["Id"];
@@ -777,6 +1259,21 @@ export interface components {
         };
         /** @enum {string} */
         AreaUnit: "sq_ft" | "sq_m" | "acre" | "hectare";
+        Candidate: {
+            access_scopes: components["schemas"]["NamedRow"][];
+            email: string;
+            first_name: string;
+            id: components["schemas"]["Id"];
+            is_external: boolean;
+            last_name: string;
+            roles: components["schemas"]["NamedRow"][];
+            status: components["schemas"]["AccountStatus"];
+        };
+        CandidateList: {
+            /** @description All that fit; at most ten of them are sent. */
+            count: number;
+            results: components["schemas"]["Candidate"][];
+        };
         ChangeSet: {
             changed: {
                 entity: string;
@@ -800,6 +1297,52 @@ export interface components {
             logo_url: string | null;
             name: string;
             slug: string;
+        };
+        CompanyPeople: {
+            count: number;
+            results: components["schemas"]["RoleMember"][];
+        };
+        CompanyUser: {
+            access_scopes: components["schemas"]["NamedRow"][];
+            email: string;
+            /** @description Empty until an invited person has signed up. */
+            first_name: string;
+            id: components["schemas"]["Id"];
+            invited_at: components["schemas"]["InstantOrNull"];
+            /** @description Whether their e-mail is of another domain than the company. */
+            is_external: boolean;
+            last_name: string;
+            last_seen_at: components["schemas"]["InstantOrNull"];
+            /** @description Projects whose team they are on. */
+            project_count: number;
+            roles: components["schemas"]["NamedRow"][];
+            status: components["schemas"]["AccountStatus"];
+            title: string | null;
+            version: number;
+        };
+        CompanyUserDetail: components["schemas"]["CompanyUser"] & {
+            projects: {
+                code: string | null;
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description The role held in this project; null where the roles of the company hold. */
+                role: components["schemas"]["NamedRow"] | null;
+            }[];
+        };
+        CompanyUserPage: {
+            count: number;
+            /** @description People of the whole company who have not answered yet. */
+            pending_count: number;
+            results: components["schemas"]["CompanyUser"][];
+        };
+        CompanyUserPatch: {
+            access_scope_ids?: components["schemas"]["Id"][];
+            first_name?: string;
+            last_name?: string;
+            role_ids?: components["schemas"]["Id"][];
+            /** @enum {string} */
+            status?: "ACTIVE" | "DISABLED";
+            title?: string | null;
         };
         Component: {
             area: components["schemas"]["Area"] | null;
@@ -1062,6 +1605,29 @@ export interface components {
         Instant: string;
         /** Format: date-time */
         InstantOrNull: string | null;
+        Invite: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            email: string;
+            role_id?: components["schemas"]["IdOrNull"];
+        };
+        InviteOptions: {
+            /** @description The units that the caller may give, those above first. */
+            access_scopes: {
+                id: components["schemas"]["Id"];
+                name: string;
+                parent_id: components["schemas"]["IdOrNull"];
+            }[];
+            email_domains: string[];
+            roles: {
+                id: components["schemas"]["Id"];
+                /** @description Whether the caller holds all of its permissions or is an administrator. */
+                is_grantable: boolean;
+                name: string;
+                permission_count: number;
+                /** @enum {string} */
+                type: "internal" | "external";
+            }[];
+        };
         /**
          * Format: date
          * @example 2026-10-30
@@ -1190,10 +1756,45 @@ export interface components {
         LoginHint: {
             email: string;
         };
+        Member: {
+            access_scopes: components["schemas"]["NamedRow"][];
+            email: string;
+            first_name: string;
+            /** @description Number of the account. */
+            id: components["schemas"]["Id"];
+            is_external: boolean;
+            is_invite_pending: boolean;
+            /** @description Nobody else on the team holds the first role. */
+            is_only_holder: boolean;
+            last_name: string;
+            /** @description The roles that hold in this project; the first one is shown. */
+            named_groups: components["schemas"]["NamedRow"][];
+            /** @description The role held in this project only; null where the roles of the company hold. */
+            project_role: components["schemas"]["NamedRow"] | null;
+            since: components["schemas"]["Instant"];
+            status: components["schemas"]["AccountStatus"];
+            title: string | null;
+            /** @description Version of the account. */
+            version: number;
+        };
+        MemberPage: {
+            count: number;
+            external_count: number;
+            /** @description Colleagues on the whole team. */
+            internal_count: number;
+            results: components["schemas"]["Member"][];
+        };
+        MemberPatch: {
+            role_id: components["schemas"]["IdOrNull"];
+        };
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
         Money: number;
         MoneyOrNull: number | null;
+        NamedRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         /** @description At least 12 characters, not the e-mail, none of the usual ones. */
         NewPassword: string;
         PasswordChange: {
@@ -1221,7 +1822,7 @@ export interface components {
             low_top_margin: number;
         };
         /** @enum {string} */
-        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
+        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
         Person: {
             email: string;
             first_name: string;
@@ -1229,6 +1830,10 @@ export interface components {
             last_name: string;
         };
         PersonOrNull: components["schemas"]["Person"] | null;
+        PersonPage: {
+            count: number;
+            results: components["schemas"]["Person"][];
+        };
         Preferences: {
             /** @enum {string} */
             density: "normal" | "compact";
@@ -1274,6 +1879,9 @@ export interface components {
             target_budget: components["schemas"]["MoneyOrNull"];
             version: number;
         };
+        ProjectAssignment: {
+            projects: components["schemas"]["Id"][];
+        };
         /** @description Totals of all projects of one status that match the filters, not only of this page. */
         ProjectGroup: {
             area_sq_ft: number;
@@ -1311,6 +1919,11 @@ export interface components {
             team: components["schemas"]["Person"][];
             team_count: number;
         };
+        /**
+         * @description A module by the name of its permission, without `_access`.
+         * @enum {string}
+         */
+        ProjectModule: "overview" | "vision" | "foresite" | "tvd" | "calibrate" | "procurement" | "risk" | "context" | "issue" | "reporting" | "timeline" | "component" | "estimate" | "program";
         ProjectPage: {
             count: number;
             groups: components["schemas"]["ProjectGroup"][];
@@ -1326,6 +1939,21 @@ export interface components {
         Rejection: {
             reason?: string | null;
         };
+        Role: {
+            access_scopes: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            description: string;
+            id: components["schemas"]["Id"];
+            is_impersonable: boolean;
+            members: components["schemas"]["RoleMember"][];
+            name: string;
+            permissions: components["schemas"]["Permission"][];
+            project_count: number;
+            type: components["schemas"]["RoleType"];
+            version: number;
+        };
         /** @description The role that this session views one project as. */
         RoleImpersonation: {
             impersonated_role: {
@@ -1335,6 +1963,66 @@ export interface components {
             is_impersonating: boolean;
             project_id: components["schemas"]["IdOrNull"];
         };
+        RoleInput: {
+            access_scopes?: components["schemas"]["Id"][];
+            description?: string;
+            is_impersonable?: boolean;
+            members?: components["schemas"]["Id"][];
+            name: string;
+            permissions?: components["schemas"]["Permission"][];
+            type?: components["schemas"]["RoleType"];
+        };
+        /** @description Somebody who holds a role or belongs to a business unit. */
+        RoleMember: {
+            email: string;
+            first_name: string;
+            id: components["schemas"]["Id"];
+            is_external: boolean;
+            last_name: string;
+            /** @enum {string} */
+            status: "INVITED" | "ACTIVE" | "DISABLED";
+        };
+        RolePage: {
+            count: number;
+            external_count: number;
+            /** @description Internal ones among all matches. */
+            internal_count: number;
+            results: components["schemas"]["RoleRow"][];
+        };
+        RolePatch: {
+            access_scopes?: components["schemas"]["Id"][];
+            description?: string;
+            is_impersonable?: boolean;
+            members?: components["schemas"]["Id"][];
+            name?: string;
+            permissions?: components["schemas"]["Permission"][];
+            type?: components["schemas"]["RoleType"];
+        };
+        RolePermissions: {
+            count: number;
+            results: components["schemas"]["Permission"][];
+        };
+        RolePermissionsInput: {
+            permissions: components["schemas"]["Permission"][];
+        };
+        RoleRow: {
+            description: string;
+            id: components["schemas"]["Id"];
+            is_impersonable: boolean;
+            /** @description People who hold it and have signed up. */
+            member_count: number;
+            members: components["schemas"]["Person"][];
+            name: string;
+            /** @description People who hold it and have not answered their invitation. */
+            pending_count: number;
+            permission_count: number;
+            /** @description Projects in which somebody holds it instead of their company role. */
+            project_count: number;
+            type: components["schemas"]["RoleType"];
+            version: number;
+        };
+        /** @enum {string} */
+        RoleType: "internal" | "external";
         Scenario: {
             cost: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
@@ -1531,6 +2219,7 @@ export interface components {
         };
     };
     parameters: {
+        AccessScopeId: components["schemas"]["Id"];
         ChangeSetId: components["schemas"]["Id"];
         /** @description Repeats the first answer for the same key. */
         IdempotencyKey: string;
@@ -1549,6 +2238,7 @@ export interface components {
         RoleId: components["schemas"]["Id"];
         /** @description Matches name or code without regard to case. */
         Search: string;
+        UserId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -1556,6 +2246,246 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAccessScopes: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessScopePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createAccessScope: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "California",
+                 *       "parent": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessScopeInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "California",
+                     *       "parent": 2,
+                     *       "version": 1,
+                     *       "project_count": 0,
+                     *       "members": [],
+                     *       "roles": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessScope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAccessScope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                access_scope_id: components["parameters"]["AccessScopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "California",
+                     *       "parent": 2,
+                     *       "version": 1,
+                     *       "project_count": 0,
+                     *       "members": [],
+                     *       "roles": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessScope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeAccessScope: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                access_scope_id: components["parameters"]["AccessScopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateAccessScope: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                access_scope_id: components["parameters"]["AccessScopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parent": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessScopePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "California",
+                     *       "parent": 2,
+                     *       "version": 1,
+                     *       "project_count": 0,
+                     *       "members": [],
+                     *       "roles": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessScope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAdministrationCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": 12,
+                     *       "roles": 9,
+                     *       "business_units": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdministrationCounts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     undoChangeSet: {
         parameters: {
             query?: never;
@@ -1601,6 +2531,560 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompanyPeople: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyPeople"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompanyUsers: {
+        parameters: {
+            query?: {
+                /** @description Units; people of units below them are found, too. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                role_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["AccountStatus"][];
+                type?: "internal" | "external";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "pending_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    inviteCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "joel.marsh@alderglass.example",
+                 *       "role_id": 9,
+                 *       "access_scope_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "roles": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [],
+                     *       "project_count": 0,
+                     *       "last_seen_at": null,
+                     *       "invited_at": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1,
+                     *       "projects": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "email": "cost@northbank.example",
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "title": "Cost manager",
+                     *       "status": "ACTIVE",
+                     *       "is_external": false,
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank"
+                     *         }
+                     *       ],
+                     *       "project_count": 3,
+                     *       "last_seen_at": "2026-10-12T10:42:00.000Z",
+                     *       "invited_at": null,
+                     *       "version": 4,
+                     *       "projects": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Cedar Ridge Patient Tower",
+                     *           "code": "CRPT-26",
+                     *           "role": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "DISABLED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyUserPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "email": "cost@northbank.example",
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "title": "Cost manager",
+                     *       "status": "ACTIVE",
+                     *       "is_external": false,
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank"
+                     *         }
+                     *       ],
+                     *       "project_count": 3,
+                     *       "last_seen_at": "2026-10-12T10:42:00.000Z",
+                     *       "invited_at": null,
+                     *       "version": 4,
+                     *       "projects": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Cedar Ridge Patient Tower",
+                     *           "code": "CRPT-26",
+                     *           "role": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    assignProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "projects": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectAssignment"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "email": "cost@northbank.example",
+                     *       "first_name": "Daniel",
+                     *       "last_name": "Reyes",
+                     *       "title": "Cost manager",
+                     *       "status": "ACTIVE",
+                     *       "is_external": false,
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank"
+                     *         }
+                     *       ],
+                     *       "project_count": 3,
+                     *       "last_seen_at": "2026-10-12T10:42:00.000Z",
+                     *       "invited_at": null,
+                     *       "version": 4,
+                     *       "projects": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Cedar Ridge Patient Tower",
+                     *           "code": "CRPT-26",
+                     *           "role": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompanyUserHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resendCompanyInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "roles": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "access_scopes": [],
+                     *       "project_count": 0,
+                     *       "last_seen_at": null,
+                     *       "invited_at": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1,
+                     *       "projects": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyUserDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCompanyInviteOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager",
+                     *           "type": "internal",
+                     *           "permission_count": 61,
+                     *           "is_grantable": true
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank",
+                     *           "parent_id": null
+                     *         }
+                     *       ],
+                     *       "email_domains": [
+                     *         "northbank.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InviteOptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchCompanyUsers: {
+        parameters: {
+            query: {
+                /** @description First letters of the address or of a name; three or more. */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "email": "cost@northbank.example",
+                     *           "first_name": "Daniel",
+                     *           "last_name": "Reyes",
+                     *           "status": "ACTIVE",
+                     *           "is_external": false,
+                     *           "roles": [
+                     *             {
+                     *               "id": 3,
+                     *               "name": "Cost Manager"
+                     *             }
+                     *           ],
+                     *           "access_scopes": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Northbank"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2076,6 +3560,329 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listRoles: {
+        parameters: {
+            query?: {
+                is_impersonable?: boolean;
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                type?: components["schemas"]["RoleType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "internal_count": 0,
+                     *       "external_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Site Manager",
+                 *       "type": "internal",
+                 *       "permissions": [
+                 *         "foresite_access"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "Site Manager",
+                     *       "description": "Runs the site",
+                     *       "type": "internal",
+                     *       "is_impersonable": false,
+                     *       "version": 1,
+                     *       "permissions": [
+                     *         "foresite_access"
+                     *       ],
+                     *       "members": [],
+                     *       "access_scopes": [],
+                     *       "project_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "Site Manager",
+                     *       "description": "Runs the site",
+                     *       "type": "internal",
+                     *       "is_impersonable": false,
+                     *       "version": 1,
+                     *       "permissions": [
+                     *         "foresite_access"
+                     *       ],
+                     *       "members": [],
+                     *       "access_scopes": [],
+                     *       "project_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "members": [
+                 *         3,
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RolePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "Site Manager",
+                     *       "description": "Runs the site",
+                     *       "type": "internal",
+                     *       "is_impersonable": false,
+                     *       "version": 1,
+                     *       "permissions": [
+                     *         "foresite_access"
+                     *       ],
+                     *       "members": [],
+                     *       "access_scopes": [],
+                     *       "project_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cloneRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "Site Manager",
+                     *       "description": "Runs the site",
+                     *       "type": "internal",
+                     *       "is_impersonable": false,
+                     *       "version": 1,
+                     *       "permissions": [
+                     *         "foresite_access"
+                     *       ],
+                     *       "members": [],
+                     *       "access_scopes": [],
+                     *       "project_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRoleHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     startImpersonation: {
         parameters: {
             query?: never;
@@ -2119,6 +3926,95 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         "foresite_access"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolePermissions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setRolePermissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                role_id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permissions": [
+                 *         "foresite_access"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RolePermissionsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         "foresite_access"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolePermissions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -2380,6 +4276,252 @@ export interface operations {
                         count: number;
                         results: components["schemas"]["ImpersonableRole"][];
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                role_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                type?: "internal" | "external";
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "internal_count": 0,
+                     *       "external_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "is_invite_pending": true,
+                     *       "named_groups": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "project_role": null,
+                     *       "is_only_holder": true,
+                     *       "access_scopes": [],
+                     *       "since": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resendMemberInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "is_invite_pending": true,
+                     *       "named_groups": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "project_role": null,
+                     *       "is_only_holder": true,
+                     *       "access_scopes": [],
+                     *       "since": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listModuleMembers: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                module: components["schemas"]["ProjectModule"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "first_name": "Daniel",
+                     *           "last_name": "Reyes",
+                     *           "email": "cost@northbank.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3002,6 +5144,179 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ScenarioPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query: {
+                /** @description First letters of the address or of a name; three or more. */
+                email: string;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "email": "cost@northbank.example",
+                     *           "first_name": "Daniel",
+                     *           "last_name": "Reyes",
+                     *           "status": "ACTIVE",
+                     *           "is_external": false,
+                     *           "roles": [
+                     *             {
+                     *               "id": 3,
+                     *               "name": "Cost Manager"
+                     *             }
+                     *           ],
+                     *           "access_scopes": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Northbank"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "joel.marsh@alderglass.example",
+                 *       "role_id": 9,
+                 *       "access_scope_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "email": "joel.marsh@alderglass.example",
+                     *       "first_name": "",
+                     *       "last_name": "",
+                     *       "title": null,
+                     *       "status": "INVITED",
+                     *       "is_external": true,
+                     *       "is_invite_pending": true,
+                     *       "named_groups": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Trade Partner"
+                     *         }
+                     *       ],
+                     *       "project_role": null,
+                     *       "is_only_holder": true,
+                     *       "access_scopes": [],
+                     *       "since": "2026-10-06T16:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getInviteOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cost Manager",
+                     *           "type": "internal",
+                     *           "permission_count": 61,
+                     *           "is_grantable": true
+                     *         }
+                     *       ],
+                     *       "access_scopes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank",
+                     *           "parent_id": null
+                     *         }
+                     *       ],
+                     *       "email_domains": [
+                     *         "northbank.example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InviteOptions"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -15,6 +15,8 @@ const kinds = {
   not_found: { status: 404, reportable: false },
   method_not_allowed: { status: 405, reportable: false },
   conflict: { status: 409, reportable: false },
+  in_use: { status: 409, reportable: false },
+  last_administrator: { status: 409, reportable: false },
   stale: { status: 412, reportable: false },
   too_large: { status: 413, reportable: false },
   unsupported_type: { status: 415, reportable: false },
@@ -105,6 +107,16 @@ export const conflict = (message: string, current?: object, conflicts?: FieldCon
     ...(current ? { current: current as Record<string, never> } : {}),
     ...(conflicts ? { conflicts } : {}),
   });
+
+/** 409: it cannot go while something holds on to it; `message` says what, and what to do. */
+export const inUse = (message: string) => new ApiError('in_use', message);
+
+/** 409: nobody would be left to administer the company (decisions §14). */
+export const lastAdministrator = () =>
+  new ApiError(
+    'last_administrator',
+    'This would leave the company without an administrator. Give somebody else a role with "Administer the account" first.',
+  );
 
 /** 412: somebody changed the row since the caller read it; `current` is the row as it stands. */
 export const stale = (current?: object) =>

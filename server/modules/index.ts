@@ -4,7 +4,13 @@ import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { accessHandlers } from './access/accessHandlers.ts';
 import { impersonationHandlers } from './access/impersonationHandlers.ts';
 import { accountHandlers, accountLinkJob, linkHandlers } from './access/account/index.ts';
-import { userAdapter } from './access/userAdapter.ts';
+import { companyUserHandlers } from './access/people/companyUserHandlers.ts';
+import { memberHandlers } from './access/people/memberHandlers.ts';
+import { personAdapters } from './access/people/personAdapters.ts';
+import { roleAdapter } from './access/roles/roleAdapter.ts';
+import { roleHandlers } from './access/roles/roleHandlers.ts';
+import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
+import { unitAdapter } from './access/units/unitAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
@@ -20,23 +26,32 @@ import { unitHandlers } from './units/unitHandlers.ts';
 export const handlers = {
   ...accessHandlers,
   ...accountHandlers,
+  ...accessScopeHandlers,
   ...codeHandlers,
+  ...companyUserHandlers,
   ...componentHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
   ...jobHandlers,
   ...linkHandlers,
+  ...memberHandlers,
   ...notificationHandlers,
   ...projectHandlers,
+  ...roleHandlers,
   ...timelineHandlers,
   ...unitHandlers,
 } satisfies Handlers;
 
 /** Everything that the change engine can write, in the order in which rows are locked. */
-export const entityAdapters: readonly EntityAdapter[] = [userAdapter, ...foresiteAdapters];
+export const entityAdapters: readonly EntityAdapter[] = [
+  ...personAdapters,
+  roleAdapter,
+  unitAdapter,
+  ...foresiteAdapters,
+];
 
 /** The kinds of background work. */
+export const jobKinds: readonly JobKind[] = [...foresiteJobs, accountLinkJob];
 
 export { projectOfChangeSet };
-export const jobKinds: readonly JobKind[] = [...foresiteJobs, accountLinkJob];

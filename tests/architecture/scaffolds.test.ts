@@ -41,7 +41,7 @@ describe('npm run new', () => {
   it.each([
     ['component', 'feedback/Gauge'],
     ['feature', 'risks'],
-    ['feature', 'public-api'],
+    ['feature', 'site-diaries'],
     ['module', 'risks'],
   ])('writes a %s %s', minutes, (kind, name) => {
     const { ok, said } = run('tools/new.mjs', kind, name);
@@ -53,7 +53,9 @@ describe('npm run new', () => {
     expect(written.length).toBeGreaterThan(15);
     expect(text('src/app/router/privateRows.ts')).toContain('...riskRoutes,');
     expect(text('src/features/risks/riskRoutes.ts')).toContain(`guard: { permission: 'risk_access' }`);
-    expect(text('src/platform/routing/paths.ts')).toContain(`publicApi: '/projects/:projectId/public-api',`);
+    expect(text('src/platform/routing/paths.ts')).toContain(
+      `siteDiaries: '/projects/:projectId/site-diaries',`,
+    );
     expect(text('openapi/generated/api.ts')).toContain('listRisks: {');
     expect(text('server/modules/index.ts')).toContain('...riskHandlers,');
   });

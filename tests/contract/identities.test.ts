@@ -16,8 +16,18 @@ const bodies: Partial<Record<string, unknown>> = {
   updateItem: { name: 'Canopy' },
   approveItem: { milestone: 4 },
   rejectItem: {},
+  inviteCompanyUser: { email: 'ana@northbank.example' },
+  updateCompanyUser: { title: 'Estimator' },
+  assignProjects: { projects: [] },
+  inviteMember: { email: 'ana@northbank.example' },
+  updateMember: { role_id: null },
   createTags: [{ type: 'ITEM', name: 'Envelope' }],
   startImpersonation: { project_id: projectId },
+  createRole: { name: 'Site Manager' },
+  updateRole: { description: 'Runs the site' },
+  setRolePermissions: { permissions: [...allPermissions] },
+  createAccessScope: { name: 'California' },
+  updateAccessScope: { name: 'Northbank' },
 };
 
 const pathOf = ({ path }: Operation, ids: { project?: number; other?: number } = {}) =>

@@ -16,22 +16,27 @@ import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 
 const app = await testApp();
 const projectId = await app.projectId('Cedar Ridge');
+const invited = 700_001;
 const everybody = await app.addPerson(allPermissions, [projectId]);
 
 /** Decisions first, while there is something to decide; what destroys comes last. */
 const late = [
+  'assignProjects',
+  'removeMember',
   'revertItem',
   'createItem',
   'updateItem',
   'cancelJob',
   'undoChangeSet',
   'removeItem',
+  'removeRole',
+  'removeAccessScope',
   // From the first on everybody acts as a role, until the second.
   'startImpersonation',
   'stopImpersonation',
   'signOutEverywhere',
 ];
-const early = ['exportItems', 'approveItem', 'rejectItem'];
+const early = ['exportItems', 'approveItem', 'rejectItem', 'createRole', 'cloneRole', 'createAccessScope'];
 const turn = ({ id }: Operation): number => (early.includes(id) ? -1 : late.indexOf(id) + 1);
 const operations = listOperations()
   .filter(({ id }) => id !== 'streamEvents')
@@ -50,9 +55,18 @@ nameExisting({
   proposed_by_id: fc.integer({ min: 1, max: 8 }),
   me_group_ids: fc.subarray([1, 2]),
   tag_ids: fc.subarray([1, 2, 3]),
+  members: fc.subarray([3, 4, 5]),
+  access_scopes: fc.subarray([1, 2, 3]),
+  parent: fc.constantFrom(null, 1),
   cost_group_master_format_id: fc.integer({ min: 1, max: 60 }),
   cost_group_uni_format_id: fc.constant(null),
   due_date: fc.constantFrom(null, '2026-12-01'),
+  email: fc.integer({ min: 1, max: 99_999 }).map((number) => `person.${number}@alderglass.example`),
+  role_id: fc.integer({ min: 7, max: 9 }),
+  role_ids: fc.subarray([7, 8, 9], { minLength: 1 }),
+  access_scope_id: fc.constant(null),
+  access_scope_ids: fc.constant([]),
+  projects: fc.subarray([1, 2]),
   quantity: fc.integer({ min: -99, max: 99 }),
   unit_cost: fc.integer({ min: -9999, max: 9999 }).map((cents) => cents / 100),
 });
@@ -79,12 +93,17 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   session_id: fc.constant('known-session'),
   project_id: fc.constant(projectId),
   item_id: fc.integer({ min: 1, max: 14 }),
+  user_id: fc.constantFrom(3, 4, 5, 6, 7, 8, invited),
   change_set_id: fc.integer({ min: 1, max: 40 }),
   job_id: fc.integer({ min: 1, max: 4 }),
-  role_id: fc.integer({ min: 1, max: 9 }),
+  role_id: fc.integer({ min: 2, max: 14 }),
+  access_scope_id: fc.integer({ min: 2, max: 9 }),
 };
 const orderings: Record<string, string[]> = {
   listProjects: ['name', '-forecast,name', 'status,-gap', 'current_milestone_date'],
+  listCompanyUsers: ['name', '-last_seen_at,email', 'role,-project_count', 'status'],
+  listMembers: ['name', '-since,email', 'role'],
+  listRoles: ['name', '-permission_count,name', 'type,-member_count', 'is_impersonable'],
   listItems: ['number', '-cost,name', 'component,-due_date', 'milestone_name'],
 };
 
@@ -102,6 +121,20 @@ async function mailLink(purpose: 'sign_up' | 'set_password'): Promise<void> {
     [createHash('sha256').update(knownToken).digest('base64url'), purpose, id],
   );
 }
+
+/** Somebody on the team who has not answered their invitation. */
+const ask = async () => {
+  await app.asOwner(
+    `insert into app_user (tenant_id, id, email, first_name, last_name, is_external, status, invited_at)
+      values (1, $1, 'waiting@alderglass.example', '', '', true, 'INVITED', now() - interval '1 day')
+      on conflict (tenant_id, id) do update set status = 'INVITED', invited_at = excluded.invited_at`,
+    [invited],
+  );
+  await app.asOwner(
+    `insert into project_member (tenant_id, project_id, user_id) values (1, $1, $2) on conflict do nothing`,
+    [projectId, invited],
+  );
+};
 
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
@@ -121,6 +154,9 @@ const prepare: Record<string, () => Promise<unknown>> = {
         'known-session', jsonb_build_object('accountId', $1::text, 'loginTs', 1), now() + interval '1 hour')`,
       [String(everybody.id)],
     ),
+  resendCompanyInvite: ask,
+  resendMemberInvite: ask,
+  removeMember: ask,
   getJobResult: () =>
     app.asOwner(`update job set status = 'done', result = 'Code,Name' where tenant_id = 1 and id = 2`),
 };
@@ -244,9 +280,12 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               project_id: projectId,
               item_id: 1,
               change_set_id: 1,
+              user_id: 2,
               job_id: 1,
               role_id: 1,
               session_id: 'known-session',
+              role_id: 2,
+              access_scope_id: 2,
               ...(parameter.in === 'path' ? { [parameter.name]: value } : {}),
             });
             const query = parameter.in === 'query' ? `${parameter.name}=${encodeURIComponent(value)}` : '';

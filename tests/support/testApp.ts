@@ -6,7 +6,6 @@ import { afterAll } from 'vitest';
 import { permissions, type Permission } from '#contract/unions.ts';
 import { type AppOptions, buildApp, originOf } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { seedDemo } from '#server/database/seed/seedDemo.ts';
 import { createIdentityRepository } from '#server/identity/identityRepository.ts';
 import { loadSigningKeys } from '#server/identity/signingKeys.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
@@ -49,8 +48,7 @@ type Options = Partial<Pick<AppOptions, 'handlers' | 'clock' | 'checkResponses'>
 
 /** The whole server over a database of this test file, with the demo companies loaded and tokens of their own realms. */
 export async function testApp({ settings = {}, ...rest }: Options = {}): Promise<TestApp> {
-  const db = await testDatabase();
-  await seedDemo(db.database);
+  const db = await testDatabase('demo');
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', PORT: '4150', ...settings });
   const app = await buildApp({
     config,

@@ -13,13 +13,14 @@ export type TestDatabase = {
   addTenant: (id: number, slug?: string) => Promise<number>;
 };
 
-/** A migrated database of this test file alone; call it at the top level of the file. Dropped afterwards. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A migrated database of this test file alone, empty or with the demo companies; call it at the top level of the file. Dropped afterwards. */
+export async function testDatabase(rows: 'none' | 'demo' = 'none'): Promise<TestDatabase> {
   const name = `quoin_test_${randomBytes(6).toString('hex')}`;
   const clusterUrl = inject('clusterUrl');
   const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
-  await admin.query(`create database ${name} template ${inject('templateDatabase')}`);
+  const template = inject(rows === 'demo' ? 'demoDatabase' : 'templateDatabase');
+  await admin.query(`create database ${name} template ${template}`);
   const url = urlOf(clusterUrl, name);
   const database = openDatabase({ url, poolSize: 8, applicationName: 'quoin-test' });
   const owner = new pg.Pool({ connectionString: url, max: 1 });

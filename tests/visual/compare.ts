@@ -31,6 +31,7 @@ export function compare(before: Picture, after: Picture): Difference {
     return {
       what: `it was ${before.width} × ${before.height} and is ${after.width} × ${after.height} pixels`,
     };
+  if (Buffer.compare(before.pixels, after.pixels) === 0) return {};
   const changed: [number, number][] = [];
   for (let top = 0; top < before.height; top += cell)
     for (let left = 0; left < before.width; left += cell) {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { breakpoint, motion, radius, size, space, type, weight } from '../../foundations/scale.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
@@ -76,7 +77,7 @@ export const collapsing = style([button]);
 const folded = `(max-width: ${breakpoint.rail}px)`;
 globalStyle(`${collapsing} > ${label}`, {
   '@media': {
-    [folded]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [folded]: heardOnly,
   },
 });
 globalStyle(collapsing, { '@media': { [folded]: { padding: '0 7px' } } });

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layer, motion, radius, space, type } from '../../foundations/scale.ts';
+import { layer, motion, radius, size, space, type } from '../../foundations/scale.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
@@ -8,7 +8,7 @@ const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 's
 export const region = style({
   position: 'fixed',
   right: space[4],
-  bottom: space[4],
+  bottom: `calc(${space[4]} + ${size.pageFoot})`,
   zIndex: layer.toast,
   width: 360,
   maxWidth: 'calc(100vw - 32px)',

@@ -9,7 +9,7 @@ import { valueOf, type SheetColumn } from './sheet.ts';
 interface ChangeLogInput<Row> {
   columns: readonly SheetColumn<Row>[];
   keyOf: (row: Row) => string;
-  editing: GridEditing<Row> | undefined;
+  editing: GridEditing<Row>;
 }
 
 /** The edits over the owner's rows, as they are drawn. */
@@ -60,7 +60,7 @@ export function useChangeLog<Row>(
   };
 
   const send = (changes: GridChanges<Row>) => {
-    const answer = owner.current?.onChange(changes);
+    const answer = owner.current.onChange(changes);
     if (!(answer instanceof Promise)) return;
     answer.catch(() => {
       if (!alive.current) return;

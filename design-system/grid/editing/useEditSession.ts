@@ -34,7 +34,7 @@ export interface EditStart {
 export function useEditSession<Row>(
   draft: Draft<Row>,
   sheet: Sheet<Row>,
-  editing: GridEditing<Row> | undefined,
+  editing: GridEditing<Row>,
   commit: (changes: CellChange[], session: EditSession<Row>) => void,
 ) {
   const [session, setSession] = useState<EditSession<Row>>();
@@ -67,7 +67,7 @@ export function useEditSession<Row>(
     return undefined;
   };
   const readText = ({ row, column }: EditSession<Row>, text: string): CellContent =>
-    contentOf(text, row, column, { today: editing?.today }).content;
+    contentOf(text, row, column, { today: editing.today }).content;
   /** Shows a value in its row while it is being entered, so that sums follow each key. */
   const preview = (content: CellContent) => {
     const now = open.current;
@@ -75,12 +75,12 @@ export function useEditSession<Row>(
     const value: CellValue = 'value' in content ? content.value : emptyOf(now.column.edit);
     const row = withValue(now.row, now.column, value);
     draft.setLive({ key: now.key, row });
-    editing?.onDraft?.({ key: now.key, row });
+    editing.onDraft?.({ key: now.key, row });
   };
   const close = () => {
     change(undefined);
     draft.setLive(undefined);
-    editing?.onDraft?.(undefined);
+    editing.onDraft?.(undefined);
   };
   /** Takes a content and closes; undefined takes none. */
   const finish = (content: CellContent | undefined) => {

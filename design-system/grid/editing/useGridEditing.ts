@@ -23,7 +23,7 @@ import { usePointerSelection } from './usePointerSelection.ts';
 export function useGridEditing<Row>(
   view: GridView<Row>,
   draft: Draft<Row>,
-  editing: GridEditing<Row> | undefined,
+  editing: GridEditing<Row>,
   plainText: PlainText<Row>,
 ) {
   const { columns, lineCount, keyOf, announce, offset } = view;
@@ -37,13 +37,13 @@ export function useGridEditing<Row>(
     },
     refusedAt: (key, column) => draft.refusedOf(key)?.get(column),
     blockedAt: (row, column) =>
-      column.edit ? (column.edit.readOnly?.(row) ?? editing?.readOnly?.(row)) : notEditable,
-    today: editing?.today,
+      column.edit ? (column.edit.readOnly?.(row) ?? editing.readOnly?.(row)) : notEditable,
+    today: editing.today,
   };
   const [menu, setMenu] = useState<{ x: number; y: number }>();
   const selection = useCellSelection(view, sheet);
   const log = useChangeLog(draft, { columns, keyOf, editing }, announce);
-  const pasting = usePaste<Row>(announce, editing !== undefined);
+  const pasting = usePaste<Row>(announce);
 
   const commit = (
     source: ChangeSource,
@@ -104,7 +104,7 @@ export function useGridEditing<Row>(
     const gone = new Set<string>();
     for (let line = rect.top; line <= rect.bottom; line++) {
       const row = view.rowAt(line);
-      if (row !== undefined && editing?.readOnly?.(row) === undefined) gone.add(keyOf(row));
+      if (row !== undefined && editing.readOnly?.(row) === undefined) gone.add(keyOf(row));
     }
     const removed = all.flatMap((row, at) =>
       gone.has(keyOf(row)) ? [{ key: keyOf(row), row: draft.rowOf(row), at }] : [],
@@ -114,12 +114,11 @@ export function useGridEditing<Row>(
     announce(`${removed.length} ${removed.length === 1 ? 'row' : 'rows'} removed.`);
   };
   const addRow = () => {
-    const row = editing?.newRow?.();
+    const row = editing.newRow?.();
     if (row === undefined) return;
     commit('rows', [], { added: [{ key: keyOf(row), row, at: draft.rows().length }] });
   };
   const paste = (copied: { text: string; html: string }) => {
-    if (!editing) return;
     pasting.paste(copied, { sheet, editing, selection: rect, rowCount: draft.rows().length }, (plan) => {
       commit('paste', plan.cells, { added: plan.added });
       const { top, left, bottom, right } = plan.target;
@@ -144,7 +143,7 @@ export function useGridEditing<Row>(
       const box = cell?.getBoundingClientRect();
       if (box) setMenu({ x: box.left + 8, y: box.bottom });
     },
-    help: editing?.onHelp,
+    help: editing.onHelp,
     isReadOnly: ({ column }) => !columns[column]?.edit || columns[column].edit.type === 'checkbox',
   });
   const pointer = usePointerSelection(view.scroller, offset, selection, fillTo);
@@ -170,7 +169,7 @@ export function useGridEditing<Row>(
     read: (text) => (session.session ? session.readText(session.session, text) : { refused: text }),
     preview: session.preview,
     finish,
-    today: editing?.today,
+    today: editing.today,
   };
   const copy = () => copyRange(sheet, rect, plainText);
   const clipboard = clipboardHandlers({

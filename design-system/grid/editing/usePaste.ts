@@ -34,15 +34,15 @@ export interface PasteReport {
  * Reads what was copied and plans where it goes: at once when small, in slices with progress and a way to stop when large. Nothing is
  * changed before the whole plan stands, so a stopped paste leaves no trace.
  */
-export function usePaste<Row>(announce: (text: string) => void, editable: boolean) {
+export function usePaste<Row>(announce: (text: string) => void) {
   const [progress, setProgress] = useState<PasteProgress>();
   const [report, setReport] = useState<PasteReport>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => {
     // By the time somebody pastes it is there.
-    if (editable) loadWork().catch(() => undefined);
+    loadWork().catch(() => undefined);
     return () => running.current?.abort();
-  }, [editable]);
+  }, []);
 
   const run = async (
     copied: { text: string; html: string },

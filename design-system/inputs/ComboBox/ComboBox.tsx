@@ -18,7 +18,10 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   value: Value | null;
   /** Label of the value while its option is not among `options`. */
   selectedLabel?: string;
-  onChange: (value: Value | null, option: Option<Value> | null) => void;
+  /** `typed` is what stood in the field when the choice was made. */
+  onChange: (value: Value | null, option: Option<Value> | null, typed: string) => void;
+  /** Hears what was typed when the field is left without a choice: it may stand for itself, as a new address does. */
+  onTyped?: (text: string) => void;
   placeholder?: string;
   /** Said when nothing matches. */
   empty?: string;
@@ -39,6 +42,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     value,
     selectedLabel,
     onChange,
+    onTyped,
     placeholder,
     empty = 'No options found',
     clearable = false,
@@ -70,8 +74,9 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     setOpen(true);
   };
   const handlePick = (option: Option<Value>) => {
+    const typed = text ?? '';
     close();
-    if (option.value !== value) onChange(option.value, option);
+    if (option.value !== value) onChange(option.value, option, typed);
   };
   const handleKeys = useListKeys({
     open,
@@ -89,6 +94,10 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       found.retry();
     } else handleKeys(event);
   };
+  const handleLeave = () => {
+    if (text?.trim()) onTyped?.(text);
+    close();
+  };
   const handleText = (next: string) => {
     setText(next);
     setActive(0);
@@ -101,7 +110,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
         label={`Clear ${field.label}`}
         size="tiny"
         tooltip={false}
-        onPress={() => onChange(null, null)}
+        onPress={() => onChange(null, null, '')}
       />
     ) : null;
   return (
@@ -111,7 +120,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
         controlRef={control}
         text={text ?? chosen?.label ?? (value === null ? '' : (selectedLabel ?? ''))}
         onText={handleText}
-        onBlur={close}
+        onBlur={handleLeave}
         onKeyDown={handleKeyDown}
         placeholder={placeholder}
         start={text === null ? renderStart?.(chosen) : undefined}

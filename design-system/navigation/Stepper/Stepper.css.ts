@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { heardOnly } from '../../foundations/heardOnly.ts';
 import { breakpoint, radius, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -109,13 +110,6 @@ export const second = style({
 // On a narrow screen only the present step has room for its name; the others keep theirs for screen readers.
 globalStyle(`${steps}:not(${column}) > ${step}:not([data-current]) ${name}`, {
   '@media': {
-    [`(max-width: ${breakpoint.narrow}px)`]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [`(max-width: ${breakpoint.narrow}px)`]: heardOnly,
   },
 });

@@ -9,7 +9,7 @@ export const flyout = style({
   position: 'fixed',
   top: size.topBar,
   right: 0,
-  bottom: 0,
+  bottom: size.pageFoot,
   maxWidth: '100vw',
   zIndex: layer.flyout,
   display: 'flex',

@@ -10,7 +10,8 @@ export interface ModalProps {
   label: string;
   /** Greatest width in pixels; never wider than the window. */
   width: number;
-  place?: 'top' | 'centre';
+  /** `start` = at the edge of the window, from top to bottom. */
+  place?: 'top' | 'centre' | 'start';
   /** Asked on Escape and on a press beside it. */
   onClose: (reason: 'escape' | 'outside') => void;
   children: ReactNode;
@@ -38,6 +39,7 @@ export function Modal({ label, width, place = 'centre', onClose, children }: Mod
           aria-label={label}
           tabIndex={-1}
           className={styles.panel}
+          data-place={place}
           style={{ width: `min(${width}px, 100%)` }}
         >
           {children}

@@ -13,11 +13,17 @@ export const scrim = style({
   padding: space[6],
   background: vars.scrim,
   animation: `${appear} ${motionVars.fast} ${motion.ease}`,
-  selectors: { '&[data-place="top"]': { alignItems: 'start', paddingTop: 88 } },
+  selectors: {
+    '&[data-place="top"]': { alignItems: 'start', paddingTop: 88 },
+    '&[data-place="start"]': { justifyItems: 'start', alignItems: 'stretch', padding: 0 },
+  },
   '@media': {
     '(max-width: 640px), (max-height: 560px)': {
       padding: space[2],
-      selectors: { '&[data-place="top"]': { paddingTop: space[2] } },
+      selectors: {
+        '&[data-place="top"]': { paddingTop: space[2] },
+        '&[data-place="start"]': { padding: 0 },
+      },
     },
   },
 });
@@ -32,5 +38,14 @@ export const panel = style({
   borderRadius: radius.surface,
   boxShadow: vars['shadow-dialog'],
   outline: 0,
+  selectors: {
+    '&[data-place="start"]': {
+      maxHeight: 'none',
+      // A strip of the page stays, to press beside it.
+      maxWidth: `calc(100vw - ${space[12]})`,
+      borderRadius: 0,
+      background: vars.surface,
+    },
+  },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

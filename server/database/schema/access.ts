@@ -33,12 +33,20 @@ export const appUser = pgTable(
     lastSeenAt: instant(),
     /** When the open invitation was last sent. */
     invitedAt: instant(),
+    /** Who sent it. */
+    invitedById: reference(),
     /** Tokens that were issued before this moment are refused: sign-out everywhere, a new password, deactivation. */
     sessionsEndedAt: instant(),
     version: integer().notNull().default(1),
   },
   (t) => [
     ...tenantRow('app_user', t),
+    foreignKey({
+      name: 'app_user_invited_by_fk',
+      columns: [t.tenantId, t.invitedById],
+      foreignColumns: [t.tenantId, t.id],
+    }),
+    index('app_user_invited_by_index').on(t.tenantId, t.invitedById, t.invitedAt),
     index('app_user_name_order').on(t.tenantId, sql`lower(${t.lastName})`, sql`lower(${t.firstName})`, t.id),
     uniqueIndex('app_user_email_unique').on(t.tenantId, sql`lower(${t.email})`),
     oneOf('app_user_status', t.status, userStatuses),

@@ -81,6 +81,7 @@ export const projectMember = pgTable(
     projectId: reference().notNull(),
     userId: reference().notNull(),
     roleId: reference(),
+    version: integer().notNull().default(1),
     createdAt: instantNow(),
   },
   (t) => [

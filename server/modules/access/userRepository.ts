@@ -1,5 +1,4 @@
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
-import type { RowWrite, Snapshot } from '#server/services/changes/entityAdapter.ts';
 
 /** A person's own row; `preferences` holds only what was chosen. */
 export type UserRow = {
@@ -42,26 +41,4 @@ export function listCompanies(database: Database, email: string): Promise<Compan
       }),
     { readOnly: true },
   );
-}
-
-const fieldsOf = `json_build_object('first_name', first_name, 'last_name', last_name, 'title', title, 'preferences', preferences)`;
-
-/** Reads and locks people for the change engine. Accounts carry no version: their log is their history. */
-export async function loadUsers(tx: TenantTx, ids: readonly number[]): Promise<Map<number, Snapshot>> {
-  const rows = await tx.query<{ id: number; fields: Record<string, unknown>; version: number }>({
-    text: `select id, ${fieldsOf} as fields, (select count(*)::int + 1 from change_entry e
-        where e.tenant_id = $1 and e.entity = 'user' and e.entity_id = app_user.id) as version
-      from app_user where tenant_id = $1 and id = any($2::bigint[]) order by id for update`,
-    values: [tx.tenantId, ids],
-  });
-  return new Map(rows.map(({ id, fields, version }) => [id, { version, projectId: null, fields }]));
-}
-
-export async function updateUsers(tx: TenantTx, rows: readonly RowWrite[]): Promise<void> {
-  await tx.query({
-    text: `update app_user u set first_name = r.first_name, last_name = r.last_name, title = r.title, preferences = r.preferences
-      from jsonb_to_recordset($2::jsonb) as r (id bigint, first_name text, last_name text, title text, preferences jsonb)
-      where u.tenant_id = $1 and u.id = r.id`,
-    values: [tx.tenantId, JSON.stringify(rows.map(({ id, fields }) => ({ id, ...fields })))],
-  });
 }

@@ -1,7 +1,9 @@
+import { type PermissionKey, PERMISSIONS } from '#domain/access';
 import { type Area, formatArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { ITEM_STATUSES, type ItemStatus, type Priority, priorityLabel } from '#domain/items';
 import { formatCents } from '#domain/money';
+import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/people';
 import type { NamedKind } from './historyRepository.ts';
 
 /** Finds the name of a row; undefined for one that is gone. */
@@ -10,7 +12,10 @@ export type NameOf = (kind: NamedKind, id: number) => string | undefined;
 type Reader = (value: unknown, nameOf: NameOf) => string;
 
 /** A field in history: what people call it and how its values read. */
-export type FieldText = { label: string; read: Reader; refers?: NamedKind };
+export type FieldText = { label: string; read: Reader; refers?: NamedKind; asSet?: SetWords };
+
+/** How a list reads whose order says nothing: what came in and what went out. */
+export type SetWords = { added: string; removed: string };
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
@@ -21,9 +26,21 @@ const asPercent: Reader = (value) => `${number.format(Number(value))}%`;
 const asDate: Reader = (value) => formatDate(String(value));
 const asYesNo: Reader = (value) => (value === true ? 'Yes' : 'No');
 const asArea: Reader = (value) => formatArea(value as Area);
-const asStatus: Reader = (value) =>
-  Object.hasOwn(ITEM_STATUSES, String(value)) ? ITEM_STATUSES[value as ItemStatus].label : String(value);
+const asStatus: Reader = (value) => {
+  if (Object.hasOwn(ITEM_STATUSES, String(value))) return ITEM_STATUSES[value as ItemStatus].label;
+  const isAccount = Object.hasOwn(ACCOUNT_STATUSES, String(value));
+  return isAccount ? ACCOUNT_STATUSES[value as AccountStatus].label : String(value);
+};
 const asPriority: Reader = (value) => priorityLabel(value as Priority);
+
+const asKind: Reader = (value) => {
+  const text = String(value);
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+};
+const asPermissions: Reader = (value) =>
+  (value as string[])
+    .map((key) => (Object.hasOwn(PERMISSIONS, key) ? PERMISSIONS[key as PermissionKey].label : key))
+    .join(', ');
 
 const named = (label: string, kind: NamedKind): FieldText => ({
   label,
@@ -57,6 +74,25 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   letter: { label: 'Letter', read: asText },
   first_name: { label: 'First name', read: asText },
   last_name: { label: 'Last name', read: asText },
+  title: { label: 'Title', read: asText },
+  invited_at: { label: 'Invitation', read: (value) => formatDate(String(value).slice(0, 10)) },
+  project_id: named('Project', 'project'),
+  role_id: named('Role', 'role'),
+  role_ids: named('Roles', 'role'),
+  access_scope_ids: named('Business units', 'unit'),
+  type: { label: 'Type', read: asKind },
+  is_impersonable: { label: 'Can be impersonated', read: asYesNo },
+  permissions: {
+    label: 'Permissions',
+    read: asPermissions,
+    asSet: { added: 'Granted', removed: 'Withdrawn' },
+  },
+  parent: named('Below', 'unit'),
+  members: { ...named('Members', 'person'), asSet: { added: 'Members added', removed: 'Members removed' } },
+  access_scopes: {
+    ...named('Business units', 'unit'),
+    asSet: { added: 'Business units added', removed: 'Business units removed' },
+  },
 };
 
 /** Whether a value is as good as none: history says nothing of it. */

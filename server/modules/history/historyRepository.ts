@@ -11,6 +11,9 @@ export const namedKinds = [
   'group',
   'tag',
   'cost_group',
+  'role',
+  'unit',
+  'project',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -26,12 +29,15 @@ export type NamedRow = {
 const sources: Record<NamedKind, string> = {
   item: `select 'item' as kind, id, name, number, status from item`,
   scenario: `select 'scenario', id, name, number, null from scenario`,
-  person: `select 'person', id, first_name || ' ' || last_name, null, null from app_user`,
+  person: `select 'person', id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email), null, null from app_user`,
   component: `select 'component', id, name, null, null from component`,
   milestone: `select 'milestone', id, name, null, null from milestone`,
   group: `select 'group', id, letter, null, null from me_group`,
   tag: `select 'tag', id, name, null, null from tag`,
   cost_group: `select 'cost_group', id, div_code || ' ' || name, null, null from cost_group`,
+  role: `select 'role', id, name, null, null from role`,
+  unit: `select 'unit', id, name, null, null from access_scope`,
+  project: `select 'project', id, name, null, null from project`,
 };
 
 const namesStatement = namedKinds

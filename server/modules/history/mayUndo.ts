@@ -21,6 +21,11 @@ function permissionsFor({ kind, fields }: ChangeEntry, isOwn: boolean): Permissi
   return isOwn ? ['edit_any_scenarioitem', 'edit_own_scenarioitem'] : ['edit_any_scenarioitem'];
 }
 
+const undoable: ReadonlySet<string> = new Set(['item', 'scenario', 'me_group', 'tag']);
+
+/** Whether undo is for what this entry did: accounts and teams are changed by those who may, by hand, not taken back. */
+export const canBeUndone = ({ entity }: Pick<ChangeEntry, 'entity'>): boolean => undoable.has(entity);
+
 /** The permission that is missing to undo this entry, or null when it may be undone. */
 export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Undoer): Permission | null {
   const isOwn = actorId === by.userId;

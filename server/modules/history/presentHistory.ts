@@ -1,7 +1,7 @@
 import { type CodedEntity, formatCode } from '#domain/items';
 import type { Result } from '#server/contract/handlers.ts';
 import type { HistoryLine, HistoryPage } from '#server/services/changes/changeHistoryRepository.ts';
-import { fieldTexts, isNothing, type NameOf } from './fieldTexts.ts';
+import { fieldTexts, isNothing, type NameOf, type SetWords } from './fieldTexts.ts';
 import { type NamedKind, namedKinds, type NamedRow } from './historyRepository.ts';
 import { missingToUndo, needsOpenItem, type Undoer } from './mayUndo.ts';
 import { costGroupsOf, describeSubItems } from './subItemTexts.ts';
@@ -14,6 +14,10 @@ const entityKinds: Readonly<Record<string, NamedKind>> = {
   item: 'item',
   scenario: 'scenario',
   me_group: 'group',
+  user: 'person',
+  project_member: 'person',
+  role: 'role',
+  access_scope: 'unit',
 };
 /** Statuses in which an option's fields are open (spec §4). */
 const openStatuses = new Set(['DRAFT', 'PENDING']);
@@ -41,17 +45,37 @@ export function collectNames(lines: readonly HistoryLine[]): Record<NamedKind, S
 
 function describeChanges(line: HistoryLine, nameOf: NameOf): Entry['changes'] {
   // A deletion says enough by itself; what was there before is in the entries below it.
-  if (line.kind === 'delete') return [];
+  if (line.kind === 'delete' && line.entity !== 'project_member') return [];
   const lines = line.fields['sub_items'];
-  const shown = Object.entries(fieldTexts).flatMap(([field, { label, read }]) => {
+  const shown = Object.entries(fieldTexts).flatMap(([field, text]) => {
+    const { label, read } = text;
     const change = line.fields[field];
     // The cost only follows from the lines, which are told one by one.
     if (!change || (lines && field === 'subtotal_cost') || (isNothing(change.from) && isNothing(change.to)))
       return [];
     const show = (value: unknown) => (isNothing(value) ? null : read(value, nameOf));
+    if (text.asSet) return describeSet(field, text.asSet, change, show);
     return [{ field, label, from: show(change.from), to: show(change.to) }];
   });
   return lines ? [...shown, ...describeSubItems(lines.from, lines.to, nameOf)] : shown;
+}
+
+const without = (list: unknown, other: unknown): unknown[] =>
+  Array.isArray(list) ? list.filter((value) => !Array.isArray(other) || !other.includes(value)) : [];
+
+/** A list whose order says nothing: what came in and what went out, each in a line of its own. */
+function describeSet(
+  field: string,
+  words: SetWords,
+  { from, to }: { from: unknown; to: unknown },
+  show: (value: unknown) => string | null,
+): Entry['changes'] {
+  const added = show(without(to, from));
+  const removed = show(without(from, to));
+  return [
+    ...(added === null ? [] : [{ field, label: words.added, from: null, to: added }]),
+    ...(removed === null ? [] : [{ field, label: words.removed, from: removed, to: null }]),
+  ];
 }
 
 function isUndoable(

@@ -10,7 +10,7 @@ import {
   readNames,
   readUndoSubject,
 } from './historyRepository.ts';
-import { approvesAgain, missingToUndo, needsOpenItem } from './mayUndo.ts';
+import { approvesAgain, canBeUndone, missingToUndo, needsOpenItem } from './mayUndo.ts';
 
 const none: ReadonlySet<number> = new Set();
 const noNames = Object.fromEntries(namedKinds.map((kind) => [kind, none])) as Record<
@@ -55,6 +55,8 @@ export async function undoChangeSet(call: Call<'undoChangeSet'>): Promise<Result
   const subject = await readUndoSubject(tx, params.change_set_id);
   if (!subject || subject.projectId === null) throw notFound();
   const entries = await readEntries(tx, params.change_set_id);
+  if (!entries.every(canBeUndone))
+    throw ruleRefused('Changes of accounts and teams cannot be undone. Change them back by hand instead.');
   requirePermission(entries, subject.actorId, caller);
   await requireOpenItems(tx, entries);
   await requireNoRivals(tx, entries);

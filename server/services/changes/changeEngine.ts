@@ -91,6 +91,7 @@ async function plan(
       ? await adapter.load(
           tx,
           ids.sort((a, b) => a - b),
+          head.projectId,
         )
       : new Map<number, Snapshot>();
   const born = await allocate(tx, adapter, head, changes.length - ids.length);
@@ -115,7 +116,7 @@ async function allocate(
   head: ChangeSetHead,
   count: number,
 ): Promise<Born[]> {
-  const ids = await allocateIds(tx, adapter.entity, count);
+  const ids = await allocateIds(tx, adapter.counter ?? adapter.entity, count);
   if (!adapter.numbered || count === 0) return ids.map((id) => ({ id }));
   if (head.projectId === null) throw new Error(`A new ${adapter.entity} needs a project to be numbered in.`);
   const numbers = await allocateNumbers(tx, head.projectId, adapter.entity, count);

@@ -102,6 +102,10 @@ type Page = { limit: number; offset: number };
 export const historyOf = (tx: TenantTx, entity: string, entityId: number, page: Page) =>
   readHistory(tx, 'e.entity = $2 and e.entity_id = $3', page, [entity, entityId]);
 
+/** History of a person: their account, and their place on teams. */
+export const personHistory = (tx: TenantTx, userId: number, page: Page) =>
+  readHistory(tx, `e.entity = any('{user,project_member}') and e.entity_id = $2`, page, [userId]);
+
 /** History of a whole project, newest first. */
 export const projectHistory = (tx: TenantTx, projectId: number, page: Page) =>
   readHistory(tx, 's.project_id = $2', page, [projectId]);

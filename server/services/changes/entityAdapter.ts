@@ -22,12 +22,17 @@ export type RowWrite = {
 export type EntityAdapter = {
   /** Name in history and events, for example `item`; also the counter that hands out its row numbers. */
   entity: string;
+  /** The counter, where it goes by another name: that of the table. */
+  counter?: string;
   /** Module that owns it, for example `foresite`. */
   module: string;
   /** New rows get the next number of their project as field `number`, without gaps (decisions §2). */
   numbered?: boolean;
-  /** Reads rows, deleted ones included, and locks them until the transaction ends (`for update`, ordered by id). */
-  load: (tx: TenantTx, ids: readonly number[]) => Promise<Map<number, Snapshot>>;
+  /**
+   * Reads rows, deleted ones included, and locks them until the transaction ends (`for update`, ordered by id).
+   * `projectId` is the change set's, for rows whose number counts within their project.
+   */
+  load: (tx: TenantTx, ids: readonly number[], projectId: number | null) => Promise<Map<number, Snapshot>>;
   insert: (tx: TenantTx, rows: readonly RowWrite[], head: ChangeSetHead) => Promise<void>;
   update: (tx: TenantTx, rows: readonly RowWrite[], head: ChangeSetHead) => Promise<void>;
   /** Deletes rows, or marks them deleted where they are kept. */

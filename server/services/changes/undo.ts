@@ -26,7 +26,7 @@ export async function undoWith(
   if (set.undoneById !== null) throw new AlreadyUndoneError();
   const entries = await readEntries(tx, changeSetId);
   const moves = inverseOf(entries.map(toMove));
-  const conflicts = await findConflicts(tx, registered, moves);
+  const conflicts = await findConflicts(tx, registered, moves, set.projectId);
   if (conflicts.length > 0) throw new UndoConflictError(conflicts);
   const head: ChangeSetHead = {
     projectId: set.projectId,
@@ -72,6 +72,7 @@ async function findConflicts(
   tx: TenantTx,
   registered: Map<string, EntityAdapter>,
   moves: readonly Move[],
+  projectId: number | null,
 ): Promise<FieldConflict[]> {
   const conflicts: FieldConflict[] = [];
   for (const adapter of registered.values()) {
@@ -80,6 +81,7 @@ async function findConflicts(
     const rows = await adapter.load(
       tx,
       own.map(({ id }) => id).sort((a, b) => a - b),
+      projectId,
     );
     for (const move of own) {
       const row = rows.get(move.id);

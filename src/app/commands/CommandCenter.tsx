@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { useSavePreferences } from '#features/access';
-import { useSubject } from '#platform/flags';
+import { useCurrentUser, useSubject } from '#platform/flags';
 import { type ShortcutName, useShortcuts } from '#shared/commands';
 import type { Project } from '#shared/project';
-import { privateRows } from '../router/privateRows.ts';
+import { frameRows } from '../shell/frameRows.ts';
 import { useShownTheme } from '../shell/theme.ts';
 import { useRouterNavigate } from '../shell/useRouterNavigate.ts';
-import { offersOf } from './appCommands.ts';
+import { offersOf } from './offersOf.ts';
 
 const Palette = lazy(() => import('./Palette.tsx'));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx'));
@@ -63,7 +63,14 @@ export function CommandCenter(props: CommandCenterProps) {
 /** Binds the shortcuts of the pages and forms that are within reach, and no others. */
 function useGoShortcuts(project: Project | undefined, navigate: (href: string) => void): void {
   const answers: Partial<Record<ShortcutName, () => void>> = {};
-  for (const { shortcut, href } of offersOf({ subject: useSubject(), rows: privateRows, project }))
+  const where = {
+    subject: useSubject(),
+    rows: frameRows,
+    project,
+    user: useCurrentUser(),
+    companyId: undefined,
+  };
+  for (const { shortcut, href } of offersOf(where))
     if (shortcut !== undefined) answers[shortcut] = () => navigate(href);
   useShortcuts(answers);
 }

@@ -11,7 +11,9 @@ import { useCurrentUser, useSubject } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { singleKeysSlot, useOfferedCommands } from '#shared/commands';
 import { type Project, ProjectPicture } from '#shared/project';
-import { privateRows } from '../router/privateRows.ts';
+import { companyHere } from '../shell/companyHere.ts';
+import { frameRows } from '../shell/frameRows.ts';
+import { otherWorkspaces } from '../shell/otherWorkspaces.ts';
 import { appCommands } from './appCommands.ts';
 import { addRecent, recentCommands, recentSlot } from './recentCommands.ts';
 
@@ -48,9 +50,18 @@ export default function Palette({
   const commands = [
     ...ofPages,
     ...appCommands(
-      { subject, rows: privateRows, project, singleKeys },
+      {
+        subject,
+        rows: frameRows,
+        project,
+        user,
+        companyId: companyHere(user.companies, location.hostname)?.id,
+        workspaces: otherWorkspaces(user, location),
+        singleKeys,
+      },
       {
         go: onGo,
+        openWindow: (href) => void window.open(href, '_blank', 'noopener'),
         save,
         showShortcuts: onShowShortcuts,
         toggleSingleKeys: onToggleSingleKeys,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type ClientFlag,
@@ -9,8 +10,9 @@ import {
   tenantFlags,
 } from '#contract/unions.ts';
 import type { Subject } from '#platform/flags';
+import { checkRow } from '#platform/routing';
 import type { Project } from '#shared/project';
-import { privateRows } from '../router/privateRows.ts';
+import { frameRows } from '../shell/frameRows.ts';
 import { appCommands, type CommandDeeds } from './appCommands.ts';
 
 /** The specification's matrix (spec §2, §6): what each page and form needs, said once more and independently of the rows. */
@@ -35,8 +37,12 @@ const MATRIX: Record<string, { permissions?: Permission[]; tenant?: TenantFlag; 
   '/projects/7/settings': { permissions: ['project_settings'] },
 };
 
+/** Addresses that show nothing to go to. */
+const NOWHERE = /^\/$|^\/(auth-redirect|forbidden|building-connected|users\/logout)\/?$/;
+
 const deeds = (): CommandDeeds => ({
   go: vi.fn(),
+  openWindow: vi.fn(),
   save: vi.fn(),
   showShortcuts: vi.fn(),
   toggleSingleKeys: vi.fn(),
@@ -60,10 +66,22 @@ const subjectWith = (held: Permission[], tenant: TenantFlag[], client: ClientFla
   clientFlags: new Set(client),
 });
 const everything = subjectWith([...permissions], [...tenantFlags], [...clientFlags]);
+const where = { rows: frameRows, user: { id: 31 }, companyId: 7, workspaces: [] };
 const commandsFor = (subject: Subject, at: Project | undefined = project(), does = deeds()) =>
-  appCommands({ subject, rows: privateRows, project: at, singleKeys: true }, does);
+  appCommands({ ...where, subject, project: at, singleKeys: true }, does);
 const places = (subject: Subject, at?: Project) =>
   commandsFor(subject, at).flatMap(({ href }) => (href === undefined ? [] : [href]));
+/** Those that the matrix speaks about. */
+const specified = (subject: Subject) => places(subject).filter((href) => href in MATRIX);
+
+/** The row that an address leads to, as the router finds it. */
+const rowAt = (href: string) => {
+  const found = matchRoutes(
+    frameRows.map(({ path }) => ({ path, id: path })),
+    href,
+  )?.at(-1)?.route.id;
+  return frameRows.find(({ path }) => path === found);
+};
 
 describe('the palette and the permission matrix', () => {
   it('agree for whatever somebody holds: every page and form they may open, and no other', () => {
@@ -79,7 +97,7 @@ describe('the palette and the permission matrix', () => {
               (needs.tenant === undefined || tenant.includes(needs.tenant)) &&
               (needs.client === undefined || client.includes(needs.client)),
           );
-          expect(places(subjectWith(held, tenant, client)).toSorted()).toEqual(
+          expect(specified(subjectWith(held, tenant, client)).toSorted()).toEqual(
             allowed.map(([href]) => href).toSorted(),
           );
         },
@@ -87,17 +105,42 @@ describe('the palette and the permission matrix', () => {
     );
   });
 
+  it('never offer an address that its row would close', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...permissions]),
+        fc.subarray([...tenantFlags]),
+        fc.subarray([...clientFlags]),
+        (held, tenant, client) => {
+          const subject = subjectWith(held, tenant, client);
+          const closed = places(subject).filter((href) => {
+            const row = rowAt(href);
+            return row === undefined || !checkRow(row, subject).allowed;
+          });
+          expect(closed).toEqual([]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
   it('cover every page there is', () => {
-    const pages = privateRows
-      .map(({ path }) => path.replace(':projectId', '7'))
-      // The address of one row is its flyout's, not a place to go to.
+    const pages = frameRows
+      .filter(({ guard, path }) => guard !== 'public' || path.startsWith('/doc/'))
+      .map(({ path }) => path)
+      .filter((path) => !NOWHERE.test(path) && !path.startsWith('/projects/legacy/:'))
+      .map((path) =>
+        path
+          .replace(':projectId', '7')
+          .replace('/users/:userId', '/users/31')
+          .replace('/companies/:companyId', '/companies/7'),
+      )
+      // What is left is the address of one row, and no place to go to.
       .filter((path) => !path.includes(':'));
-    expect(
-      Object.keys(MATRIX)
-        .filter((href) => !href.includes('?'))
-        .toSorted(),
-    ).toEqual(pages.toSorted());
-    expect(places(everything).toSorted()).toEqual(Object.keys(MATRIX).toSorted());
+    const offered = places(everything);
+    expect(pages.filter((path) => !offered.includes(path))).toEqual([]);
+    expect(Object.keys(MATRIX).filter((path) => !offered.includes(path))).toEqual([]);
+    expect(new Set(offered).size).toBe(offered.length);
   });
 
   it('leave out what one key is missing for, key by key', () => {
@@ -109,20 +152,54 @@ describe('the palette and the permission matrix', () => {
   });
 
   it('offer in a project what its kind has', () => {
-    expect(places(everything, project({ status: 'DRAFT_LEGACY' }))).toEqual(['/projects']);
-    expect(places(everything, project({ status: 'LEGACY' }))).not.toContain(
-      '/projects/7/foresite?itemDetailsId=new',
-    );
+    const within = (status: Project['status']) =>
+      places(everything, project({ status })).filter((href) => /^\/projects\/\d/.test(href));
+    expect(within('DRAFT_LEGACY')).toEqual([]);
+    expect(within('LEGACY')).toEqual([
+      '/projects/7/calibrate',
+      '/projects/7/reports',
+      '/projects/7',
+      '/projects/7/components',
+      '/projects/7/estimate',
+      '/projects/7/area-setup',
+    ]);
+    expect(within('ACTIVE')).toContain('/projects/7/foresite?itemDetailsId=new');
   });
 });
 
 describe('what the palette does', () => {
   it('outside a project offers the list and no sidebar', () => {
-    const ids = appCommands(
-      { subject: everything, rows: privateRows, project: undefined, singleKeys: false },
+    const commands = appCommands(
+      { ...where, subject: everything, project: undefined, singleKeys: false },
       deeds(),
-    ).map(({ id }) => id);
-    expect(ids).toEqual(['go-projects', 'theme', 'density', 'shortcuts', 'single-keys', 'logout']);
+    );
+    expect(commands.flatMap(({ href }) => (href?.startsWith('/projects/7') ? [href] : []))).toEqual([]);
+    expect(commands.filter(({ group }) => group === 'Actions').map(({ id }) => id)).toEqual([
+      'theme',
+      'density',
+      'shortcuts',
+      'single-keys',
+      'logout',
+    ]);
+    expect(commands[0]?.id).toBe('go-projects');
+  });
+
+  it('opens another company in a window of its own', () => {
+    const does = deeds();
+    const company = { id: 2, slug: 'halden', name: 'Halden Architects', logo_url: null };
+    const href = 'http://halden.localhost/?loginHint=a';
+    const commands = appCommands(
+      {
+        ...where,
+        subject: everything,
+        project: undefined,
+        singleKeys: true,
+        workspaces: [{ company, href }],
+      },
+      does,
+    );
+    commands.find(({ label }) => label === 'Open Halden Architects')?.onRun?.();
+    expect(does.openWindow).toHaveBeenCalledWith(href);
   });
 
   it('goes, changes, switches and leaves', () => {

@@ -1,6 +1,7 @@
+import { administrationLive, peopleLive } from '#features/access';
 import { foresiteLive } from '#features/foresite';
 import { projectLive } from '#features/projects';
 import type { LiveRule } from '#platform/realtime';
 
 /** What a live event makes out of date, feature by feature. */
-export const liveRules: readonly LiveRule[] = [projectLive, foresiteLive];
+export const liveRules: readonly LiveRule[] = [projectLive, foresiteLive, administrationLive, peopleLive];

@@ -1,4 +1,4 @@
-import { accountRoutes } from '#features/access';
+import { accountRoutes, impersonationRoutes, peopleRoutes, roleRoutes } from '#features/access';
 import { componentRoutes } from '#features/components';
 import { foresiteRoutes } from '#features/foresite';
 import { projectRoutes } from '#features/projects';
@@ -12,4 +12,7 @@ export const privateRows: readonly RouteRow[] = [
   ...timelineRoutes,
   ...componentRoutes,
   ...accountRoutes,
+  ...roleRoutes,
+  ...peopleRoutes,
+  ...impersonationRoutes,
 ];

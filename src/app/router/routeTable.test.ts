@@ -27,6 +27,7 @@ const SPECIFIED = {
   '/projects/:projectId/estimate': { permission: 'estimate_access' },
   '/projects/:projectId/area-setup': { permission: 'program_access' },
   '/projects/:projectId/settings': { permission: 'project_settings' },
+  '/users/manage/roles-raw': { permission: 'account_administration_access' },
 };
 
 it('holds the specified pages with their gates, row by row', () => {

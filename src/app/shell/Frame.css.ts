@@ -9,15 +9,17 @@ export const frame = style({
   display: 'grid',
   gridTemplateRows: `${size.topBar}px minmax(0, 1fr)`,
   gridTemplateColumns: `${size.sidebar}px minmax(0, 1fr)`,
-  height: '100dvh',
+  height: `calc(100dvh - ${size.pageFoot})`,
   selectors: {
     '&[data-sidebar="collapsed"]': { gridTemplateColumns: `${size.rail}px minmax(0, 1fr)` },
-    '&[data-sidebar="none"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-sidebar="none"], &[data-sidebar="hidden"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '@media': {
     [rail]: {
       selectors: {
-        '&:not([data-sidebar="none"])': { gridTemplateColumns: `${size.rail}px minmax(0, 1fr)` },
+        '&:not([data-sidebar="none"], [data-sidebar="hidden"])': {
+          gridTemplateColumns: `${size.rail}px minmax(0, 1fr)`,
+        },
       },
     },
     [narrow]: {

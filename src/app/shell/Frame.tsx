@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { LinkProvider } from '#design-system/actions/Link/LinkProvider.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
+import { ImpersonationBanner } from '#features/access';
 import { useCurrentUser } from '#platform/flags';
 import { useLiveQueries } from '#platform/realtime';
 import { usePageTitle, useRouteTitle, useScrollMemory } from '#platform/routing';
@@ -13,16 +14,17 @@ import { projectQuery, useProjectIdIfAny } from '#shared/project';
 import { UnsavedGuard } from '#shared/unsaved';
 import { CommandCenter, type CommandCenterProps, type CommandLayer } from '../commands/CommandCenter.tsx';
 import { liveRules } from '../router/liveRules.ts';
-import { Drawer } from './Drawer.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import * as styles from './Frame.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { sidebarSlot } from './sidebarSlot.ts';
+import { isRestricted } from './isRestricted.ts';
+import { useFrameMenus } from './menus/useFrameMenus.ts';
 import { useTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
-
 import { useRouterNavigate } from './useRouterNavigate.ts';
+import { nextState, useSidebarState } from './useSidebarState.ts';
 import { useUpdateToast } from './useUpdateToast.ts';
 import { useVisit } from './useVisit.ts';
 
@@ -53,8 +55,11 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   const [drawer, setDrawer] = useState(false);
   const [layer, setLayer] = useState<CommandLayer>(null);
   const user = useCurrentUser();
-  const [sidebar, setSidebar] = useRemembered(sidebarSlot, user.id);
+  const sidebar = useSidebarState();
   const isRail = useAtMost(breakpoint.rail);
+  const isNarrow = useAtMost(breakpoint.narrow);
+  const menus = useFrameMenus(() => setLayer('help'));
+  const restricted = isRestricted(user);
   const project = useShownProject();
   const busy = useNavigation().state !== 'idle';
   useTheme();
@@ -63,24 +68,29 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   useScrollMemory(main);
   useVisit(main, user.id);
   usePageTitle(useRouteTitle(), project?.name);
-  const toggleSidebar = () => setSidebar(sidebar === 'collapsed' ? 'expanded' : 'collapsed');
+  const toggleSidebar = () =>
+    isNarrow ? setDrawer(true) : sidebar.onChange(nextState(sidebar.state, isRail));
   return (
     <>
-      <div className={styles.frame} data-sidebar={project ? sidebar : 'none'}>
+      <div className={styles.frame} data-sidebar={project ? sidebar.state : 'none'}>
         <a className={styles.skip} href="#page">
           Skip to the page
         </a>
         <TopBar
+          menus={menus}
+          restricted={restricted}
+          onShowSidebar={
+            project && sidebar.state === 'hidden' ? () => sidebar.onChange('expanded') : undefined
+          }
           onOpenDrawer={() => setDrawer(true)}
           onSearch={() => setLayer('palette')}
-          onShowShortcuts={() => setLayer('help')}
         />
-        {project ? (
+        {project && sidebar.state !== 'hidden' ? (
           <Sidebar
             projectId={project.id}
-            collapsed={sidebar === 'collapsed'}
+            collapsed={sidebar.state === 'collapsed'}
             isRail={isRail}
-            onToggle={toggleSidebar}
+            onChange={sidebar.onChange}
           />
         ) : null}
         {/* The page scrolls here, and a page without controls must scroll by keyboard too. */}
@@ -90,7 +100,14 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
           <Outlet />
         </main>
         <div className={styles.progress} data-busy={busy || undefined} />
-        {drawer ? <Drawer projectId={project?.id} onClose={() => setDrawer(false)} /> : null}
+        {drawer ? (
+          <NavDrawer
+            menus={menus}
+            restricted={restricted}
+            projectId={project?.id}
+            onClose={() => setDrawer(false)}
+          />
+        ) : null}
       </div>
       <CommandCenter
         project={project}
@@ -100,6 +117,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
         onSingleKeys={onSingleKeys}
         onToggleSidebar={toggleSidebar}
       />
+      <ImpersonationBanner />
       <UnsavedGuard />
     </>
   );

@@ -104,9 +104,21 @@ export const dot = style({
   '@media': { [rail]: { selectors: { [`${small} &`]: { display: 'block' } } } },
 });
 export const line = style({ display: 'grid' });
+/** Pushed to the end of what is free; what does not fit scrolls with the rest. */
 export const foot = style({
   display: 'grid',
   marginTop: 'auto',
   paddingTop: space[2],
-  '@media': { [rail]: { display: 'none' } },
+});
+/** Side by side with words, one above the other as icons. */
+export const states = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  selectors: { [`${collapsed} &`]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+  '@media': {
+    [rail]: {
+      selectors: { [`${small} &`]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+    },
+  },
 });

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
-import { PanelLeft } from '#design-system/icons/shapes.ts';
+import { PanelLeft, PanelLeftClose } from '#design-system/icons/shapes.ts';
 import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx';
 import { ProjectSwitcher } from '#features/projects';
 import { useSubject } from '#platform/flags';
@@ -10,6 +11,7 @@ import { privateRows } from '../router/privateRows.ts';
 import { type SidebarSection, sidebarSections } from './sidebarEntries.ts';
 import * as styles from './Sidebar.css.ts';
 import { SidebarLink } from './SidebarLink.tsx';
+import type { SidebarState } from './sidebarSlot.ts';
 
 export interface SidebarProps {
   projectId: number;
@@ -19,7 +21,8 @@ export interface SidebarProps {
   isRail?: boolean;
   /** Inside the drawer of a phone, where it cannot be collapsed. */
   inDrawer?: boolean;
-  onToggle?: () => void;
+  /** Another state was chosen. */
+  onChange?: (state: SidebarState) => void;
   /** A page was chosen. */
   onGo?: () => void;
 }
@@ -32,12 +35,21 @@ export function Sidebar({
   collapsed = false,
   isRail = false,
   inDrawer = false,
-  onToggle,
+  onChange,
   onGo = nothing,
 }: SidebarProps) {
   const project = useSuspenseQuery(projectQuery(projectId)).data;
   const sections = sidebarSections(project, useSubject(), privateRows);
   const iconOnly = collapsed || isRail;
+  const draw = (some: readonly SidebarSection[]) =>
+    some.map((section) => (
+      <Section
+        key={section.entries[0]?.name ?? section.title}
+        section={section}
+        iconOnly={iconOnly}
+        onGo={onGo}
+      />
+    ));
   return (
     <nav
       className={styles.sidebar}
@@ -46,10 +58,11 @@ export function Sidebar({
       data-in-drawer={inDrawer || undefined}
     >
       <ProjectSwitcher project={project} iconOnly={iconOnly} onGo={onGo} />
-      {sections.map((section, index) => (
-        <Section key={section.title ?? index} section={section} iconOnly={iconOnly} onGo={onGo} />
-      ))}
-      {onToggle ? <CollapseButton collapsed={collapsed} onToggle={onToggle} /> : null}
+      {draw(sections.filter(({ atFoot }) => !atFoot))}
+      <div className={styles.foot}>
+        {draw(sections.filter(({ atFoot }) => atFoot))}
+        {onChange ? <StateButtons collapsed={collapsed} isRail={isRail} onChange={onChange} /> : null}
+      </div>
     </nav>
   );
 }
@@ -83,13 +96,30 @@ function Section({
   );
 }
 
-function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+interface StateButtonsProps {
+  collapsed: boolean;
+  isRail: boolean;
+  onChange: (state: SidebarState) => void;
+}
+
+/** Narrower, wider, away. Where there is only room for icons, away is all there is. */
+function StateButtons({ collapsed, isRail, onChange }: StateButtonsProps) {
   const label = collapsed ? 'Expand' : 'Collapse';
   const button = (
-    <button type="button" className={styles.entry} aria-expanded={!collapsed} onClick={onToggle}>
+    <button
+      type="button"
+      className={styles.entry}
+      aria-expanded={!collapsed}
+      onClick={() => onChange(collapsed ? 'expanded' : 'collapsed')}
+    >
       <Icon of={PanelLeft} />
       <span className={styles.label}>{label}</span>
     </button>
   );
-  return <div className={styles.foot}>{collapsed ? <Tooltip text={label}>{button}</Tooltip> : button}</div>;
+  return (
+    <div className={styles.states}>
+      {isRail ? null : collapsed ? <Tooltip text={label}>{button}</Tooltip> : button}
+      <IconButton icon={PanelLeftClose} label="Hide sidebar" onPress={() => onChange('hidden')} />
+    </div>
+  );
 }

@@ -32,6 +32,7 @@ export const logo = style({
   letterSpacing: '-.01em',
   borderRadius: radius.control,
 });
+export const logoPicture = style({ display: 'block', height: 24, maxWidth: 160, objectFit: 'contain' });
 export const nav = style({ display: 'flex', gap: 2, '@media': { [narrow]: { display: 'none' } } });
 export const entry = style({
   ...type.grid,
@@ -45,23 +46,31 @@ export const entry = style({
   color: vars['text-muted'],
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover, &[aria-current]': { color: vars.text, background: vars['surface-hover'] },
+    '&:hover, &[aria-current], &[aria-expanded="true"]': {
+      color: vars.text,
+      background: vars['surface-hover'],
+    },
   },
   '@media': { [nav_]: { width: size.control, padding: 0, justifyContent: 'center' } },
 });
 export const entryIcon = style({ display: 'none', '@media': { [nav_]: { display: 'inline-flex' } } });
 export const entryText = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
   '@media': {
     [nav_]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
+export const entryCaret = style({ display: 'inline-flex', '@media': { [nav_]: { display: 'none' } } });
 export const grow = style({ flex: 1 });
 export const finder = style({
   ...type.grid,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  width: 208,
+  width: 220,
+  marginRight: space[1],
   height: size.control,
   padding: `0 ${space[2]} 0 10px`,
   border: `1px solid ${vars['line-control']}`,
@@ -92,7 +101,9 @@ export const me = style({
   borderRadius: radius.control,
   fontWeight: weight.label,
   whiteSpace: 'nowrap',
-  selectors: { '&:hover, &[aria-expanded="true"]': { background: vars['surface-hover'] } },
+  selectors: {
+    '&:hover:not([data-read-only]), &[aria-expanded="true"]': { background: vars['surface-hover'] },
+  },
 });
 export const myName = style({ paddingRight: space[1], '@media': { [rail]: { display: 'none' } } });
 export const menuHead = style({

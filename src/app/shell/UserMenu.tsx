@@ -1,28 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Menu, type MenuSection } from '#design-system/actions/Menu/Menu.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { signOut, useSavePreferences } from '#features/access';
-import { type CurrentUser, useCurrentUser } from '#platform/flags';
+import { type CurrentUser, useCurrentUser, useSubject } from '#platform/flags';
+import { frameRows } from './frameRows.ts';
+import { openPages } from './openPages.ts';
 import * as styles from './TopBar.css.ts';
-import { userMenuSections } from './userMenuSections.ts';
+import { userMenuSections } from './userMenuSections.tsx';
 
-/** Who is signed in, how the product looks to them, and the way out. */
-export function UserMenu({ onShowShortcuts }: { onShowShortcuts: () => void }) {
+/** Who is signed in, their account and companies, how the product looks to them, and the way out. */
+export function UserMenu() {
   const user = useCurrentUser();
+  const opens = openPages(frameRows, useSubject());
   const queryClient = useQueryClient();
   const save = useSavePreferences();
   const name = `${user.first_name} ${user.last_name}`;
-  const sections: MenuSection[] = userMenuSections(user, location, {
-    onPreferences: save,
-    onShowShortcuts,
-    onSignOut: () => void signOut(queryClient),
-  });
   return (
     <Menu
       label="User menu"
       placement="bottom-end"
-      width={248}
-      sections={sections}
+      width={256}
+      sections={userMenuSections(user, location, opens, {
+        onPreferences: save,
+        onSignOut: () => void signOut(queryClient),
+      })}
       header={<MenuHead user={user} name={name} />}
       renderTrigger={(trigger) => (
         <button type="button" className={styles.me} aria-label={`${name}, user menu`} {...trigger}>

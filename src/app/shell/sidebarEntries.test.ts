@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ClientFlag, clientFlags, type Permission, permissions, tenantFlags } from '#contract/unions.ts';
 import type { Subject } from '#platform/flags';
+import { PATHS, type RouteRow } from '#platform/routing';
 import type { Project } from '#shared/project';
 import { privateRows } from '../router/privateRows.ts';
 import { sidebarSections } from './sidebarEntries.ts';
@@ -23,8 +24,21 @@ const project = (over: Partial<Project> = {}) =>
     counts: { items: 12, risks: 7, issues: 0, components: 5, milestones: 6, scenarios: 3 },
     ...over,
   }) as Project;
+/** Pages of the sidebar that another feature may bring later stand in for it here. */
+const rows: readonly RouteRow[] = [
+  ...privateRows,
+  ...(['members', 'impersonation'] as const)
+    .map((name) => PATHS[name])
+    .filter((path) => privateRows.every((row) => row.path !== path))
+    .map((path) => ({
+      path,
+      title: '',
+      guard: { signedIn: true } as const,
+      screen: () => Promise.reject(new Error('never shown')),
+    })),
+];
 const labels = (subject: Subject, over: Partial<Project> = {}) =>
-  sidebarSections(project(over), subject, privateRows).map(({ title, entries }) => [
+  sidebarSections(project(over), subject, rows).map(({ title, entries }) => [
     title,
     entries.map(({ label }) => label),
   ]);
@@ -49,7 +63,30 @@ describe('the sidebar', () => {
         ],
       ],
       ['MANAGE PROJECT', ['Details', 'Components', 'Estimate', 'Program', 'Project Settings']],
+      [undefined, ['Manage members', 'Role Impersonation']],
     ]);
+  });
+
+  it('leads to members who may invite, and to impersonation who may impersonate too, where that is on', () => {
+    const foot = (subject: Subject, over: Partial<Project> = {}) =>
+      sidebarSections(project(over), subject, rows)
+        .filter(({ atFoot }) => atFoot)
+        .flatMap(({ entries }) => entries.map(({ label }) => label));
+    expect(foot(holding('invite_members_to_project'))).toEqual(['Manage members']);
+    expect(foot(holding('can_impersonate'))).toEqual([]);
+    expect(foot(holding('invite_members_to_project', 'can_impersonate'))).toEqual([
+      'Manage members',
+      'Role Impersonation',
+    ]);
+    expect(foot({ ...everything, tenantFlags: new Set() })).toEqual(['Manage members']);
+    for (const status of ['LEGACY', 'ABANDONED_LEGACY', 'DRAFT_LEGACY'] as const)
+      expect(foot(everything, { status })).toEqual([]);
+    expect(foot(everything, { status: 'DRAFT' })).toHaveLength(2);
+  });
+
+  it('hides Overview without its own permission', () => {
+    const held = permissions.filter((one) => one !== 'overview_access');
+    expect(labels(holding(...held)).flat(2)).not.toContain('Overview');
   });
 
   it('hides what a permission or a flag is missing for, and sections that are left empty', () => {

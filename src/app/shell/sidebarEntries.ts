@@ -1,8 +1,9 @@
 import { checkGuard } from '#domain/access';
 import type { IconShape } from '#design-system/icons/shapes.ts';
 import type { Subject } from '#platform/flags';
-import { PATHS, type PathName, pathTo, type RouteRow } from '#platform/routing';
+import { type PathName, pathTo, type RouteRow } from '#platform/routing';
 import type { Project } from '#shared/project';
+import { openPages } from './openPages.ts';
 import { ENTRIES, type EntryRow, LEGACY_SECTIONS, SECTIONS, type SectionRow } from './sidebarRows.ts';
 
 export interface SidebarEntry {
@@ -18,6 +19,8 @@ export interface SidebarEntry {
 
 export interface SidebarSection {
   title?: string;
+  /** Stands at the foot of the sidebar. */
+  atFoot?: boolean;
   entries: SidebarEntry[];
 }
 
@@ -33,23 +36,22 @@ export function sidebarSections(
   rows: readonly RouteRow[],
 ): SidebarSection[] {
   if (project.status === 'DRAFT_LEGACY') return [];
-  const isLegacy = LEGACY.has(project.status);
-  const opens = (name: PathName) => {
-    const row = rows.find((candidate) => candidate.path === PATHS[name]);
-    return row !== undefined && checkGuard(row.guard, subject).allowed;
+  const opens = openPages(rows, subject);
+  const shows = (name: keyof typeof ENTRIES) => {
+    const { guard = {} }: EntryRow = ENTRIES[name];
+    return opens(name) && checkGuard(guard, subject).allowed;
   };
-  return (isLegacy ? LEGACY_SECTIONS : SECTIONS)
-    .map((section) => toSection(section, project, opens))
+  return (LEGACY.has(project.status) ? LEGACY_SECTIONS : SECTIONS)
+    .map((section) => toSection(section, project, shows))
     .filter((section) => section.entries.length > 0);
 }
 
 function toSection(
-  { title, names }: SectionRow,
+  { names, ...section }: SectionRow,
   project: Project,
-  opens: (name: PathName) => boolean,
+  shows: (name: keyof typeof ENTRIES) => boolean,
 ): SidebarSection {
-  const entries = names.filter(opens).map((name) => toEntry(name, ENTRIES[name], project));
-  return title === undefined ? { entries } : { title, entries };
+  return { ...section, entries: names.filter(shows).map((name) => toEntry(name, ENTRIES[name], project)) };
 }
 
 function toEntry(name: keyof typeof ENTRIES, row: EntryRow, project: Project): SidebarEntry {

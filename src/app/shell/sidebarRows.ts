@@ -16,8 +16,10 @@ import {
   SlidersHorizontal,
   Target,
   TriangleAlert,
+  Users,
+  VenetianMask,
 } from '#design-system/icons/shapes.ts';
-import type { PathName } from '#platform/routing';
+import type { PathName, RouteGuard } from '#platform/routing';
 import type { Project } from '#shared/project';
 
 export interface EntryRow {
@@ -26,10 +28,14 @@ export interface EntryRow {
   count?: (project: Project) => number;
   incomplete?: (project: Project) => boolean;
   chip?: string;
+  /** What the entry needs besides its page. */
+  guard?: RouteGuard;
 }
 
 export interface SectionRow {
   title?: string;
+  /** Stands at the foot of the sidebar. */
+  atFoot?: boolean;
   names: readonly (keyof typeof ENTRIES)[];
 }
 
@@ -66,6 +72,19 @@ export const ENTRIES = {
   },
   program: { icon: LayoutGrid, label: always('Program') },
   settings: { icon: SlidersHorizontal, label: always('Project Settings') },
+  members: {
+    icon: Users,
+    label: always('Manage members'),
+    guard: { permission: 'invite_members_to_project' },
+  },
+  impersonation: {
+    icon: VenetianMask,
+    label: always('Role Impersonation'),
+    guard: {
+      permission: ['invite_members_to_project', 'can_impersonate'],
+      tenantFlag: 'role_impersonation',
+    },
+  },
 } as const satisfies Partial<Record<PathName, EntryRow>>;
 
 /** Sections of a project at work. */
@@ -87,6 +106,7 @@ export const SECTIONS: readonly SectionRow[] = [
     ],
   },
   { title: 'MANAGE PROJECT', names: ['details', 'components', 'estimate', 'program', 'settings'] },
+  { atFoot: true, names: ['members', 'impersonation'] },
 ];
 
 /** Sections of a finished project that only serves comparison. */

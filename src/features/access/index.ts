@@ -1,6 +1,12 @@
 export { accessRoutes } from './accessRoutes.ts';
 export { accountRoutes } from './accountRoutes.ts';
 export { SessionEnded } from './account/SessionEnded.tsx';
+export { administrationLive } from './administration/administrationQueries.ts';
+export { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
+export { impersonationRoutes } from './impersonation/impersonationRoutes.ts';
+export { peopleLive } from './people/peopleQueries.ts';
+export { peopleRoutes } from './people/peopleRoutes.ts';
 export { useSavePreferences } from './preferences.ts';
+export { roleRoutes } from './roles/roleRoutes.ts';
 export { signOut } from './signOut.ts';
 export { useTenant } from './useTenant.ts';

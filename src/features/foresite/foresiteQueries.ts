@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#platform/api';
+import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
 import type { ItemsQuery } from './model/itemFilters.ts';
 
 /** Key families: everything of a project's ForeSite starts with its first two parts. */
@@ -53,8 +54,6 @@ export const itemQuery = (projectId: number, itemId: number) =>
       ),
   });
 
-const historyPage = 20;
-
 /** History of one option, newest first, by pages of 20. */
 export const historyQuery = (projectId: number, itemId: number) =>
   infiniteQueryOptions({
@@ -65,15 +64,12 @@ export const historyQuery = (projectId: number, itemId: number) =>
         api.GET('/projects/{project_id}/scenario-items/{item_id}/history', {
           params: {
             path: { project_id: projectId, item_id: itemId },
-            query: { limit: historyPage, offset: pageParam },
+            query: { limit: HISTORY_PAGE, offset: pageParam },
           },
           signal,
         }),
       ),
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, page) => sum + page.results.length, 0);
-      return shown < last.count ? shown : undefined;
-    },
+    getNextPageParam: nextHistoryPage,
   });
 
 /** Mutually exclusive groups with the items in them. */

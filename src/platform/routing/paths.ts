@@ -13,6 +13,7 @@ export const PATHS = {
   privacy: '/doc/privacy-policy',
   terms: '/doc/terms-and-conditions',
   omniclass: '/doc/omniclass-disclaimer',
+  academy: '/doc/academy',
   forbidden: '/forbidden',
 
   users: '/users/manage',

@@ -14,7 +14,7 @@ export const SHORTCUTS = {
   palette: { keys: 'Mod+K', scope: 'Anywhere', does: 'Search or jump to' },
   help: { keys: '? or F1', scope: 'Anywhere', does: 'Keyboard shortcuts' },
   theme: { keys: 'Mod+J', scope: 'Anywhere', does: 'Change between light and dark' },
-  sidebar: { keys: '[', scope: 'Anywhere', does: 'Collapse or expand the sidebar' },
+  sidebar: { keys: '[', scope: 'Anywhere', does: 'Collapse, hide or expand the sidebar' },
   goProjects: { keys: 'G then P', scope: 'Go to', does: 'Projects' },
   goOverview: { keys: 'G then O', scope: 'Go to', does: 'Overview' },
   goForesite: { keys: 'G then F', scope: 'Go to', does: 'ForeSite' },

@@ -29,7 +29,7 @@ export interface RowEditing {
   /** Column with the open editor. */
   editing: string | undefined;
   editor: ReactNode;
-  /** Selected positions, -1 for none; `single` where the active cell alone is selected. */
+  /** Selected positions; -1 where nothing or the active cell alone is selected. */
   from: number;
   to: number;
   /** Positions that a drag of the fill handle would fill. */

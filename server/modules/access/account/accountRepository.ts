@@ -1,10 +1,14 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Recipient } from '#server/services/mail/recipientRepository.ts';
 
-/** Locks an invited account and opens it: from here on it may sign in. False when it is no longer an invitation. */
-export async function openAccount(tx: TenantTx, userId: number, passwordHash: string): Promise<boolean> {
+/** Locks an invited account and keeps its first password. False when it is no longer an invitation. */
+export async function keepFirstPassword(
+  tx: TenantTx,
+  userId: number,
+  passwordHash: string,
+): Promise<boolean> {
   const rows = await tx.query({
-    text: `update app_user set status = 'ACTIVE', password_hash = $3, version = version + 1
+    text: `update app_user set password_hash = $3
       where tenant_id = $1 and id = $2 and status = 'INVITED' returning id`,
     values: [tx.tenantId, userId, passwordHash],
   });

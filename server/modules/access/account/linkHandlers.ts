@@ -9,7 +9,7 @@ import { endSessions } from '#server/identity/sessionRepository.ts';
 import { sendPasswordChanged } from '#server/services/mail/accountMails.ts';
 import { readRecipient } from '#server/services/mail/recipientRepository.ts';
 import { type AccountLinkPayload, sendAccountLink } from './accountLinkJob.ts';
-import { clearFailures, keepPassword, openAccount } from './accountRepository.ts';
+import { clearFailures, keepFirstPassword, keepPassword } from './accountRepository.ts';
 
 type LinkCall = Pick<Call<'readLink'>, 'tx' | 'now'>;
 
@@ -87,7 +87,7 @@ export const linkHandlers = defineHandlers({
     demandOwnPasswords(services);
     const link = await openLink(call, body.token, 'sign_up');
     demandPassword(body.password, link.email);
-    const opened = await openAccount(tx, link.userId, await hashPassword(body.password));
+    const opened = await keepFirstPassword(tx, link.userId, await hashPassword(body.password));
     if (!opened) throw ruleRefused(closed.used);
     await spend(call, body.token, 'sign_up');
     await services.changes.apply(
@@ -104,7 +104,11 @@ export const linkHandlers = defineHandlers({
           entity: 'user',
           kind: 'update',
           id: link.userId,
-          fields: { first_name: body.first_name.trim(), last_name: body.last_name.trim() },
+          fields: {
+            first_name: body.first_name.trim(),
+            last_name: body.last_name.trim(),
+            status: 'ACTIVE',
+          },
         },
       ],
     );

@@ -63,7 +63,10 @@ describe('completing sign-up', () => {
       `select fields from change_entry where entity = 'user' and entity_id = $1`,
       [who.id],
     );
-    expect(history[0]?.fields).toMatchObject({ first_name: { from: 'Test', to: 'Ines' } });
+    expect(history[0]?.fields).toMatchObject({
+      first_name: { from: 'Test', to: 'Ines' },
+      status: { from: 'INVITED', to: 'ACTIVE' },
+    });
   });
 
   it('happens once, however many try at the same moment', async () => {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { MissingOverlay, type MissingStep } from '#shared/missing';
 import { explainedQuery, trendQuery } from '../foresiteQueries.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
-import { MissingData } from './MissingData.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import * as styles from './TrendSection.css.ts';
 
@@ -19,8 +19,8 @@ const waiting = (
 );
 
 /** What the chart cannot do without, in the order of the steps (spec §2 missing-data overlay). */
-function missingSteps(trend: Foresite): ('timeline' | 'components' | 'estimate')[] {
-  const steps: ('timeline' | 'components' | 'estimate')[] = [];
+function missingSteps(trend: Foresite): MissingStep[] {
+  const steps: MissingStep[] = [];
   if (trend.design_milestones.length === 0) steps.push('timeline');
   if (trend.series.length === 0) steps.push('components');
   if (trend.current_milestone_id === null) steps.push('estimate');
@@ -66,7 +66,7 @@ export function TrendSection({
   if (steps.length > 0)
     return (
       <section className={styles.frame}>
-        <MissingData projectId={projectId} steps={steps} />
+        <MissingOverlay projectId={projectId} title="Cost trend" action="see the cost trend" steps={steps} />
       </section>
     );
   return (

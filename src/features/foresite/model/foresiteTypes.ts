@@ -13,4 +13,3 @@ export type SubItem = Schemas['SubItem'];
 export type SubItemInput = Schemas['SubItemInput'];
 export type CostGroup = Schemas['CostGroup'];
 export type Person = Schemas['Person'];
-export type HistoryEntry = Schemas['HistoryEntry'];

@@ -21,11 +21,11 @@ import { useCaller } from '../useCaller.ts';
 import { AlternativesTable } from './AlternativesTable.tsx';
 import { ConflictBanner } from './ConflictBanner.tsx';
 import { HeadlineCost } from './HeadlineCost.tsx';
-import { HistoryList } from './HistoryList.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 import { ItemFooter } from './ItemFooter.tsx';
 import { ItemHeader } from './ItemHeader.tsx';
+import { ItemHistory } from './ItemHistory.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
 import * as styles from './ExistingItem.css.ts';
 import { useCopyLink } from './useCopyLink.ts';
@@ -116,7 +116,7 @@ export function ExistingItem({
         >
           <div className={styles.panel}>
             {tab === 'history' ? (
-              <HistoryList projectId={projectId} itemId={item.id} />
+              <ItemHistory projectId={projectId} itemId={item.id} />
             ) : (
               <Stack gap={5}>
                 <ConflictBanner edit={edit} />

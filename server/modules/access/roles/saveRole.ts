@@ -1,0 +1,99 @@
+import { copyName } from '#domain/access';
+import { notFound } from '#server/contract/errors.ts';
+import type { Call } from '#server/contract/handlers.ts';
+import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { requireAdministrator } from '../administratorRepository.ts';
+import { asSet } from '../checkMembers.ts';
+import { requireRightType, requireSoundWish, requireUnheld, type RoleWish } from './checkRole.ts';
+import { otherRoleNames } from './roleRuleRepository.ts';
+import { lockRoles } from './roleWriteRepository.ts';
+
+/** What a write of a role needs of its call. */
+export type RoleCall = Pick<Call<'updateRole'>, 'tx' | 'caller' | 'services' | 'now'>;
+
+const apply = ({ tx, caller, services, now }: RoleCall, summary: string, change: Change) =>
+  services.changes.apply(
+    tx,
+    { projectId: null, actorId: caller.userId, source: 'hand', summary, now: now.toISOString() },
+    [change],
+  );
+
+/** A role's fields as they are kept: names without space around them, lists in order. */
+const toFields = (wish: RoleWish) => ({
+  ...(wish.name === undefined ? {} : { name: wish.name.trim() }),
+  ...(wish.description === undefined ? {} : { description: wish.description.trim() }),
+  ...(wish.type === undefined ? {} : { type: wish.type }),
+  ...(wish.is_impersonable === undefined ? {} : { is_impersonable: wish.is_impersonable }),
+  ...(wish.permissions && { permissions: [...new Set(wish.permissions)].sort() }),
+  ...(wish.members && { members: asSet(wish.members) }),
+  ...(wish.access_scopes && { access_scopes: asSet(wish.access_scopes) }),
+});
+
+const blank = {
+  description: '',
+  type: 'internal',
+  is_impersonable: false,
+  permissions: [],
+  members: [],
+  access_scopes: [],
+} as const;
+
+/** Makes a role and answers its number. */
+export async function createRole(call: RoleCall, wish: RoleWish): Promise<number> {
+  await requireSoundWish(call.tx, wish, null);
+  const fields = { ...blank, ...toFields(wish) };
+  const { rows } = await apply(call, `Created role ${wish.name?.trim()}`, {
+    entity: 'role',
+    kind: 'create',
+    fields,
+  });
+  const id = rows[0]?.id as number;
+  if (fields.type === 'internal' && fields.members.length > 0) await requireRightType(call.tx, wish, id);
+  return id;
+}
+
+/** Changes a role. Someone who can administer the company remains. */
+export async function updateRole(
+  call: RoleCall,
+  id: number,
+  wish: RoleWish,
+  version: number | undefined,
+): Promise<void> {
+  const before = (await lockRoles(call.tx, [id])).get(id);
+  if (!before) throw notFound();
+  await requireSoundWish(call.tx, wish, id);
+  const change = {
+    entity: 'role',
+    kind: 'update',
+    id,
+    version: version ?? null,
+    fields: toFields(wish),
+  } as const;
+  await apply(call, `Changed role ${String(before.fields['name'])}`, change);
+  if ((wish.type ?? before.fields['type']) === 'internal' && (wish.type || wish.members))
+    await requireRightType(call.tx, wish, id);
+  if (wish.permissions || wish.members) await requireAdministrator(call.tx);
+}
+
+/** Copies a role: its rights and units, not its members. */
+export async function cloneRole(call: RoleCall, id: number): Promise<number> {
+  const before = (await lockRoles(call.tx, [id])).get(id);
+  if (!before) throw notFound();
+  const original = before.fields as RoleWish & { name: string };
+  const name = copyName(original.name, await otherRoleNames(call.tx, null));
+  const { rows } = await apply(call, `Copied role ${original.name}`, {
+    entity: 'role',
+    kind: 'create',
+    fields: { ...original, name, members: [] },
+  });
+  return rows[0]?.id as number;
+}
+
+/** Deletes a role that nobody holds. */
+export async function removeRole(call: RoleCall, id: number, version: number | undefined): Promise<void> {
+  const before = (await lockRoles(call.tx, [id])).get(id);
+  if (!before) throw notFound();
+  await requireUnheld(call.tx, id);
+  const change = { entity: 'role', kind: 'delete', id, version: version ?? null } as const;
+  await apply(call, `Deleted role ${String(before.fields['name'])}`, change);
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { useCurrentUser } from '#platform/flags';
+import { PATHS } from '#platform/routing';
+import { companyHere } from './companyHere.ts';
+import { Mark } from './Mark.tsx';
+import * as styles from './TopBar.css.ts';
+
+/** The company's logo, else the product's; leads to the project list (spec §2). */
+export function CompanyLogo() {
+  const company = companyHere(useCurrentUser().companies, location.hostname);
+  const name = company?.logo_url ? company.name : 'Quoin';
+  return (
+    <Link className={styles.logo} to={PATHS.projects} aria-label={`${name}, to the project list`}>
+      {company?.logo_url ? (
+        <img className={styles.logoPicture} src={company.logo_url} alt="" />
+      ) : (
+        <>
+          <Mark />
+          Quoin
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import type { CurrentUser } from '#platform/flags';
+import * as styles from './TopBar.css.ts';
+
+/** Who is signed in, for reading only (spec §2: while impersonating or restricted). */
+export function UserChip({ user }: { user: CurrentUser }) {
+  const name = `${user.first_name} ${user.last_name}`;
+  return (
+    <span className={styles.me} data-read-only>
+      <Avatar name={name} seed={user.id} decorative />
+      <span className={styles.myName}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  CircleHelp,
+  Code,
+  FileText,
+  GraduationCap,
+  Info,
+  Keyboard,
+  ListPlus,
+  Loader,
+  Lock,
+  Ruler,
+  Shield,
+  SlidersHorizontal,
+  Tag,
+  TrendingUp,
+  Users,
+} from '#design-system/icons/shapes.ts';
+import { PATHS, type PathName } from '#platform/routing';
+import { SHORTCUTS } from '#shared/commands';
+import type { Opens } from '../openPages.ts';
+import { filled, type FrameLink, type FrameMenu } from './frameMenu.ts';
+
+/** The pages of the Settings menu in their order (spec §2), each behind its page's own guard. */
+const SETTINGS = [
+  { id: 'users', label: 'Account Administration', icon: Users },
+  { id: 'identity', label: 'Identity and Security', icon: Shield },
+  { id: 'customCodes', label: 'Format Settings', icon: ListPlus },
+  { id: 'publicApi', label: 'Public API', icon: Code },
+  { id: 'normalizationIndices', label: 'Cost Index Library', icon: TrendingUp },
+  { id: 'customAttributes', label: 'Attributes', icon: Tag },
+  { id: 'units', label: 'Units of Measure', icon: Ruler },
+] as const satisfies readonly (FrameLink & { id: PathName })[];
+
+const pagesOf = (rows: readonly (FrameLink & { id: PathName })[], opens: Opens) =>
+  rows.filter(({ id }) => opens(id)).map((row): FrameLink => ({ ...row, href: PATHS[row.id] }));
+
+/** What is said about the product itself, below the settings. */
+export interface Imprint {
+  year: number;
+  /** Undefined until the server has told it. */
+  version: string | undefined;
+}
+
+/** The Settings menu: what is administered for the company, then what there is to know about the product. */
+export function settingsMenu(opens: Opens, { year, version }: Imprint): FrameMenu {
+  return {
+    id: 'settings',
+    label: 'Settings',
+    icon: SlidersHorizontal,
+    under: SETTINGS.map(({ id }) => PATHS[id]),
+    sections: filled([
+      { id: 'company', links: pagesOf(SETTINGS, opens) },
+      {
+        id: 'imprint',
+        links: pagesOf([{ id: 'omniclass', label: 'Omniclass Disclaimer', icon: Info }], opens),
+      },
+    ]),
+    footer: [`© ${year} Quoin`, version].filter(Boolean).join(' · '),
+  };
+}
+
+/** What of the Help menu depends on the person. */
+export interface HelpState {
+  /** This version's changes have not been read yet. */
+  hasNews: boolean;
+  onShowShortcuts: () => void;
+}
+
+/** The Help menu (spec §2): what is new, how it works, the terms. */
+export function helpMenu(opens: Opens, { hasNews, onShowShortcuts }: HelpState): FrameMenu {
+  const changelog = {
+    id: 'changelog',
+    label: 'Changelog',
+    icon: Loader,
+    ...(hasNews ? { tag: { label: 'New', tone: 'accent' } as const } : {}),
+  } as const;
+  const academy = { id: 'academy', label: 'Academy', icon: GraduationCap } as const;
+  const keys: FrameLink = {
+    id: 'shortcuts',
+    label: SHORTCUTS.help.does,
+    icon: Keyboard,
+    keys: '?',
+    onSelect: onShowShortcuts,
+  };
+  return {
+    id: 'help',
+    label: 'Help',
+    icon: CircleHelp,
+    under: [PATHS.changelog],
+    isNew: hasNews && opens('changelog'),
+    sections: filled([
+      { id: 'help', links: [...pagesOf([changelog, academy], opens), keys] },
+      {
+        id: 'legal',
+        links: pagesOf(
+          [
+            { id: 'terms', label: 'Terms and conditions', icon: FileText },
+            { id: 'privacy', label: 'Privacy Policy', icon: Lock },
+          ],
+          opens,
+        ),
+      },
+    ]),
+  };
+}

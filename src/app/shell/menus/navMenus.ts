@@ -1,0 +1,161 @@
+import {
+  Building2,
+  FileText,
+  LayoutDashboard,
+  Library,
+  Lightbulb,
+  List,
+  Plus,
+} from '#design-system/icons/shapes.ts';
+import type { Subject } from '#platform/flags';
+import { PATHS, pathTo } from '#platform/routing';
+import type { Opens } from '../openPages.ts';
+import { filled, type FrameLink, type FrameMenu, type FrameSection } from './frameMenu.ts';
+import type { NavRecents, RecentDashboard } from './navRecents.ts';
+
+/** Where the top bar is drawn: who looks at it, which pages are open to them, what they had open last. */
+export interface NavSituation {
+  subject: Subject;
+  opens: Opens;
+  recents: NavRecents;
+}
+
+/** With more recent dashboards than this the menu has no room for Portfolio (spec §2 top bar). */
+const mostBesidePortfolio = 4;
+
+const KINDS = {
+  INTERNAL: { label: 'Internal', tone: 'neutral' },
+  EXTERNAL: { label: 'External', tone: 'info' },
+} as const satisfies Record<RecentDashboard['type'], FrameLink['tag']>;
+
+/** The places of the top bar (spec §2): each shows only where its page is open to the person. */
+export function navMenus(situation: NavSituation): readonly FrameMenu[] {
+  const { opens } = situation;
+  const menus: readonly (FrameMenu | undefined)[] = [
+    opens('projects') ? plain('projects', 'Projects', Building2) : undefined,
+    dashboards(situation),
+    conceptHub(situation),
+    library(situation),
+    opens('markupTemplates') ? plain('markupTemplates', 'Markup Templates', FileText) : undefined,
+  ];
+  return menus.filter((menu) => menu !== undefined);
+}
+
+function plain(name: 'projects' | 'markupTemplates', label: string, icon: FrameMenu['icon']): FrameMenu {
+  return { id: name, label, icon, href: PATHS[name], under: [PATHS[name]], sections: [] };
+}
+
+function dashboards({ subject, opens, recents }: NavSituation): FrameMenu | undefined {
+  const mayAdd = subject.companyPermissions.has('add_projectsdashboard');
+  const seesPortfolio = subject.companyPermissions.has('portfolio_access');
+  const recent = recents.dashboards;
+  if (!opens('dashboards') || !(seesPortfolio || mayAdd || recent.length > 0)) return undefined;
+  const withPortfolio = recent.length <= mostBesidePortfolio && seesPortfolio && opens('portfolioDashboard');
+  const rest: FrameLink[] = [
+    ...(withPortfolio
+      ? [{ id: 'portfolio', label: 'Portfolio', icon: LayoutDashboard, href: PATHS.portfolioDashboard }]
+      : []),
+    { id: 'all-dashboards', label: 'View all dashboards', icon: List, href: PATHS.dashboards },
+    ...(mayAdd ? [createDashboard] : []),
+  ];
+  return {
+    id: 'dashboards',
+    label: 'Dashboards',
+    icon: LayoutDashboard,
+    under: [PATHS.dashboards, PATHS.portfolio],
+    sections: filled([
+      {
+        id: 'recent',
+        title: 'Recent',
+        links: recent.map(({ id, name, type }) => ({
+          id: `dashboard-${id}`,
+          label: name,
+          tag: KINDS[type],
+          href: pathTo('dashboard', { id }),
+        })),
+      },
+      { id: 'dashboards', links: rest },
+    ]),
+  };
+}
+
+/** The form of a new dashboard, over the list of them. */
+const createDashboard: FrameLink = {
+  id: 'create-dashboard',
+  label: 'Create Dashboard',
+  icon: Plus,
+  href: pathTo('dashboards', {}, { itemDetailsId: 'new' }),
+};
+
+function conceptHub({ opens, recents }: NavSituation): FrameMenu | undefined {
+  if (!opens('conceptHub')) return undefined;
+  const recent = recents.analyses.map(({ id, name }) => ({
+    id: `analysis-${id}`,
+    label: name,
+    href: pathTo('analysis', { analysisId: id }),
+  }));
+  return {
+    id: 'conceptHub',
+    label: 'Concept Hub',
+    icon: Lightbulb,
+    chip: 'BETA',
+    under: [PATHS.conceptHub, '/analysis'],
+    sections: filled([
+      { id: 'recent', title: 'Recent', links: recent },
+      {
+        id: 'analyses',
+        links: [
+          { id: 'all-analyses', label: 'View All', icon: List, href: PATHS.conceptHub },
+          ...(opens('newAnalysis')
+            ? [{ id: 'create-analysis', label: 'Create Analysis', icon: Plus, href: PATHS.newAnalysis }]
+            : []),
+        ],
+      },
+    ]),
+  };
+}
+
+const LIBRARIES = [
+  { id: 'foresiteLibrary', label: 'ForeSite' },
+  { id: 'issueLibrary', label: 'Issues' },
+  { id: 'riskLibrary', label: 'Risks' },
+] as const;
+
+/** One library is a plain link; several are a menu. */
+function library({ opens }: NavSituation): FrameMenu | undefined {
+  const open = LIBRARIES.filter(({ id }) => opens(id));
+  const [only] = open;
+  if (only === undefined) return undefined;
+  const entry = { id: 'library', label: 'Library', icon: Library, under: ['/library'] };
+  if (open.length === 1) return { ...entry, href: PATHS[only.id], sections: [] };
+  const links = open.map(({ id, label }) => ({ id, label, href: PATHS[id] }));
+  return { ...entry, sections: [{ id: 'libraries', links }] };
+}
+
+/** What can be created for the company (spec §2): projects, and with the Concept Hub analyses too. Needs the right to add projects. */
+export function createMenu({ opens }: Pick<NavSituation, 'opens'>): FrameMenu | undefined {
+  if (!opens('newProject')) return undefined;
+  const entry = { id: 'create', label: 'Create', icon: Plus, under: [] };
+  if (!opens('newAnalysis'))
+    return { ...entry, label: 'Create Project', href: PATHS.newProject, sections: [] };
+  const section: FrameSection = {
+    id: 'create',
+    links: [
+      {
+        id: 'create-project',
+        label: 'Create Project',
+        description: 'With milestones and estimate',
+        icon: Building2,
+        href: PATHS.newProject,
+      },
+      {
+        id: 'create-analysis',
+        label: 'Create Analysis',
+        description: 'Compare sizes and costs',
+        icon: Lightbulb,
+        href: PATHS.newAnalysis,
+      },
+    ],
+  };
+  return { ...entry, sections: [section] };
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import type { Member, MemberPage } from '../../people/peopleTypes.ts';
+import { everyMember, isNarrowedMembers, MEMBER_PAGE, type MemberFilters } from '../model/memberFilters.ts';
+import { type MemberDeeds, MemberCard, memberColumns } from './memberColumns.tsx';
+
+export interface MembersGridProps {
+  page: MemberPage | undefined;
+  filters: MemberFilters;
+  onChange: (change: Partial<MemberFilters>) => void;
+  deeds: MemberDeeds;
+  /** Shown in place of rows that could not be read. */
+  failure?: ReactNode;
+}
+
+const noRows: readonly Member[] = [];
+const rowKey = (member: Member) => String(member.id);
+
+/** The team of a project, sorted and paged by the server. */
+export function MembersGrid({ page, filters, onChange, deeds, failure }: MembersGridProps) {
+  const columns = useMemo(() => memberColumns(deeds), [deeds]);
+  const count = page?.count ?? 0;
+  return (
+    <DataGrid
+      label="Members"
+      columns={columns}
+      rows={page?.results ?? noRows}
+      rowKey={rowKey}
+      rowHeight={48}
+      maxHeight={100_000}
+      state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
+      onStateChange={({ sort }) => onChange({ sort })}
+      renderCompact={(member) => <MemberCard member={member} deeds={deeds} />}
+      compactHeight={56}
+      status={failure ? 'error' : page ? 'ready' : 'loading'}
+      error={failure}
+      filtered={isNarrowedMembers(filters)}
+      empty={
+        <EmptyState
+          title="Nobody is on the team yet"
+          text="Invite the people who work on this project. They see it as soon as they have answered."
+        />
+      }
+      filteredEmpty={
+        <EmptyState
+          art="funnel"
+          title="Your filters didn't return any results"
+          text="No member matches the search and the filters."
+          action={
+            <Button onPress={() => onChange({ ...everyMember, sort: filters.sort })}>Clear filters</Button>
+          }
+        />
+      }
+      footer={
+        count > MEMBER_PAGE || filters.offset > 0 ? (
+          <Pagination
+            count={count}
+            offset={filters.offset}
+            limit={MEMBER_PAGE}
+            sizes={[MEMBER_PAGE]}
+            onChange={({ offset }) => onChange({ offset })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

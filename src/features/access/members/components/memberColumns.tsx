@@ -1,0 +1,169 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Mail, Trash2 } from '#design-system/icons/shapes.ts';
+import { formatDate } from '#domain/dates';
+import { INVITE_PROBLEMS, personName, roleProblem } from '#domain/people';
+import { AccountTag, NameChips, PersonCell } from '../../people/components/PersonCells.tsx';
+import * as styles from '../../people/components/PersonCells.css.ts';
+import type { InviteOptions, Member } from '../../people/peopleTypes.ts';
+
+/** What can be done with a member, and what it takes to say so. */
+export interface MemberDeeds {
+  myId: number;
+  /** The roles that the person may give. */
+  roles: InviteOptions['roles'];
+  /** The member to whom an invitation is on its way again. */
+  resending: number | null;
+  resend: (member: Member) => void;
+  changeRole: (member: Member, role: { id: number; name: string } | null) => void;
+  remove: (member: Member) => void;
+}
+
+interface CellProps {
+  member: Member;
+  deeds: MemberDeeds;
+}
+
+/** The role that holds here, which may be changed for this project alone. */
+function RoleMenu({ member, deeds }: CellProps) {
+  const shown = member.named_groups[0]?.name ?? 'No role';
+  const own = {
+    id: 'company',
+    label: 'Role of the company',
+    description: 'What they hold everywhere holds here, too',
+    kind: 'radio' as const,
+    checked: member.project_role === null,
+    onSelect: () => deeds.changeRole(member, null),
+  };
+  const others = deeds.roles.map((role) => {
+    const problem = roleProblem(role, member.is_external);
+    return {
+      id: String(role.id),
+      label: role.name,
+      kind: 'radio' as const,
+      checked: member.project_role?.id === role.id,
+      disabledReason: problem ? INVITE_PROBLEMS[problem] : undefined,
+      onSelect: () => deeds.changeRole(member, { id: role.id, name: role.name }),
+    };
+  });
+  return (
+    <Menu
+      label={`Role of ${personName(member)}`}
+      sections={[
+        { id: 'company', items: [own] },
+        { id: 'project', title: 'In this project only', items: others },
+      ]}
+      renderTrigger={(trigger) => (
+        <Button variant="quiet" size="small" caret trigger={trigger}>
+          {shown}
+        </Button>
+      )}
+    />
+  );
+}
+
+function RoleCell({ member, deeds }: CellProps) {
+  return (
+    <span className={styles.chips}>
+      {member.id === deeds.myId ? (
+        (member.named_groups[0]?.name ?? '-')
+      ) : (
+        <RoleMenu member={member} deeds={deeds} />
+      )}
+      {member.is_external ? <Badge label="External" tone="info" /> : null}
+    </span>
+  );
+}
+
+const Resend = ({ member, deeds }: CellProps) =>
+  member.is_invite_pending ? (
+    <Button
+      size="small"
+      icon={Mail}
+      busy={deeds.resending === member.id}
+      onPress={() => deeds.resend(member)}
+    >
+      Resend
+    </Button>
+  ) : null;
+
+/** Nobody takes themself off a team: there is nothing to press in one's own row (spec §6). */
+const Remove = ({ member, deeds }: CellProps) =>
+  member.id === deeds.myId ? null : (
+    <IconButton
+      icon={Trash2}
+      size="small"
+      label={`Remove ${personName(member)}`}
+      onPress={() => deeds.remove(member)}
+    />
+  );
+
+/** The columns of the team. */
+export const memberColumns = (deeds: MemberDeeds): GridColumn<Member>[] => [
+  {
+    id: 'name',
+    title: 'Member',
+    width: 300,
+    grow: true,
+    value: personName,
+    render: (member) => <PersonCell person={member} isMe={member.id === deeds.myId} />,
+  },
+  {
+    id: 'role',
+    title: 'Role',
+    width: 264,
+    value: (member) => member.named_groups[0]?.name,
+    render: (member) => <RoleCell member={member} deeds={deeds} />,
+  },
+  {
+    id: 'units',
+    title: 'Business units',
+    width: 220,
+    render: (member) => <NameChips rows={member.access_scopes} />,
+  },
+  {
+    id: 'since',
+    title: 'Member since',
+    width: 180,
+    value: (member) => member.since,
+    render: (member) =>
+      member.status === 'ACTIVE' ? (
+        <span className={styles.subtle}>{formatDate(member.since.slice(0, 10))}</span>
+      ) : (
+        <AccountTag status={member.status} />
+      ),
+  },
+  {
+    id: 'actions',
+    title: 'Actions',
+    width: 150,
+    align: 'end',
+    renderTitle: () => null,
+    render: (member) => (
+      <span className={styles.actions}>
+        <Resend member={member} deeds={deeds} />
+        <Remove member={member} deeds={deeds} />
+      </span>
+    ),
+  },
+];
+
+/** A member where there is no room for columns. */
+export function MemberCard({ member, deeds }: CellProps) {
+  return (
+    <div className={styles.card}>
+      <PersonCell person={member} isMe={member.id === deeds.myId} />
+      <span className={styles.cardSide}>
+        {member.is_invite_pending ? (
+          <Resend member={member} deeds={deeds} />
+        ) : (
+          (member.named_groups[0]?.name ?? '-')
+        )}
+      </span>
+      <Remove member={member} deeds={deeds} />
+    </div>
+  );
+}

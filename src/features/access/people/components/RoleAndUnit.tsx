@@ -1,0 +1,89 @@
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import {
+  type InviteDraft,
+  type Invitee,
+  roleHint,
+  roleOptions,
+  unitOptions,
+  unitReach,
+} from '../model/inviteDraft.ts';
+import type { InviteOptions } from '../peopleTypes.ts';
+
+export interface RoleAndUnitProps {
+  draft: InviteDraft;
+  invitee: Invitee;
+  options: InviteOptions | undefined;
+  onChange: (change: Partial<InviteDraft>) => void;
+}
+
+const loading = 'Loading...';
+const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint });
+
+/** What an invitation gives: role and business unit. Somebody of the company keeps theirs. */
+export function RoleAndUnit({ draft, invitee, options, onChange }: RoleAndUnitProps) {
+  const { candidate, isExternal } = invitee;
+  const roles = options?.roles ?? [];
+  const units = options?.access_scopes ?? [];
+  if (candidate) return <Kept candidate={candidate} mayGive={new Set(units.map(({ id }) => id))} />;
+  return (
+    <>
+      <Select
+        label="Role"
+        name="role_id"
+        placeholder={options ? 'Select a role' : loading}
+        options={roleOptions(roles, isExternal)}
+        value={draft.roleId === null ? null : String(draft.roleId)}
+        {...hinted(roleHint(roles, draft.roleId))}
+        onChange={(value) => onChange({ roleId: Number(value) })}
+      />
+      <Select
+        label="Business Unit"
+        name="access_scope_id"
+        placeholder={options ? 'Select a business unit' : loading}
+        options={unitOptions(units)}
+        value={draft.unitId === null || isExternal ? null : String(draft.unitId)}
+        {...hinted(unitReach(units))}
+        disabledReason={isExternal ? 'External users do not belong to a Business Unit.' : undefined}
+        onChange={(value) => onChange({ unitId: Number(value) })}
+      />
+    </>
+  );
+}
+
+/** Role and unit of a colleague, as they stay; a unit out of the inviter's reach says so (spec §5). */
+function Kept({
+  candidate,
+  mayGive,
+}: {
+  candidate: NonNullable<Invitee['candidate']>;
+  mayGive: ReadonlySet<number>;
+}) {
+  const [role] = candidate.roles;
+  const [unit] = candidate.access_scopes;
+  const held = (row: { id: number; name: string } | undefined) =>
+    row ? [{ value: String(row.id), label: row.name }] : [];
+  return (
+    <>
+      <Select
+        label="Role"
+        placeholder="No role"
+        options={held(role)}
+        value={role ? String(role.id) : null}
+        disabledReason="They keep the role they have."
+        onChange={() => undefined}
+      />
+      <Select
+        label="Business Unit"
+        placeholder={candidate.is_external ? 'None' : 'No business unit'}
+        options={held(unit)}
+        value={unit ? String(unit.id) : null}
+        disabledReason={
+          unit && !mayGive.has(unit.id)
+            ? 'User is not assigned to this Business Unit'
+            : 'They keep the business unit they have.'
+        }
+        onChange={() => undefined}
+      />
+    </>
+  );
+}

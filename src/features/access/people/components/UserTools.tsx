@@ -1,0 +1,75 @@
+import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
+import type { GridColumn, GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/people';
+import { ToolRow } from '#shared/page';
+import type { UserFilters } from '../model/userFilters.ts';
+import type { CompanyUser, InviteOptions } from '../peopleTypes.ts';
+import { ManyFilter, TypeFilter } from './FilterMenus.tsx';
+
+export interface UserToolsProps {
+  filters: UserFilters;
+  onChange: (change: Partial<UserFilters>) => void;
+  options: InviteOptions | undefined;
+  /** People of the company who have not answered. */
+  pending: number | undefined;
+  columns: readonly GridColumn<CompanyUser>[];
+  view: GridState;
+  onViewChange: (view: GridState) => void;
+}
+
+const statuses = (Object.keys(ACCOUNT_STATUSES) as AccountStatus[]).map((value) => ({
+  value,
+  label: ACCOUNT_STATUSES[value].label,
+}));
+
+const waiting = (count: number) =>
+  count === 1 ? '1 has not answered yet' : `${count} have not answered yet`;
+
+/** Search, filters and columns of the list of accounts. */
+export function UserTools(props: UserToolsProps) {
+  const { filters, onChange, options, pending, columns, view, onViewChange } = props;
+  const named = (rows: readonly { id: number; name: string }[]) =>
+    rows.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <ToolRow
+      end={
+        <>
+          {pending ? (
+            <Text size="meta" tone="subtle">
+              {waiting(pending)}
+            </Text>
+          ) : null}
+          <ColumnsMenu columns={columns} state={view} onStateChange={onViewChange} />
+        </>
+      }
+    >
+      <SearchField
+        label="Search users"
+        placeholder="Name or e-mail"
+        value={filters.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <ManyFilter
+        label="Status"
+        choices={statuses}
+        value={filters.statuses}
+        onChange={(value) => onChange({ statuses: value })}
+      />
+      <ManyFilter
+        label="Role"
+        choices={named(options?.roles ?? [])}
+        value={filters.roles}
+        onChange={(roles) => onChange({ roles })}
+      />
+      <ManyFilter
+        label="Business unit"
+        choices={named(options?.access_scopes ?? [])}
+        value={filters.units}
+        onChange={(units) => onChange({ units })}
+      />
+      <TypeFilter value={filters.type} onChange={(type) => onChange({ type })} />
+    </ToolRow>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid, type GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { isNarrowedUsers, noUserFilters, PAGE_SIZES, type UserFilters } from '../model/userFilters.ts';
+import type { CompanyUser, CompanyUserPage } from '../peopleTypes.ts';
+import { userActions, userColumns, UserCard, type UserDeeds } from './userColumns.tsx';
+
+export interface UsersGridProps {
+  page: CompanyUserPage | undefined;
+  filters: UserFilters;
+  onChange: (change: Partial<UserFilters>) => void;
+  /** Columns as the person arranged them. */
+  view: GridState;
+  onViewChange: (view: GridState) => void;
+  deeds: UserDeeds;
+  openId: number | 'new' | null;
+  /** Shown in place of rows that could not be read. */
+  failure?: ReactNode;
+}
+
+const noRows: readonly CompanyUser[] = [];
+const rowKey = (user: CompanyUser) => String(user.id);
+
+/** The accounts of the company, a page at a time, sorted by the server. */
+export function UsersGrid(props: UsersGridProps) {
+  const { page, filters, onChange, view, onViewChange, deeds, openId, failure } = props;
+  const columns = useMemo(() => [...userColumns(deeds), userActions(deeds)], [deeds]);
+  return (
+    <DataGrid
+      label="Users"
+      columns={columns}
+      rows={page?.results ?? noRows}
+      rowKey={rowKey}
+      rowHeight={48}
+      maxHeight={100_000}
+      currentKey={openId === null ? null : String(openId)}
+      onRowActivate={(user) => deeds.open(user.id)}
+      state={{ ...view, sort: filters.sort }}
+      onStateChange={(state) => {
+        if (state.sort !== filters.sort) onChange({ sort: state.sort });
+        onViewChange({ ...state, sort: [] });
+      }}
+      renderCompact={(user) => <UserCard user={user} deeds={deeds} />}
+      compactHeight={56}
+      status={failure ? 'error' : page ? 'ready' : 'loading'}
+      error={failure}
+      filtered={isNarrowedUsers(filters)}
+      empty={<EmptyState title="No users yet" text="Invite the people of your company and its partners." />}
+      filteredEmpty={
+        <EmptyState
+          art="funnel"
+          title="Your filters didn't return any results"
+          text="No account matches the search and the filters."
+          action={<Button onPress={() => onChange(noUserFilters)}>Clear filters</Button>}
+        />
+      }
+      footer={
+        page && (
+          <Pagination
+            count={page.count}
+            offset={filters.offset}
+            limit={filters.limit}
+            sizes={PAGE_SIZES}
+            onChange={({ offset, limit }) => onChange({ offset, limit: Number(limit) })}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Menu, type MenuItem } from '#design-system/actions/Menu/Menu.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { CircleCheck, CircleX, Ellipsis, Folder, Mail, Pencil } from '#design-system/icons/shapes.ts';
+import { formatDate } from '#domain/dates';
+import { ACCOUNT_STATUSES, deactivationProblem, personName } from '#domain/people';
+import { pathTo } from '#platform/routing';
+import { seenWords } from '../model/whenWords.ts';
+import type { CompanyUser } from '../peopleTypes.ts';
+import * as styles from './PersonCells.css.ts';
+import { AccountTag, NameChips, PersonCell, PersonKind } from './PersonCells.tsx';
+
+/** What can be done with an account from the list. */
+export interface UserDeeds {
+  myId: number;
+  now: Date;
+  /** The account to which an invitation is on its way again. */
+  resending: number | null;
+  open: (id: number) => void;
+  assign: (user: CompanyUser) => void;
+  resend: (user: CompanyUser) => void;
+  deactivate: (user: CompanyUser) => void;
+  reactivate: (user: CompanyUser) => void;
+}
+
+interface CellProps {
+  user: CompanyUser;
+  deeds: UserDeeds;
+}
+
+const UserName = ({ user, deeds }: CellProps) => (
+  <PersonCell person={user} isMe={user.id === deeds.myId}>
+    <Link
+      variant="plain"
+      href={pathTo('users', {}, { userDetailsId: user.id })}
+      onPress={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        deeds.open(user.id);
+      }}
+    >
+      {personName(user)}
+    </Link>
+  </PersonCell>
+);
+
+const Resend = ({ user, deeds }: CellProps) =>
+  user.status === 'INVITED' ? (
+    <Button size="small" icon={Mail} busy={deeds.resending === user.id} onPress={() => deeds.resend(user)}>
+      Resend
+    </Button>
+  ) : null;
+
+function deedsOf({ user, deeds }: CellProps): MenuItem[] {
+  const items: MenuItem[] = [
+    { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => deeds.open(user.id) },
+    {
+      id: 'projects',
+      label: 'Assign projects',
+      icon: Folder,
+      disabledReason: user.status === 'DISABLED' ? 'Reactivate the account first' : undefined,
+      onSelect: () => deeds.assign(user),
+    },
+  ];
+  if (user.status === 'INVITED')
+    items.push({ id: 'resend', label: 'Resend invitation', icon: Mail, onSelect: () => deeds.resend(user) });
+  return items;
+}
+
+function switchOf({ user, deeds }: CellProps): MenuItem {
+  if (user.status === 'DISABLED')
+    return {
+      id: 'reactivate',
+      label: 'Reactivate',
+      icon: CircleCheck,
+      onSelect: () => deeds.reactivate(user),
+    };
+  return {
+    id: 'deactivate',
+    label: 'Deactivate',
+    icon: CircleX,
+    tone: 'critical',
+    disabledReason: deactivationProblem(user, deeds.myId) ?? undefined,
+    onSelect: () => deeds.deactivate(user),
+  };
+}
+
+function More(props: CellProps) {
+  const label = `More for ${personName(props.user)}`;
+  return (
+    <Menu
+      label={label}
+      sections={[
+        { id: 'deeds', items: deedsOf(props) },
+        { id: 'state', items: [switchOf(props)] },
+      ]}
+      renderTrigger={(trigger) => <IconButton icon={Ellipsis} size="small" label={label} trigger={trigger} />}
+    />
+  );
+}
+
+const roleNames = (user: CompanyUser) => user.roles.map(({ name }) => name).join(', ');
+
+function lastSeen(user: CompanyUser, { myId, now }: UserDeeds): string {
+  if (user.id === myId) return 'Now';
+  if (user.status === 'INVITED' && user.invited_at !== null)
+    return `Invited ${formatDate(user.invited_at.slice(0, 10)).replace(/, \d{4}$/, '')}`;
+  return seenWords(user.last_seen_at, now);
+}
+
+/** The columns of the list of accounts. */
+export const userColumns = (deeds: UserDeeds): GridColumn<CompanyUser>[] => [
+  {
+    id: 'name',
+    title: 'Name',
+    width: 300,
+    grow: true,
+    hideable: false,
+    value: personName,
+    render: (user) => <UserName user={user} deeds={deeds} />,
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    width: 160,
+    value: (user) => ACCOUNT_STATUSES[user.status].label,
+    render: (user) => <AccountTag status={user.status} />,
+  },
+  {
+    id: 'role',
+    title: 'Role',
+    width: 180,
+    value: roleNames,
+    render: (user) => <span title={roleNames(user)}>{roleNames(user) || '-'}</span>,
+  },
+  {
+    id: 'type',
+    title: 'Type',
+    width: 96,
+    value: (user) => (user.is_external ? 'External' : 'Internal'),
+    render: (user) => <PersonKind isExternal={user.is_external} />,
+  },
+  {
+    id: 'units',
+    title: 'Business units',
+    width: 200,
+    text: (user) => user.access_scopes.map(({ name }) => name).join(', '),
+    exportValue: (user) => user.access_scopes.map(({ name }) => name).join(', '),
+    render: (user) => <NameChips rows={user.access_scopes} />,
+  },
+  {
+    id: 'projects',
+    title: 'Projects',
+    width: 90,
+    align: 'end',
+    value: (user) => user.project_count,
+    render: (user) => (user.project_count === 0 ? '-' : String(user.project_count)),
+  },
+  {
+    id: 'seen',
+    title: 'Last active',
+    width: 130,
+    value: (user) => user.last_seen_at,
+    render: (user) => <span className={styles.subtle}>{lastSeen(user, deeds)}</span>,
+  },
+];
+
+/** What can be done, at the end of each row. */
+export const userActions = (deeds: UserDeeds): GridColumn<CompanyUser> => ({
+  id: 'actions',
+  title: 'Actions',
+  width: 144,
+  align: 'end',
+  hideable: false,
+  renderTitle: () => null,
+  render: (user) => (
+    <span className={styles.actions}>
+      <Resend user={user} deeds={deeds} />
+      <More user={user} deeds={deeds} />
+    </span>
+  ),
+});
+
+/** An account where there is no room for columns. */
+export function UserCard({ user, deeds }: CellProps) {
+  return (
+    <div className={styles.card}>
+      <UserName user={user} deeds={deeds} />
+      <span className={styles.cardSide}>
+        {user.status === 'ACTIVE' ? roleNames(user) : <AccountTag status={user.status} />}
+      </span>
+      <More user={user} deeds={deeds} />
+    </div>
+  );
+}

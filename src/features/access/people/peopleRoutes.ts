@@ -1,0 +1,17 @@
+import { defineRoutes, PATHS } from '#platform/routing';
+
+/** The people of the company and the teams of projects (spec §2). */
+export const peopleRoutes = defineRoutes([
+  {
+    path: PATHS.users,
+    title: 'Account Administration',
+    guard: { permission: 'account_administration_access' },
+    screen: () => import('./screens/ManageUsersScreen.tsx'),
+  },
+  {
+    path: PATHS.members,
+    title: 'Manage members',
+    guard: { permission: 'invite_members_to_project' },
+    screen: () => import('../members/screens/MembersScreen.tsx'),
+  },
+]);

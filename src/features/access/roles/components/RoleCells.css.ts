@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { space, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const name = style({
+  fontWeight: weight.label,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const subtle = style({ color: vars['text-subtle'] });
+export const people = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const pending = style({ ...type.meta, color: vars['text-subtle'], whiteSpace: 'nowrap' });
+/** A role where there is no room for columns. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `2px ${space[2]}`,
+});
+export const line = style({ ...type.meta, color: vars['text-subtle'] });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space[3],
+  width: '100%',
+});
+export const footCount = style({
+  ...type.meta,
+  color: vars['text-subtle'],
+  padding: `${space[2]} ${space[4]}`,
+});
+export const grow = style({ flex: 1 });
+export const note = style({ ...type.meta, color: vars['text-subtle'], marginTop: space[3] });

@@ -1,0 +1,77 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { ACCESS_NAME_LENGTH, nameSome, ROLE_DESCRIPTION_LENGTH } from '#domain/access';
+import { memberName } from '../../membership/memberName.ts';
+import type { RoleEdit } from '../useRoleEdit.ts';
+import * as styles from './RoleEditor.css.ts';
+
+const types = [
+  { value: 'internal', label: 'Internal' },
+  { value: 'external', label: 'External' },
+] as const;
+
+/** What a role is called, whom it is for, and in short who holds it. */
+export function RoleFacts({ edit, onShowMembers }: { edit: RoleEdit; onShowMembers: () => void }) {
+  const { draft, change, error } = edit;
+  const { members } = draft;
+  const people = members.slice(0, 3).map((one) => ({ id: String(one.id), name: memberName(one) }));
+  return (
+    <div className={styles.facts}>
+      <TextField
+        label="Name"
+        required
+        startsFocused={draft.name === ''}
+        maxLength={ACCESS_NAME_LENGTH}
+        error={error?.fields['name']?.join(' ')}
+        value={draft.name}
+        onChange={(name) => change(() => ({ name }))}
+      />
+      <div>
+        <span className={styles.fieldLabel}>Type</span>
+        <ToggleGroup
+          label="Type"
+          options={types}
+          value={draft.type}
+          onChange={(type) => change(() => ({ type }))}
+        />
+      </div>
+      <div className={styles.whole}>
+        <TextField
+          label="Description"
+          placeholder="What people with this role do"
+          maxLength={ROLE_DESCRIPTION_LENGTH}
+          value={draft.description}
+          onChange={(description) => change(() => ({ description }))}
+        />
+      </div>
+      <div className={styles.fact}>
+        <Switch
+          label="Can be impersonated"
+          labelHidden
+          checked={draft.is_impersonable}
+          onChange={(on) => change(() => ({ is_impersonable: on }))}
+        />
+        <span className={styles.factText} aria-hidden="true">
+          <span className={styles.factName}>Can be impersonated</span>
+          <span className={styles.factNote}>Listed in Role Impersonation</span>
+        </span>
+      </div>
+      <div className={styles.fact}>
+        {people.length > 0 ? <AvatarGroup label="Members" people={people} limit={3} /> : null}
+        <span className={styles.factText}>
+          <span className={styles.factName}>
+            {members.length === 1 ? '1 member' : `${members.length} members`}
+          </span>
+          <span className={styles.factNote}>{nameSome(members.map(memberName))}</span>
+        </span>
+        <Button size="small" icon={Plus} onPress={onShowMembers}>
+          Add
+        </Button>
+      </div>
+    </div>
+  );
+}

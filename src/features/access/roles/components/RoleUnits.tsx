@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { unitTreeQuery } from '../../units/unitQueries.ts';
+import type { RoleEdit } from '../useRoleEdit.ts';
+import * as styles from './RoleEditor.css.ts';
+
+/** The business units whose projects everybody with the role sees, with everything below them (spec §6). */
+export function RoleUnits({ edit }: { edit: RoleEdit }) {
+  const { draft, change, error } = edit;
+  const units = useQuery(unitTreeQuery).data?.results ?? [];
+  const known = new Map([...draft.access_scopes, ...units].map(({ id, name }) => [String(id), name]));
+  return (
+    <div className={styles.panel}>
+      <MultiSelect
+        label="Business units"
+        hint="Members see the projects of these business units and of those below them."
+        placeholder="Choose business units"
+        options={[...known].map(([value, label]) => ({ value, label }))}
+        value={draft.access_scopes.map(({ id }) => String(id))}
+        error={error?.fields['access_scopes']?.join(' ')}
+        onChange={(ids) =>
+          change(() => ({
+            access_scopes: ids.map((id) => ({ id: Number(id), name: known.get(id) ?? '' })),
+          }))
+        }
+      />
+      {draft.access_scopes.length === 0 ? (
+        <Text size="meta" tone="subtle">
+          Without one, members see the projects of their own business units and teams.
+        </Text>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
+import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Copy, Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { PERMISSIONS } from '#domain/access';
+import { pathTo } from '#platform/routing';
+import { isNarrowed, noRoleFilters, ROLE_PAGE, type RoleFilters } from '../model/roleFilters.ts';
+import type { RolePage, RoleRow } from '../roleTypes.ts';
+import * as styles from './RoleCells.css.ts';
+
+/** What can be done with a role from the list. */
+export interface RoleDeeds {
+  open: (id: number) => void;
+  clone: (role: RoleRow) => void;
+  /** Absent where the person may not. */
+  remove: ((role: RoleRow) => void) | undefined;
+}
+
+export interface RolesGridProps {
+  page: RolePage | undefined;
+  filters: RoleFilters;
+  onChange: (change: Partial<RoleFilters>) => void;
+  openId: number | 'new' | null;
+  deeds: RoleDeeds;
+  /** Shown in place of rows that could not be read. */
+  failure?: ReactNode;
+}
+
+const all = Object.keys(PERMISSIONS).length;
+const rowKey = (role: RoleRow) => String(role.id);
+const noRows: readonly RoleRow[] = [];
+const nothing = <span className={styles.subtle}>-</span>;
+
+function RoleName({ role, onOpen }: { role: RoleRow; onOpen: (id: number) => void }) {
+  return (
+    <span className={styles.name} title={role.name}>
+      <Link
+        variant="plain"
+        href={pathTo('roles', {}, { roleDetailsId: role.id })}
+        onPress={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+          event.preventDefault();
+          onOpen(role.id);
+        }}
+      >
+        {role.name}
+      </Link>
+    </span>
+  );
+}
+
+const RoleKind = ({ role }: { role: RoleRow }) =>
+  role.type === 'external' ? (
+    <Badge label="External" tone="info" />
+  ) : (
+    <span className={styles.subtle}>Internal</span>
+  );
+
+function Members({ role }: { role: RoleRow }) {
+  if (role.member_count + role.pending_count === 0) return nothing;
+  const people = role.members
+    .slice(0, 3)
+    .map(({ id, first_name, last_name }) => ({ id: String(id), name: `${first_name} ${last_name}` }));
+  const more = role.member_count - people.length;
+  return (
+    <span className={styles.people}>
+      {people.length > 0 ? <AvatarGroup label="Members" people={people} limit={3} /> : null}
+      {more > 0 ? <span className={styles.pending}>+{more}</span> : null}
+      {role.pending_count > 0 ? <span className={styles.pending}>{role.pending_count} pending</span> : null}
+    </span>
+  );
+}
+
+const grants = (role: RoleRow) => (role.permission_count === all ? 'All' : String(role.permission_count));
+
+function More({ role, deeds }: { role: RoleRow; deeds: RoleDeeds }) {
+  const { remove } = deeds;
+  const items = [
+    { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => deeds.open(role.id) },
+    { id: 'clone', label: 'Clone', icon: Copy, onSelect: () => deeds.clone(role) },
+    ...(remove
+      ? [
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: Trash2,
+            tone: 'critical' as const,
+            onSelect: () => remove(role),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Menu
+      label={`More for ${role.name}`}
+      sections={[{ id: 'deeds', items }]}
+      renderTrigger={(trigger) => (
+        <IconButton icon={Ellipsis} size="small" label={`More for ${role.name}`} trigger={trigger} />
+      )}
+    />
+  );
+}
+
+const columnsOf = (deeds: RoleDeeds): GridColumn<RoleRow>[] => [
+  {
+    id: 'name',
+    title: 'Role',
+    width: 208,
+    grow: true,
+    value: (role) => role.name,
+    onActivate: (role) => deeds.open(role.id),
+    render: (role) => <RoleName role={role} onOpen={deeds.open} />,
+  },
+  {
+    id: 'type',
+    title: 'Type',
+    width: 104,
+    value: (role) => role.type,
+    render: (role) => <RoleKind role={role} />,
+  },
+  {
+    id: 'members',
+    title: 'Members',
+    width: 164,
+    value: (role) => role.member_count,
+    render: (role) => <Members role={role} />,
+  },
+  {
+    id: 'permissions',
+    title: 'Permissions',
+    width: 112,
+    align: 'end',
+    value: (role) => role.permission_count,
+    render: grants,
+  },
+  {
+    id: 'impersonable',
+    title: 'Impersonable',
+    width: 120,
+    value: (role) => (role.is_impersonable ? 1 : 0),
+    render: (role) => (role.is_impersonable ? 'Yes' : nothing),
+  },
+  {
+    id: 'more',
+    title: 'More',
+    width: 48,
+    renderTitle: () => null,
+    render: (role) => <More role={role} deeds={deeds} />,
+  },
+];
+
+function RoleCard({ role, deeds }: { role: RoleRow; deeds: RoleDeeds }) {
+  return (
+    <div className={styles.card}>
+      <RoleName role={role} onOpen={deeds.open} />
+      <Members role={role} />
+      <span className={styles.line}>
+        {role.type === 'external' ? 'External' : 'Internal'} · {grants(role)} permissions
+        {role.is_impersonable ? ' · Impersonable' : ''}
+      </span>
+      <More role={role} deeds={deeds} />
+    </div>
+  );
+}
+
+/** The roles, a page at a time, sorted by the server. */
+export function RolesGrid({ page, filters, onChange, openId, deeds, failure }: RolesGridProps) {
+  const columns = useMemo(() => columnsOf(deeds), [deeds]);
+  const count = page?.count ?? 0;
+  return (
+    <DataGrid
+      label="Roles"
+      columns={columns}
+      rows={page?.results ?? noRows}
+      rowKey={rowKey}
+      rowHeight={40}
+      maxHeight={100_000}
+      currentKey={openId === null ? null : String(openId)}
+      onRowActivate={(role) => deeds.open(role.id)}
+      state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
+      onStateChange={({ sort }) => onChange({ sort })}
+      renderCompact={(role) => <RoleCard role={role} deeds={deeds} />}
+      status={failure ? 'error' : page ? 'ready' : 'loading'}
+      error={failure}
+      filtered={isNarrowed(filters)}
+      empty={<EmptyState title="No roles yet" text="A role is a set of permissions that people hold." />}
+      filteredEmpty={
+        <EmptyState
+          art="funnel"
+          title="Your filters didn't return any results"
+          text="No role matches the search and the filters."
+          action={<Button onPress={() => onChange(noRoleFilters)}>Clear filters</Button>}
+        />
+      }
+      footer={
+        page ? (
+          <div className={styles.foot}>
+            <span className={styles.footCount}>
+              {page.internal_count} internal, {page.external_count} external
+            </span>
+            {count > ROLE_PAGE || filters.offset > 0 ? (
+              <>
+                <span className={styles.grow} />
+                <Pagination
+                  count={count}
+                  offset={filters.offset}
+                  limit={ROLE_PAGE}
+                  sizes={[ROLE_PAGE]}
+                  onChange={({ offset }) => onChange({ offset })}
+                />
+              </>
+            ) : null}
+          </div>
+        ) : undefined
+      }
+    />
+  );
+}

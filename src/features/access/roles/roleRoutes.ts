@@ -1,0 +1,11 @@
+import { defineRoutes, PATHS } from '#platform/routing';
+
+/** The roles of the company (spec §2 role management). */
+export const roleRoutes = defineRoutes([
+  {
+    path: PATHS.roles,
+    title: 'Roles',
+    guard: { permission: 'account_administration_access' },
+    screen: () => import('./screens/RolesScreen.tsx'),
+  },
+]);

@@ -1,0 +1,96 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import type { HistoryEntry, HistoryPage } from './historyTypes.ts';
+import { dayWords, sentenceParts } from './historyWords.ts';
+import * as styles from './HistoryList.css.ts';
+
+export interface HistoryListProps {
+  history: UseInfiniteQueryResult<InfiniteData<HistoryPage>>;
+  /** What was created or deleted, e.g. "the item". */
+  subject: string;
+  /** Offers to undo what may be undone; `undoing` is the change set that is on its way. */
+  onUndo?: (changeSetId: number) => void;
+  undoing?: number | undefined;
+}
+
+function Changes({ entry, subject }: { entry: HistoryEntry; subject: string }) {
+  return sentenceParts(entry, subject).map((part, index) => (
+    <span key={part.key}>
+      {index > 0 ? ', ' : ' '}
+      {part.verb} {part.label}
+      {part.from === null ? null : (
+        <>
+          {' '}
+          <del className={styles.old}>{part.from}</del>
+        </>
+      )}
+      {part.to === null ? null : ` ${part.joint}${part.to}`}
+    </span>
+  ));
+}
+
+const nameOf = ({ actor }: HistoryEntry) => (actor ? `${actor.first_name} ${actor.last_name}` : 'Quoin');
+
+/** What happened, newest first, page by page; an entry that may be undone says so. */
+export function HistoryList({ history, subject, onUndo, undoing }: HistoryListProps) {
+  const [now] = useState(() => new Date());
+  if (history.isPending) return <Skeleton height={160} />;
+  if (history.isError)
+    return (
+      <ErrorState
+        title="The history could not be loaded"
+        text={history.error.message}
+        onRetry={() => void history.refetch()}
+      />
+    );
+  const entries = history.data.pages.flatMap((page) => page.results);
+  if (entries.length === 0)
+    return <EmptyState title="Nothing has happened yet" text="Each change shows here with who made it." />;
+  return (
+    <Stack gap={3}>
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <Avatar name={nameOf(entry)} seed={entry.actor?.id ?? 0} decorative />
+            <span className={entry.undone ? `${styles.words} ${styles.undone}` : styles.words}>
+              <b className={styles.who}>{nameOf(entry)}</b>
+              {entry.impersonated_role === null ? null : ` as ${entry.impersonated_role}`}
+              <Changes entry={entry} subject={subject} />
+              {entry.undone ? ' (undone)' : null}
+            </span>
+            <time className={styles.when} dateTime={entry.at}>
+              {dayWords(entry.at, now)}
+            </time>
+            {entry.undoable && onUndo ? (
+              <span className={styles.undo}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  busy={undoing === entry.change_set_id}
+                  onPress={() => onUndo(entry.change_set_id)}
+                >
+                  Undo
+                </Button>
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {history.hasNextPage ? (
+        <Button
+          variant="quiet"
+          busy={history.isFetchingNextPage}
+          onPress={() => void history.fetchNextPage()}
+        >
+          Show older
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDate } from '#domain/dates';
+import type { HistoryEntry } from './historyTypes.ts';
+
+/** One change as words: "changed Upper limit 10% to 15%". */
+export interface SentencePart {
+  key: string;
+  verb: string;
+  label: string;
+  from: string | null;
+  to: string | null;
+  joint: string;
+}
+
+const localDay = (at: Date) =>
+  `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
+
+/** "Today, 9:18", "Yesterday", "Sep 24, 2026": when an instant (ISO 8601) was, seen from `now`. */
+export function dayWords(instant: string, now: Date): string {
+  const at = new Date(instant);
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  const day = localDay(at);
+  if (day === localDay(now)) return `Today, ${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+  if (day === localDay(yesterday)) return 'Yesterday';
+  return formatDate(day);
+}
+
+const undoing = (entry: HistoryEntry) => entry.source === 'undo';
+
+/** Lists whose order says nothing: what came in and what went out is told by verbs of their own. */
+const LIST_VERBS: Readonly<Record<string, readonly [added: string, removed: string]>> = {
+  permissions: ['granted', 'withdrew'],
+  members: ['added', 'removed'],
+  access_scopes: ['added the business unit', 'removed the business unit'],
+};
+
+/** The entry as parts of a sentence that starts with the actor's name; `subject` is what was created or deleted. */
+export function sentenceParts(entry: HistoryEntry, subject = 'the item'): SentencePart[] {
+  const plain = (verb: string, label: string): SentencePart => ({
+    key: verb,
+    verb,
+    label,
+    from: null,
+    to: null,
+    joint: '',
+  });
+  if (entry.kind === 'created') return [plain(undoing(entry) ? 'restored' : 'created', subject)];
+  if (entry.kind === 'deleted') return [plain('deleted', subject)];
+  return entry.changes.map((change) => {
+    const list = LIST_VERBS[change.field];
+    if (list) {
+      const verb = list[change.to === null ? 1 : 0];
+      return { ...plain(verb, change.to ?? change.from ?? ''), key: `${change.field}${change.label}` };
+    }
+    const verb = undoing(entry)
+      ? 'took back'
+      : change.field === 'status'
+        ? 'moved'
+        : change.to === null
+          ? 'cleared'
+          : change.from === null
+            ? 'set'
+            : 'changed';
+    return {
+      key: `${change.field}${change.label}`,
+      verb,
+      label: change.label,
+      from: change.from,
+      to: change.to,
+      joint: 'to ',
+    };
+  });
+}

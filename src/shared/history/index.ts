@@ -1,0 +1,2 @@
+export { HistoryList } from './HistoryList.tsx';
+export { HISTORY_PAGE, type HistoryEntry, nextHistoryPage } from './historyTypes.ts';

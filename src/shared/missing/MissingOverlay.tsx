@@ -1,0 +1,89 @@
+import { Fragment } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { CircleAlert } from '#design-system/icons/shapes.ts';
+import { useSubject } from '#platform/flags';
+import { pathTo } from '#platform/routing';
+import { canComplete, type MissingStep, STEPS, stepToTake } from './missingStep.ts';
+import * as styles from './MissingOverlay.css.ts';
+
+export interface MissingOverlayProps {
+  projectId: number;
+  /** The chart's title. */
+  title: string;
+  /** What cannot be done, e.g. `see the cost trend`. */
+  action: string;
+  /** What is missing, in the order in which it builds on each other. */
+  steps: readonly MissingStep[];
+}
+
+/**
+ * A chart that waits for data: its empty outline, and over it what is missing, with the way there for who may complete all of it
+ * (spec §2 missing-data overlay). With the stepper in the address the way leads back.
+ */
+export function MissingOverlay({ projectId, title, action, steps }: MissingOverlayProps) {
+  const { permissions } = useSubject();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const step = stepToTake(steps);
+  const mayGo = canComplete(steps, permissions);
+  const way = search.get('showStepper') === 'true' ? 'Go back to' : 'Go to';
+  return (
+    <div className={styles.frame}>
+      <h2 className={styles.title}>{title}</h2>
+      <Outline />
+      <div className={styles.place}>
+        <div className={styles.card}>
+          <span className={styles.sign}>
+            <Icon of={CircleAlert} />
+          </span>
+          <p className={styles.text}>
+            In order to {action} you need to complete the <Names steps={steps} /> data
+            {mayGo ? null : '. Ask the admin to do it.'}
+          </p>
+          {mayGo && step ? (
+            <Button variant="primary" size="small" onPress={() => void navigate(pathTo(step, { projectId }))}>
+              {`${way} ${STEPS[step].label}`}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** `Timeline, Components and Estimate`, each name set apart. */
+function Names({ steps }: Pick<MissingOverlayProps, 'steps'>) {
+  return steps.map((step, place) => (
+    <Fragment key={step}>
+      {place === 0 ? '' : place === steps.length - 1 ? ' and ' : ', '}
+      <b>{STEPS[step].label}</b>
+    </Fragment>
+  ));
+}
+
+const bars = [44, 58, 72, 66, 84, 92];
+
+/** What a chart looks like before it has anything to say. */
+function Outline() {
+  return (
+    <svg className={styles.outline} viewBox="0 0 600 100" preserveAspectRatio="none" aria-hidden="true">
+      {[20, 40, 60, 80].map((y) => (
+        <path key={y} d={`M0 ${y}H600`} className={styles.line} />
+      ))}
+      {bars.map((height, place) => (
+        <rect
+          key={height}
+          x={30 + place * 98}
+          y={100 - height}
+          width={50}
+          height={height}
+          className={styles.bar}
+        />
+      ))}
+      <path d="M0 18H600" className={styles.target} />
+      <path d="M0 100H600" className={styles.line} />
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { MissingOverlay } from './MissingOverlay.tsx';
+export type { MissingStep } from './missingStep.ts';
