@@ -6,7 +6,26 @@ export const accessRoutes = defineRoutes([
     path: PATHS.signedOut,
     title: 'Log in',
     guard: 'public',
+    query: ['from_logout'],
     screen: () => import('./screens/SignedOutScreen.tsx'),
+  },
+  {
+    path: PATHS.completeSignUp,
+    title: 'Complete sign-up',
+    guard: 'public',
+    screen: () => import('./screens/AccountLinkScreen.tsx'),
+  },
+  {
+    path: PATHS.setPassword,
+    title: 'Set password',
+    guard: 'public',
+    screen: () => import('./screens/AccountLinkScreen.tsx'),
+  },
+  {
+    path: PATHS.logout,
+    title: 'Logout',
+    guard: 'public',
+    screen: () => import('./screens/LogoutScreen.tsx'),
   },
   {
     path: PATHS.signInFailed,

@@ -1,4 +1,5 @@
 export { accessRoutes } from './accessRoutes.ts';
+export { administrationRoutes } from './administrationRoutes.ts';
 export { administrationLive } from './administration/administrationQueries.ts';
 export { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 export { impersonationRoutes } from './impersonation/impersonationRoutes.ts';
