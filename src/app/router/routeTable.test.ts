@@ -27,8 +27,10 @@ describe('private pages', () => {
     expect(queries(privateRows)).toEqual(specified(({ query }) => query && [...query].sort()));
   });
 
-  it('are titled, each one', () => {
-    expect(privateRows.filter(({ title }) => title.trim() === '')).toEqual([]);
+  it('are called as the specification calls them', () => {
+    expect(Object.fromEntries(privateRows.map(({ path, title }) => [path, title]))).toEqual(
+      specified(({ title }) => title),
+    );
   });
 
   it('lead back to a page that is there, and not in a circle', () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { CircleCheck, CircleDashed } from '#design-system/icons/shapes.ts';
@@ -25,6 +26,9 @@ export function NeedList({ label = 'What it builds on', needs }: NeedListProps) 
   const id = useId();
   const { opens } = usePages();
   const projectId = useProjectIdIfAny();
+  const { pathname } = useLocation();
+  // Pages that need more than the project's id are never given.
+  const addressOf = (page: PathName) => pathTo(page as 'details', { projectId: projectId ?? '' });
   return (
     <div className={styles.needs}>
       <span id={id} className={styles.heading}>
@@ -36,11 +40,7 @@ export function NeedList({ label = 'What it builds on', needs }: NeedListProps) 
             {isThere === undefined ? null : (
               <Icon of={isThere ? CircleCheck : CircleDashed} tone={isThere ? 'positive' : 'subtle'} />
             )}
-            {opens(page) ? (
-              <Link href={pathTo(page as 'details', { projectId: projectId ?? '' })}>{text}</Link>
-            ) : (
-              text
-            )}
+            {opens(page) && addressOf(page) !== pathname ? <Link href={addressOf(page)}>{text}</Link> : text}
           </li>
         ))}
       </ul>

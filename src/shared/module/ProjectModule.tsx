@@ -1,3 +1,4 @@
+import { usePages } from '#platform/routing';
 import { useProject } from '#shared/project';
 import { type Fact, needOf } from './facts.ts';
 import { ModulePage, type ModulePageProps } from './ModulePage.tsx';
@@ -14,10 +15,11 @@ export interface ProjectModuleProps extends Pick<
 /** A module of the project at hand that has nothing of its own to show yet: says what the project already brings to it. */
 export function ProjectModule({ heading, needs, ...page }: ProjectModuleProps) {
   const project = useProject();
+  const { rowOf } = usePages();
   return (
     <ModulePage
       {...page}
-      heading={heading ?? project.name}
+      heading={heading ?? `${rowOf(page.page)?.title ?? ''} of ${project.name}`}
       needs={needs.map((fact) => needOf(project, fact))}
     />
   );

@@ -11,6 +11,7 @@ export const page = style({
   justifySelf: 'center',
   padding: `${space[12]} ${space[6]}`,
   lineHeight: '22px',
+  fontVariantNumeric: 'normal',
   overflowWrap: 'break-word',
   '@media': { [narrow]: { padding: `${space[6]} ${space[4]}` } },
 });

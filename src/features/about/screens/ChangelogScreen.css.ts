@@ -5,6 +5,7 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 export const changes = style({ display: 'grid', gap: space[2], maxWidth: 760 });
 export const change = style({
   ...type.body,
+  fontVariantNumeric: 'normal',
   position: 'relative',
   paddingLeft: space[4],
   '::before': {

@@ -31,9 +31,9 @@ export default function PrivacyScreen() {
       </TextSection>
       <TextSection title="Who sees it">
         <p>
-          People of your company, as far as their roles allow, and the people of other companies only within
-          projects that you share as a member of both. Companies are kept apart in the database itself.
-          Whoever runs the installation can reach the database.
+          The people who have an account with the same company, as far as their roles and their projects
+          allow. Companies are kept apart in the database itself: what belongs to one is never shown to
+          another. Whoever runs the installation can reach the database.
         </p>
         <p>
           The product itself sends nothing to third parties: no analytics, no advertising, no fonts or scripts

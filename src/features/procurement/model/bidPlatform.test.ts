@@ -1,15 +1,15 @@
-import { readPageQuery } from '#platform/routing';
 import { expect, it } from 'vitest';
+import { readPageQuery } from '#platform/routing';
 import { readBidPlatformReturn } from './bidPlatform.ts';
 
 const after = (search: string) => readBidPlatformReturn(readPageQuery(search));
 
-it("tells the platform's own words where it refused", () => {
-  expect(after('?error=access_denied&error_description=You%20said%20no&state=x')).toMatchObject({
+it('tells why the platform refused, and no text that anybody could have written', () => {
+  expect(after('?error=access_denied&error_description=Call%20this%20number&state=x')).toMatchObject({
     title: 'The bidding platform did not let you in',
-    message: 'You said no',
+    message: 'Access was denied.',
   });
-  expect(after('?error=access_denied').message).toBe('access_denied');
+  expect(after('?error=Call+this+number').message).toBe('The platform gave no reason that is known here.');
 });
 
 it('refuses a code that nobody asked for', () => {

@@ -4,25 +4,32 @@ import type { PageQuery } from '#platform/routing';
 export interface BidPlatformReturn {
   title: string;
   text: string;
-  /** In the platform's own words. */
+  /** Why the platform refused. */
   message?: string;
 }
 
+/** What an authorization server may answer instead of a code (RFC 6749 §4.1.2.1). */
+const REASONS = new Map([
+  ['access_denied', 'Access was denied.'],
+  ['invalid_request', 'The platform did not understand the request.'],
+  ['invalid_scope', 'The platform does not grant what was asked for.'],
+  ['server_error', 'The platform ran into a problem.'],
+  ['temporarily_unavailable', 'The platform is not available at the moment.'],
+  ['unauthorized_client', 'The platform does not know this installation.'],
+  ['unsupported_response_type', 'The platform does not offer this way of signing in.'],
+]);
+
 /**
- * What the bidding platform said by leading back here (spec §2, §4 bid-platform sign-in). No connection to a platform can
- * be started without its address and keys, so no code that arrives was asked for: it is refused, not used.
+ * What the bidding platform said by leading back here (spec §2, §4 bid-platform sign-in). Anybody can write the address, so
+ * known reasons are told in our words and its `error_description` never is. No sign-in to a platform was started from
+ * here, so a code that arrives was asked for by nobody: it is refused, not used.
  */
-export function readBidPlatformReturn({
-  code,
-  state,
-  error,
-  error_description,
-}: PageQuery): BidPlatformReturn {
+export function readBidPlatformReturn({ code, state, error }: PageQuery): BidPlatformReturn {
   if (error !== undefined)
     return {
       title: 'The bidding platform did not let you in',
-      text: 'Nothing was connected. Try again from the bid package; if it goes on, ask your administrator.',
-      message: error_description ?? error,
+      text: 'Nothing was connected. If you did not expect this, ask your administrator.',
+      message: REASONS.get(error) ?? 'The platform gave no reason that is known here.',
     };
   if (code !== undefined || state !== undefined)
     return {
