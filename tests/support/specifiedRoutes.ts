@@ -129,12 +129,12 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     guard: foresite,
     query: ['itemDetailsId', 'focusSection', 'activeMilestoneId'],
   },
-  { path: '/projects/:projectId/foresite/value-option-details/:voiId', title: 'ForeSite', guard: foresite },
   {
     path: '/projects/:projectId/foresite/manage',
     title: 'Manage Items',
     guard: { permission: 'edit_any_scenarioitem', tenantFlag: 'enable_quick_data_entry_foresite' },
   },
+  { path: '/projects/:projectId/foresite/value-option-details/:voiId', title: 'ForeSite', guard: foresite },
   {
     path: '/projects/:projectId/export',
     title: 'Export',

@@ -112,7 +112,13 @@ function makeSigner({ database }: TestDatabase, config: Config): TestApp['sign']
   const store = createIdentityRepository(database);
   return async ({ id, slug, email }, { expiresIn = 300, claims = {}, kid } = {}) => {
     const sid = randomUUID();
-    const session = { type: 'Session', id: sid, uid: sid, payload: { accountId: String(id) }, expiresIn: 3600 };
+    const session = {
+      type: 'Session',
+      id: sid,
+      uid: sid,
+      payload: { accountId: String(id) },
+      expiresIn: 3600,
+    };
     await store.savePayload(tenantIds[slug], session);
     const { signing } = await loadSigningKeys(store, tenantIds[slug], secret);
     const [key] = signing;
@@ -157,10 +163,11 @@ async function addPerson(
     [tenantId, id, held],
   );
   for (const projectId of projectIds) {
-    await asOwner(
-      'insert into project_member (tenant_id, project_id, user_id) values ($1, $2, $3)',
-      [tenantId, projectId, id],
-    );
+    await asOwner('insert into project_member (tenant_id, project_id, user_id) values ($1, $2, $3)', [
+      tenantId,
+      projectId,
+      id,
+    ]);
   }
   return { id, slug, email };
 }

@@ -21,7 +21,7 @@ export function leadingOn(rows: readonly RouteRow[], queryClient: QueryClient): 
     if (projectId === undefined) throw data(null, { status: 404 });
     const [project, subject] = await Promise.all([
       queryClient.ensureQueryData(projectQuery(projectId)),
-      loadSubject(queryClient),
+      loadSubject(queryClient, projectId),
     ]);
     return redirect(pathTo(projectHome(project, openPages(rows, subject).opens), { projectId }));
   };
