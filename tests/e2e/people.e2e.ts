@@ -70,11 +70,11 @@ test('administers an account: finds, edits, assigns and deactivates it', async (
   await expect(panel).toBeHidden();
 
   await users.getByRole('button', { name: 'More for Grace Whitlock' }).click();
-  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(users.getByText('Deactivated')).toBeVisible();
   await users.getByRole('button', { name: 'More for Grace Whitlock' }).click();
-  await page.getByRole('menuitem', { name: 'Reactivate' }).click();
+  await page.getByRole('menuitem', { name: 'Reactivate', exact: true }).click();
   await expect(users.getByText('Active', { exact: true })).toBeVisible();
   await page.goto(at('northbank', '/users/manage?userDetailsId=1'));
   await expect(page.getByRole('dialog', { name: 'Maya Okafor' })).toBeVisible();
