@@ -8,6 +8,12 @@ const rules = [
   { table: 'login_attempt', where: `updated_at < now() - interval '1 day'` },
   { table: 'one_time_token', where: `expires_at < now() - interval '30 days'` },
   { table: 'mail_message', where: `created_at < now() - interval '30 days'` },
+  // Sessions of another identity provider are not known here, and so are given a day.
+  {
+    table: 'impersonation',
+    where: `started_at < now() - interval '1 day' and not exists (select from oidc_payload o
+      where o.tenant_id = impersonation.tenant_id and o.type = 'Session' and o.uid = impersonation.session_id)`,
+  },
   { table: 'job', where: `finished_at < now() - interval '7 days'` },
 ] as const;
 
