@@ -41,7 +41,7 @@ export function createServices(options: Options): RunningServices {
   const { database, access, onProblem, adapters, jobKinds: kinds } = options;
   const feed = createEventFeed({ database, onProblem });
   const notify = createNotifier(feed);
-  const jobs = createJobQueue({ database, events: feed, kinds, onProblem });
+  const jobs = createJobQueue({ database, events: feed, kinds, notify: notify.post, onProblem });
   const mails = options.smtp && createMailSender({ database, post: createSmtpPost(options.smtp), onProblem });
   const on = new Set<ClientFlag>(options.clientFlags);
   const plan = createDailyPlan({

@@ -107,6 +107,72 @@ describe('what happens to a person’s items', () => {
   });
 });
 
+describe('an accepted invite', () => {
+  it('is told to whoever invited, with the newcomer’s role and project', async () => {
+    const [inviter, newcomer] = [await team(), await team()];
+    await app.asOwner('update app_user set invited_by_id = $2 where tenant_id = 1 and id = $1', [
+      newcomer.id,
+      inviter.id,
+    ]);
+    const { services } = app.app.running;
+    await services.database.asTenant(1, (tx) => services.notify.inviteAccepted(tx, newcomer.id, new Date()));
+    const [row] = await app.asOwner<{ name: string }>(
+      'select name from role where tenant_id = 1 and id = $1',
+      [newcomer.id],
+    );
+    expect((await list(inviter)).results).toMatchObject([
+      {
+        kind: 'invite_accepted',
+        creator: { id: newcomer.id },
+        link: `/projects/${projectId}/invite-members`,
+        event_data: {
+          title: 'Test Person',
+          action: 'Accepted your invite',
+          subtitle: `${row?.name} · Cedar Ridge Patient Tower`,
+        },
+      },
+    ]);
+    await services.database.asTenant(1, (tx) => services.notify.inviteAccepted(tx, inviter.id, new Date()));
+    expect((await list(newcomer)).count).toBe(0);
+  });
+});
+
+describe('somebody who views a project as a role', () => {
+  it('is shown what that role may see there, and nothing of other places', async () => {
+    const held = [
+      'foresite_access',
+      'can_impersonate',
+      'invite_members_to_project',
+      'view_all_projects',
+    ] as const;
+    const lead = await app.addPerson(held, [projectId]);
+    const elsewhere = await addItem({ name: 'Here', assignee_id: lead.id });
+    expect(elsewhere.id).toBeGreaterThan(0);
+    await app.asOwner(
+      `insert into notification (tenant_id, id, user_id, project_id, kind, title, action, subtitle, link)
+        values (1, 999001, $1, $2, 'assigned', 'There', 'x', 'x', '/'), (1, 999002, $1, null, 'assigned', 'Company', 'x', 'x', '/')`,
+      [lead.id, hiddenId],
+    );
+    expect((await list(lead)).count).toBe(3);
+    const [role] = await app.asOwner<{ id: string }>(
+      `select id from role where tenant_id = 1 and name = 'Owner Rep'`,
+    );
+    const started = await app.call('POST', `/permission-roles/${role?.id}/impersonate`, {
+      as: lead,
+      body: { project_id: projectId },
+    });
+    expect(started.statusCode).toBeLessThan(300);
+    expect(await told(lead)).toEqual(['Here: Assigned to you']);
+    await app.asOwner(
+      `delete from role_permission where tenant_id = 1 and role_id = $1 and permission = 'foresite_access'`,
+      [Number(role?.id)],
+    );
+    await expect.poll(async () => (await list(lead)).count).toBe(0);
+    const marked = await app.call('POST', '/notifications/read-all', { as: lead });
+    expect(marked.statusCode).toBe(403);
+  });
+});
+
 describe('the list', () => {
   it('comes by pages of ten, newest first, and drops what is older than 31 days', async () => {
     const person = await team();

@@ -1,4 +1,4 @@
-import type { NamedItem, NamedProject } from '#domain/notifications';
+import type { AcceptedInvite, NamedItem, NamedProject } from '#domain/notifications';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
 
@@ -36,6 +36,29 @@ export async function listAudience(
     values: [tx.tenantId, projectId, permission, userIds],
   });
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Who invited somebody, and to what: their first project, or the company alone. Undefined where nobody is known to. */
+export async function readInvite(tx: TenantTx, userId: number): Promise<AcceptedInvite | undefined> {
+  const [row] = await tx.query<
+    Omit<AcceptedInvite, 'project'> & { projectId: number | null; projectName: string }
+  >({
+    name: 'read_invite',
+    text: `select i.id as "inviterId", trim(u.first_name || ' ' || u.last_name) as name, r.name as "roleName",
+        p.id as "projectId", p.name as "projectName"
+      from app_user u
+      join app_user i on i.tenant_id = $1 and i.id = u.invited_by_id and i.status = 'ACTIVE'
+      left join lateral (select m.project_id, m.role_id from project_member m
+        where m.tenant_id = $1 and m.user_id = u.id order by m.created_at, m.project_id limit 1) m on true
+      left join project p on p.tenant_id = $1 and p.id = m.project_id
+      left join role r on r.tenant_id = $1 and r.id = coalesce(m.role_id, (
+        select min(l.role_id) from user_role l where l.tenant_id = $1 and l.user_id = u.id))
+      where u.tenant_id = $1 and u.id = $2`,
+    values: [tx.tenantId, userId],
+  });
+  if (!row) return undefined;
+  const { projectId, projectName, ...invite } = row;
+  return { ...invite, project: projectId === null ? null : { id: projectId, name: projectName } };
 }
 
 /** What notifications name: the project, and items of it that were not deleted. */

@@ -1,9 +1,14 @@
-import { composeNotifications, findHits, type NotificationDraft } from '#domain/notifications';
+import {
+  composeNotifications,
+  findHits,
+  inviteAcceptedNotification,
+  type NotificationDraft,
+} from '#domain/notifications';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { OnWritten } from '../changes/changeEngine.ts';
 import type { EventFeed } from '../events/eventFeed.ts';
 import type { NewEvent } from '../events/eventLog.ts';
-import { listAudience, readNames } from './audienceRepository.ts';
+import { listAudience, readInvite, readNames } from './audienceRepository.ts';
 import { insertNotifications, type Occasion } from './notifyRepository.ts';
 
 /** Tells people of what concerns them. */
@@ -12,6 +17,8 @@ export type Notifier = {
   onWritten: OnWritten;
   /** Keeps notifications and tells their people at once; part of the caller's transaction, as its last act. */
   post: (tx: TenantTx, drafts: readonly NotificationDraft[], occasion: Occasion) => Promise<void>;
+  /** Tells whoever invited somebody that they have completed their account. */
+  inviteAccepted: (tx: TenantTx, userId: number, now: Date) => Promise<void>;
 };
 
 /** An event that only one person hears: their notifications are no longer what they were. */
@@ -58,7 +65,16 @@ export const noteChangeSet: OnWritten = async (tx, head, rows) => {
 };
 
 /** The notifier of a process. */
-export const createNotifier = (events: Pick<EventFeed, 'append'>): Notifier => ({
-  onWritten: noteChangeSet,
-  post: async (tx, drafts, occasion) => events.append(tx, await keep(tx, drafts, occasion)),
-});
+export function createNotifier(events: Pick<EventFeed, 'append'>): Notifier {
+  const post: Notifier['post'] = async (tx, drafts, occasion) =>
+    events.append(tx, await keep(tx, drafts, occasion));
+  return {
+    onWritten: noteChangeSet,
+    post,
+    inviteAccepted: async (tx, userId, now) => {
+      const invite = await readInvite(tx, userId);
+      if (!invite) return;
+      await post(tx, [inviteAcceptedNotification(invite)], { creatorId: userId, at: now.toISOString() });
+    },
+  };
+}
