@@ -13,6 +13,7 @@ import { identityPlugin } from './identity/identityPlugin.ts';
 import { loadPageAssets } from './identity/pages/pageAssets.ts';
 import { AccessTokenError } from './identity/tokenVerifier.ts';
 import {
+  dailyWorks,
   entityAdapters,
   handlers as moduleHandlers,
   jobKinds,
@@ -141,6 +142,7 @@ async function addApi(
     smtp: config.smtp,
     adapters: entityAdapters,
     jobKinds,
+    dailyWorks,
     onProblem: (error) => app.log.error({ err: error }, 'Background work failed'),
   });
   app.decorate('running', running);

@@ -1,3 +1,4 @@
+import { NOTIFICATION_DAYS } from '#domain/notifications';
 import type { Database } from '#server/database/tenantTransaction.ts';
 
 /** What is thrown away once it is of no more use, and after how long. */
@@ -14,6 +15,7 @@ const rules = [
     where: `started_at < now() - interval '1 day' and not exists (select from oidc_payload o
       where o.tenant_id = impersonation.tenant_id and o.type = 'Session' and o.uid = impersonation.session_id)`,
   },
+  { table: 'notification', where: `created_at < now() - interval '${NOTIFICATION_DAYS} days'` },
   { table: 'job', where: `finished_at < now() - interval '7 days'` },
 ] as const;
 
