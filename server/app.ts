@@ -13,7 +13,13 @@ import { createExternalVerifier } from './identity/externalIdentity.ts';
 import { identityPlugin } from './identity/identityPlugin.ts';
 import { loadPageAssets } from './identity/pages/pageAssets.ts';
 import { AccessTokenError } from './identity/tokenVerifier.ts';
-import { entityAdapters, handlers as moduleHandlers, jobKinds, projectOfChangeSet } from './modules/index.ts';
+import {
+  dailyWorks,
+  entityAdapters,
+  handlers as moduleHandlers,
+  jobKinds,
+  projectOfChangeSet,
+} from './modules/index.ts';
 import { createAccess } from './plugins/access.ts';
 import { makeCallLimits } from './plugins/callLimits.ts';
 import { createAddressMails } from './plugins/addressMails.ts';
@@ -162,6 +168,7 @@ async function addApi(
     noteSecurity: (event, about) => app.log.info({ event, ...about }, 'Security'),
     adapters: entityAdapters,
     jobKinds,
+    dailyWorks,
     onProblem: (error) => app.log.error({ err: error }, 'Background work failed'),
   });
   app.decorate('running', running);

@@ -425,6 +425,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller should know of, newest first
+         * @description Those of the last 31 days whose project the caller still sees.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Of the numbers given, those that are the caller's own; others are passed over.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all of the caller's notifications as read */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permission-roles": {
         parameters: {
             query?: never;
@@ -1013,6 +1070,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recently-used": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller had open last, newest first
+         * @description Names are those of now; what the caller no longer sees is left out.
+         */
+        get: operations["listRecentEntities"];
+        put?: never;
+        /** Remember that the caller opened something */
+        post: operations["keepRecentEntity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/switches": {
         parameters: {
             query?: never;
@@ -1403,6 +1481,7 @@ export interface components {
             preferences?: {
                 /** @enum {string} */
                 density?: "normal" | "compact";
+                mail_digest?: components["schemas"]["MailDigest"];
                 /** @enum {string} */
                 theme?: "system" | "light" | "dark";
             };
@@ -1756,6 +1835,11 @@ export interface components {
         LoginHint: {
             email: string;
         };
+        /**
+         * @description How often unread notifications come by mail.
+         * @enum {string}
+         */
+        MailDigest: "off" | "daily" | "weekly";
         Member: {
             access_scopes: components["schemas"]["NamedRow"][];
             email: string;
@@ -1797,6 +1881,32 @@ export interface components {
         };
         /** @description At least 12 characters, not the e-mail, none of the usual ones. */
         NewPassword: string;
+        Notification: {
+            /** @description Who did it; null for what the product noticed by itself. */
+            creator: components["schemas"]["Person"] | null;
+            date_created: components["schemas"]["Instant"];
+            event_data: {
+                action: string;
+                subtitle: string;
+                title: string;
+            };
+            id: components["schemas"]["Id"];
+            is_read: boolean;
+            kind: components["schemas"]["NotificationKind"];
+            /** @description An address of the app. */
+            link: string;
+        };
+        NotificationIds: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @enum {string} */
+        NotificationKind: "mentioned" | "assigned" | "status_moved" | "invite_accepted" | "report_ready" | "import_finished" | "due_soon";
+        NotificationPage: {
+            count: number;
+            results: components["schemas"]["Notification"][];
+            /** @description Unread ones of the last 31 days. */
+            unread: number;
+        };
         PasswordChange: {
             current_password: string;
             password: components["schemas"]["NewPassword"];
@@ -1837,6 +1947,7 @@ export interface components {
         Preferences: {
             /** @enum {string} */
             density: "normal" | "compact";
+            mail_digest: components["schemas"]["MailDigest"];
             /** @enum {string} */
             theme: "system" | "light" | "dark";
         };
@@ -1931,6 +2042,29 @@ export interface components {
         };
         /** @enum {string} */
         ProjectStatus: "ACTIVE" | "DRAFT" | "DRAFT_LEGACY" | "COMPLETED" | "ABANDONED" | "LEGACY" | "ABANDONED_LEGACY" | "CONCEPT" | "PLAYGROUND";
+        RecentEntity: {
+            date_used: components["schemas"]["Instant"];
+            entity: components["schemas"]["RecentEntityKind"];
+            entity_id: components["schemas"]["Id"];
+            entity_name: string;
+            extra_data: {
+                code: string | null;
+                project_id: components["schemas"]["Id"];
+                project_name: string;
+                /** @description Its status. */
+                type: string;
+            };
+        };
+        RecentEntityInput: {
+            entity: components["schemas"]["RecentEntityKind"];
+            entity_id: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        RecentEntityKind: "project" | "item";
+        RecentEntityPage: {
+            count: number;
+            results: components["schemas"]["RecentEntity"][];
+        };
         Ref: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2142,6 +2276,9 @@ export interface components {
         UnitPage: {
             count: number;
             results: components["schemas"]["Unit"][];
+        };
+        UnreadCount: {
+            unread: number;
         };
     };
     responses: {
@@ -3180,7 +3317,8 @@ export interface operations {
                      *       },
                      *       "preferences": {
                      *         "theme": "system",
-                     *         "density": "normal"
+                     *         "density": "normal",
+                     *         "mail_digest": "daily"
                      *       }
                      *     }
                      */
@@ -3250,7 +3388,8 @@ export interface operations {
                      *       },
                      *       "preferences": {
                      *         "theme": "system",
-                     *         "density": "normal"
+                     *         "density": "normal",
+                     *         "mail_digest": "daily"
                      *       }
                      *     }
                      */
@@ -3557,6 +3696,140 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: number;
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "unread": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 41,
+                     *           "kind": "assigned",
+                     *           "creator": {
+                     *             "id": 1,
+                     *             "first_name": "Maya",
+                     *             "last_name": "Okafor",
+                     *             "email": "admin@northbank.example"
+                     *           },
+                     *           "date_created": "2026-10-12T15:10:00.000Z",
+                     *           "is_read": false,
+                     *           "link": "/projects/1/foresite?itemDetailsId=5",
+                     *           "event_data": {
+                     *             "title": "Generators N+2 → N+1",
+                     *             "action": "Assigned to you",
+                     *             "subtitle": "VO-005 · Cedar Ridge Patient Tower"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         41,
+                 *         42
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationIds"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -5323,6 +5596,106 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRecentEntities: {
+        parameters: {
+            query?: {
+                entity?: components["schemas"]["RecentEntityKind"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "entity": "item",
+                     *           "entity_id": 5,
+                     *           "entity_name": "Generators N+2 → N+1",
+                     *           "date_used": "2026-10-12T15:10:00.000Z",
+                     *           "extra_data": {
+                     *             "type": "PENDING",
+                     *             "code": "VO-005",
+                     *             "project_id": 1,
+                     *             "project_name": "Cedar Ridge Patient Tower"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecentEntityPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    keepRecentEntity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "project",
+                 *       "entity_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecentEntityInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entity": "project",
+                     *       "entity_id": 1,
+                     *       "entity_name": "Cedar Ridge Patient Tower",
+                     *       "date_used": "2026-10-12T15:10:00.000Z",
+                     *       "extra_data": {
+                     *         "type": "ACTIVE",
+                     *         "code": "CRPT-26",
+                     *         "project_id": 1,
+                     *         "project_name": "Cedar Ridge Patient Tower"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecentEntity"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -5,6 +5,7 @@ import type { KeptAnswers } from '#server/services/answers/keptAnswers.ts';
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { EventFeed } from '#server/services/events/eventFeed.ts';
 import type { JobQueue } from '#server/services/jobs/jobQueue.ts';
+import type { Notifier } from '#server/services/notify/notifier.ts';
 import type { LiveStream } from './liveStream.ts';
 
 export type OperationId = keyof operations;
@@ -103,6 +104,8 @@ export type Services = {
   /** Lists that many ask for between two changes. */
   answers: KeptAnswers;
   feed: EventFeed;
+  /** Tells people of what concerns them. */
+  notify: Notifier;
   /** Whether a person sees a project: on its team, by view_all_projects, or by business unit (decisions §14). */
   canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
   /** The caller with their rights in a project, an impersonated role left aside if `asOneself`; null when it is not there or out of sight. */

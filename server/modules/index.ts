@@ -16,6 +16,7 @@ import { componentHandlers } from './components/componentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
 import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
+import { notificationJobs } from './notifications/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
@@ -52,6 +53,8 @@ export const entityAdapters: readonly EntityAdapter[] = [
 ];
 
 /** The kinds of background work. */
-export const jobKinds: readonly JobKind[] = [...foresiteJobs, accountLinkJob];
+export const jobKinds: readonly JobKind[] = [...foresiteJobs, ...notificationJobs, accountLinkJob];
 
 export { projectOfChangeSet };
+
+export { dailyWorks } from './notifications/index.ts';

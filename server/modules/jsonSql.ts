@@ -23,3 +23,7 @@ export const found = (place: string, ...columns: string[]): string =>
   `(${place}::text is null or ${columns
     .map((column) => `strpos(lower(${column}), lower(${place})) > 0`)
     .join(' or ')})`;
+
+/** A moment as the contract has it: ISO 8601 in UTC with milliseconds. */
+export const momentJson = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -5,11 +5,13 @@ import type { Access } from '#server/plugins/access.ts';
 import { createKeptAnswers } from './answers/keptAnswers.ts';
 import { createChangeEngine } from './changes/changeEngine.ts';
 import type { EntityAdapter } from './changes/entityAdapter.ts';
+import { createDailyPlan, type DailyWork, startDaily } from './daily/dailyWork.ts';
 import { createEventFeed } from './events/eventFeed.ts';
 import { createJobQueue } from './jobs/jobQueue.ts';
 import type { JobKind } from './jobs/runJob.ts';
 import { createMailSender } from './mail/mailSender.ts';
 import { createSmtpPost, type SmtpSettings } from './mail/smtpPost.ts';
+import { createNotifier } from './notify/notifier.ts';
 import { startUpkeep } from './upkeep/upkeep.ts';
 
 type Options = {
@@ -24,6 +26,7 @@ type Options = {
   smtp: SmtpSettings | undefined;
   adapters: readonly EntityAdapter[];
   jobKinds: readonly JobKind[];
+  dailyWorks: readonly DailyWork[];
   onProblem: (error: unknown) => void;
 };
 
@@ -39,10 +42,19 @@ export type RunningServices = {
 export function createServices(options: Options): RunningServices {
   const { database, access, onProblem, adapters, jobKinds: kinds } = options;
   const feed = createEventFeed({ database, onProblem });
-  const jobs = createJobQueue({ database, events: feed, kinds, onProblem });
+  const notify = createNotifier(feed);
+  const jobs = createJobQueue({ database, events: feed, kinds, notify: notify.post, onProblem });
   const mails = options.smtp && createMailSender({ database, post: createSmtpPost(options.smtp), onProblem });
   const on = new Set<ClientFlag>(options.clientFlags);
+  const plan = createDailyPlan({
+    database,
+    jobs,
+    works: options.dailyWorks,
+    originOf: options.originOf,
+    notifies: on.has('notifications'),
+  });
   let stopUpkeep = (): void => undefined;
+  let stopDaily = (): void => undefined;
 
   return {
     services: {
@@ -50,7 +62,8 @@ export function createServices(options: Options): RunningServices {
       feed,
       jobs,
       answers: createKeptAnswers(),
-      changes: createChangeEngine({ events: feed, adapters }),
+      changes: createChangeEngine({ events: feed, adapters, onWritten: notify.onWritten }),
+      notify,
       canSeeProject: access.canSeeProject,
       callerIn: access.callerIn,
       forgetRights: access.forget,
@@ -67,9 +80,11 @@ export function createServices(options: Options): RunningServices {
       jobs.start();
       mails?.start();
       stopUpkeep = startUpkeep(database, onProblem);
+      stopDaily = startDaily(plan, onProblem);
     },
     stop: async () => {
       stopUpkeep();
+      stopDaily();
       await mails?.stop();
       await jobs.stop();
       await feed.close();

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accessRoutes } from '#features/access';
 import { privateRows } from '#app/router/privateRows.ts';
+import { publicRows } from '#app/router/publicRows.ts';
 import type { RouteRow } from '#platform/routing';
 import { clientFlags, permissions, tenantFlags } from '#contract/unions.ts';
 import { listOperations, type Operation } from '#server/contract/operations.ts';
@@ -50,7 +50,7 @@ describe('pages', () => {
   it('are guarded, each one', () => {
     expect(privateRows.length).toBeGreaterThan(10);
     expect(unguarded(privateRows, false)).toEqual([]);
-    expect(unguarded(accessRoutes, true)).toEqual([]);
+    expect(unguarded(publicRows, true)).toEqual([]);
   });
 
   it('are all told to the router', async () => {
@@ -59,7 +59,7 @@ describe('pages', () => {
       const door = (await import(`../../src/features/${feature}/index.ts`)) as Record<string, RouteRow[]>;
       for (const [name, rows] of Object.entries(door)) if (name.endsWith('Routes')) declared.push(...rows);
     }
-    const told = [...privateRows, ...accessRoutes].map(({ path }) => path);
+    const told = [...privateRows, ...publicRows].map(({ path }) => path);
     expect(declared.map(({ path }) => path).sort()).toEqual(told.sort());
   });
 

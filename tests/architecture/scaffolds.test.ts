@@ -40,8 +40,8 @@ describe('npm run new', () => {
 
   it.each([
     ['component', 'feedback/Gauge'],
-    ['feature', 'risks'],
     ['feature', 'site-diaries'],
+    ['feature', 'ideas'],
     ['module', 'risks'],
   ])('writes a %s %s', minutes, (kind, name) => {
     const { ok, said } = run('tools/new.mjs', kind, name);
@@ -51,8 +51,8 @@ describe('npm run new', () => {
 
   it('joins them to the house', () => {
     expect(written.length).toBeGreaterThan(15);
-    expect(text('src/app/router/privateRows.ts')).toContain('...riskRoutes,');
-    expect(text('src/features/risks/riskRoutes.ts')).toContain(`guard: { permission: 'risk_access' }`);
+    expect(text('src/app/router/privateRows.ts')).toContain('...ideaRoutes,');
+    expect(text('src/features/ideas/ideaRoutes.ts')).toContain(`guard: { permission: 'idea_access' }`);
     expect(text('src/platform/routing/paths.ts')).toContain(
       `siteDiaries: '/projects/:projectId/site-diaries',`,
     );

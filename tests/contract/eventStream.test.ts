@@ -74,6 +74,22 @@ describe('the event stream', () => {
     await expect.poll(live.text).toContain(`"id":${second}`);
   });
 
+  it('tells of a notification only the person whom it is for', async () => {
+    const [person, colleague] = [await team(), await team()];
+    const [mine, theirs] = [await listen(person), await listen(colleague)];
+    await expect.poll(mine.text).toContain(': welcome');
+    await expect.poll(theirs.text).toContain(': welcome');
+    await app.call('POST', `/projects/${projectId}/scenario-items`, {
+      as: writer,
+      body: { name: 'Canopy', assignee_id: person.id },
+    });
+    await expect.poll(mine.text).toContain('"module":"notifications"');
+    const { id } = (await write(projectId, 'Afterwards')).json<{ id: number }>();
+    await expect.poll(theirs.text).toContain(`"entity":"item","id":${id}`);
+    expect(theirs.text()).not.toContain('notification');
+    expect(mine.text()).not.toContain('user_id');
+  });
+
   it('resumes after the last event seen, without a gap or a repeat', async () => {
     const person = await team();
     const first = await listen(person);

@@ -21,6 +21,8 @@ const bodies: Partial<Record<string, unknown>> = {
   assignProjects: { projects: [] },
   inviteMember: { email: 'ana@northbank.example' },
   updateMember: { role_id: null },
+  readNotifications: { ids: [1] },
+  keepRecentEntity: { entity: 'project', entity_id: projectId },
   createTags: [{ type: 'ITEM', name: 'Envelope' }],
   startImpersonation: { project_id: projectId },
   createRole: { name: 'Site Manager' },

@@ -53,6 +53,7 @@ nameExisting({
   component_id: fc.integer({ min: 1, max: 5 }),
   assignee_id: fc.integer({ min: 1, max: 8 }),
   proposed_by_id: fc.integer({ min: 1, max: 8 }),
+  entity_id: fc.constantFrom(projectId, 1, 2, 3),
   me_group_ids: fc.subarray([1, 2]),
   tag_ids: fc.subarray([1, 2, 3]),
   members: fc.subarray([3, 4, 5]),

@@ -18,6 +18,7 @@ test('a newcomer follows the invitation, joins, and is remembered by the device'
   const admin = await browser.newPage();
   await signIn(admin, 'admin@northbank.example', '/projects');
   await admin.getByRole('link', { name: 'Cedar Ridge Patient Tower' }).first().click();
+  await admin.waitForURL(/\/projects\/\d+/);
   const project = /\/projects\/(\d+)/.exec(admin.url())?.[1] ?? '';
   await admin.goto(at('northbank', `/projects/${project}/invite-members`));
   await admin.getByRole('combobox', { name: /E-mail/ }).fill('ines@alderglass.example');

@@ -31,9 +31,10 @@ export async function signIn(page: Page, email: string, path = '/', tenant = 'no
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** Opens a project's ForeSite from the project list. */
+/** Opens a project from the project list, and its ForeSite from the sidebar. */
 export async function openProject(page: Page, name: string) {
   await page.getByRole('link', { name }).first().click();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'ForeSite' }).click();
   await expect(page.getByRole('heading', { name: 'ForeSite', level: 1 })).toBeVisible();
 }
 

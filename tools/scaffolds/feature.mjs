@@ -41,7 +41,6 @@ export function scaffold(module, read) {
     .map((name) => name.replaceAll('-', '_'))
     .find((name) => read('openapi/generated/unions.ts').includes(`'${name}'`));
   const hasPath = new RegExp(`^ {2}${key}: `, 'm').test(read('src/platform/routing/paths.ts'));
-  const isShown = read('src/features/projects/model/modules.ts').includes(`name: '${key}'`);
   return {
     files: {
       [`${folder}/index.ts`]: `export { ${one}Routes } from './${one}Routes.ts';\n`,
@@ -72,10 +71,7 @@ export function scaffold(module, read) {
     ],
     next: [
       ...(permission ? [] : ['The page is open to everybody signed in: name its permission in the guard.']),
-      ...(isShown
-        ? [`Take '${key}' out of src/features/projects/model/modules.ts: it has its own page now.`]
-        : []),
-      'Write the route and its gate into src/app/router/routeTable.test.ts, as the specification has them.',
+      'Write the route and its gate into tests/support/specifiedRoutes.ts, as the specification has them.',
     ],
   };
 }

@@ -44,6 +44,20 @@ it('keeps the choice when the text is left unfinished', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
+it('hands over what was typed where it may stand for itself, and with a choice what led to it', async () => {
+  const change = vi.fn();
+  const typed = vi.fn();
+  render(<ComboBox label="Field" options={options} value={null} onChange={change} onTyped={typed} />);
+  await userEvent.type(control(), 'ana@northbank.example');
+  await userEvent.tab();
+  expect(typed).toHaveBeenCalledExactlyOnceWith('ana@northbank.example');
+  await userEvent.type(control(), 'med{Enter}');
+  expect(change).toHaveBeenCalledExactlyOnceWith('medium', options[2], 'med');
+  await userEvent.type(control(), 'lo{Escape}');
+  await userEvent.tab();
+  expect(typed).toHaveBeenCalledTimes(1);
+});
+
 it('asks elsewhere from three letters on and shows the answer to the last text only', async () => {
   const search = vi.fn(async (text: string) => [{ value: text, label: `Answer to ${text}` }]);
   render(<ComboBox label="Field" search={search} value={null} onChange={vi.fn()} />);

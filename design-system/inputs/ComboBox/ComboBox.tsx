@@ -85,7 +85,8 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     onOpen: handleOpen,
     onActive: setActive,
     onPick: handlePick,
-    onClose: close,
+    // By Tab: what was typed is still asked about when the focus is gone.
+    onClose: () => setOpen(false),
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // There is nothing to choose then: Enter asks again.

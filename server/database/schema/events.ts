@@ -12,6 +12,8 @@ export const event = pgTable(
     entity: text().notNull(),
     entityId: reference(),
     actorId: reference(),
+    /** The only person who hears of it; without one, whoever sees the project. */
+    userId: reference(),
     kind: text().notNull(),
     createdAt: instantNow(),
   },

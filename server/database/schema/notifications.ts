@@ -1,9 +1,20 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { notificationKinds } from '#domain/notifications';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
-import { belongsTo, id, instant, instantNow, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  instant,
+  instantNow,
+  oneOf,
+  reference,
+  tenantId,
+  tenantKey,
+  tenantRow,
+} from './columns.ts';
 import { project } from './projects.ts';
 
-/** Something a person should know of (spec §3 Notification, decisions §17). `kind` decides its words; `fields` fill them. */
+/** Something a person should know of (spec §3 Notification, decisions §17), in the words of the moment it happened. */
 export const notification = pgTable(
   'notification',
   {
@@ -12,7 +23,11 @@ export const notification = pgTable(
     userId: reference().notNull(),
     creatorId: reference(),
     projectId: reference(),
-    kind: text().notNull(),
+    /** What its reader has to hold in the project; without it the notification is no longer shown. */
+    permission: text(),
+    /** Told once: a second one of the same person and key is left out. */
+    key: text(),
+    kind: text({ enum: notificationKinds }).notNull(),
     title: text().notNull(),
     action: text().notNull(),
     subtitle: text().notNull(),
@@ -29,6 +44,8 @@ export const notification = pgTable(
     ...belongsTo('notification_creator', t, t.creatorId, appUser),
     ...belongsTo('notification_project', t, t.projectId, project, { cascade: true }),
     index('notification_age').on(t.createdAt),
+    uniqueIndex('notification_key_unique').on(t.tenantId, t.userId, t.key),
+    oneOf('notification_kind', t.kind, notificationKinds),
   ],
 );
 

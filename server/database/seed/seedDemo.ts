@@ -4,11 +4,13 @@ import { hashPassword } from '#server/identity/passwords.ts';
 import { foresiteAdapters } from '#server/modules/foresite/index.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
+import { noteChangeSet } from '#server/services/notify/notifier.ts';
 import type { DemoCompany } from './demo/demoTypes.ts';
 import { halden } from './demo/halden.ts';
 import { northbank } from './demo/northbank.ts';
 import { demoCalendar } from './demoCalendar.ts';
 import { loadCompany } from './loadCompany.ts';
+import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadOptions } from './loadOptions.ts';
 import { loadProject } from './loadProject.ts';
 import { loadRegisters } from './loadRegisters.ts';
@@ -108,15 +110,22 @@ async function load(
 
 async function loadProjects(
   tx: TenantTx,
-  { projects, timeZone, hoursBehindUtc }: DemoCompany,
+  demoCompany: DemoCompany,
   company: Awaited<ReturnType<typeof loadCompany>>,
   now: Date,
 ): Promise<void> {
-  const changes = createChangeEngine({ events: { append: appendEvents }, adapters: foresiteAdapters });
+  const { projects, timeZone, hoursBehindUtc } = demoCompany;
+  const changes = createChangeEngine({
+    events: { append: appendEvents },
+    adapters: foresiteAdapters,
+    onWritten: noteChangeSet,
+  });
   const calendar = demoCalendar(companyDate(now, timeZone), now, hoursBehindUtc);
   for (const demo of projects) {
     const project = await loadProject(tx, demo, company, calendar);
     const itemIds = await loadOptions({ tx, changes, calendar, company, project }, demo);
     await loadRegisters({ tx, calendar, company, project }, demo, itemIds, now);
+    await loadInvitations({ tx, calendar, company, project }, demoCompany, demo.name);
   }
+  await settleNotifications(tx, calendar);
 }

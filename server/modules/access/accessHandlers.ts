@@ -2,6 +2,7 @@ import { tenantFlags } from '#contract/unions.ts';
 import { notFound } from '#server/contract/errors.ts';
 import { type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import { listPeopleJson } from './peopleRepository.ts';
+import { noteVisit } from './people/visitRepository.ts';
 import { presentUser } from './presentUser.ts';
 import { listCompanies, readUser } from './userRepository.ts';
 
@@ -23,7 +24,10 @@ export const accessHandlers = defineHandlers({
     version: services.version,
   }),
 
-  getCurrentUser: readCurrentUser,
+  getCurrentUser: async (call) => {
+    await noteVisit(call.services.database, call.caller);
+    return readCurrentUser(call);
+  },
 
   updateCurrentUser: async (call) => {
     const { tx, caller, body, now, services } = call;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '#contract/unions.ts';
 import type { Result } from '#server/contract/handlers.ts';
+import { tidy } from '#server/services/upkeep/upkeep.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 
 const app = await testApp();
@@ -210,6 +211,47 @@ describe('viewing a project as a role', () => {
       const answer = await start(await administrator());
       expect([answer.statusCode, answer.json()]).toMatchObject([403, { flag: 'role_impersonation' }]);
     });
+  });
+});
+
+describe('a session', () => {
+  it('ends its tokens within a second: signed out, signed out everywhere, account closed', async () => {
+    const endings = [
+      `delete from oidc_payload where tenant_id = 1 and payload->>'accountId' = $1::text`,
+      `update app_user set sessions_ended_at = now() + interval '1 second' where tenant_id = 1 and id = $1::bigint`,
+      `update app_user set status = 'DISABLED' where tenant_id = 1 and id = $1::bigint`,
+    ];
+    for (const ending of endings) {
+      const one = await app.addPerson([]);
+      const status = async () => (await get('/current_user', one)).statusCode;
+      expect(await status()).toBe(200);
+      await app.asOwner(ending, [one.id]);
+      await expect.poll(status, { timeout: 2000 }).toBe(401);
+    }
+  });
+
+  it('is one’s own: that of somebody else opens nothing', async () => {
+    const [one, other] = [await app.addPerson([]), await app.addPerson([])];
+    const { sid } = JSON.parse(Buffer.from(other.token.split('.')[1] ?? '', 'base64url').toString()) as {
+      sid: string;
+    };
+    const token = await app.sign(one, { claims: { sid } });
+    expect((await get('/current_user', { ...one, token })).statusCode).toBe(401);
+  });
+
+  it('leaves no view of a project behind once it is gone', async () => {
+    const [one, other] = [await impersonator(), await impersonator()];
+    await app.asOwner(
+      `update impersonation set started_at = now() - interval '2 days' where user_id = any($1)`,
+      [[one.id, other.id]],
+    );
+    await app.asOwner(`delete from oidc_payload where payload->>'accountId' = $1`, [String(one.id)]);
+    await tidy(app.database);
+    const left = await app.asOwner<{ user_id: string }>(
+      'select user_id from impersonation where user_id = any($1)',
+      [[one.id, other.id]],
+    );
+    expect(left.map(({ user_id: id }) => Number(id))).toEqual([other.id]);
   });
 });
 

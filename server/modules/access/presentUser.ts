@@ -1,10 +1,15 @@
+import { usualDigest } from '#domain/notifications';
 import type { Caller, Result } from '#server/contract/handlers.ts';
 import type { CompanyRow, UserRow } from './userRepository.ts';
 
 type CurrentUser = Result<'getCurrentUser'>;
 
 /** What holds for somebody who has chosen nothing. */
-const usualPreferences: CurrentUser['preferences'] = { theme: 'system', density: 'normal' };
+const usualPreferences: CurrentUser['preferences'] = {
+  theme: 'system',
+  density: 'normal',
+  mail_digest: usualDigest,
+};
 
 /** The signed-in person as the contract shows them. */
 export function presentUser(caller: Caller, row: UserRow, companies: readonly CompanyRow[]): CurrentUser {

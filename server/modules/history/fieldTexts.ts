@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/unions.ts';
 import { type PermissionKey, PERMISSIONS } from '#domain/access';
 import { type Area, formatArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
@@ -12,7 +13,14 @@ export type NameOf = (kind: NamedKind, id: number) => string | undefined;
 type Reader = (value: unknown, nameOf: NameOf) => string;
 
 /** A field in history: what people call it and how its values read. */
-export type FieldText = { label: string; read: Reader; refers?: NamedKind; asSet?: SetWords };
+export type FieldText = {
+  label: string;
+  read: Reader;
+  refers?: NamedKind;
+  asSet?: SetWords;
+  /** Only its holders are shown the field (decision 0008, costs). */
+  needs?: Permission;
+};
 
 /** How a list reads whose order says nothing: what came in and what went out. */
 export type SetWords = { added: string; removed: string };
@@ -65,7 +73,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   subtotal_cost: { label: 'Cost', read: asMoney },
   lower_limit: { label: 'Lower limit', read: asPercent },
   upper_limit: { label: 'Upper limit', read: asPercent },
-  use_markups: { label: 'Markups', read: asYesNo },
+  use_markups: { label: 'Markups', read: asYesNo, needs: 'view_item_markup' },
   milestone_id: named('Milestone', 'milestone'),
   approved_on: { label: 'Approved on', read: asDate },
   rejection_reason: { label: 'Reason', read: asText },

@@ -43,12 +43,13 @@ export function collectNames(lines: readonly HistoryLine[]): Record<NamedKind, S
   return ids;
 }
 
-function describeChanges(line: HistoryLine, nameOf: NameOf): Entry['changes'] {
+function describeChanges(line: HistoryLine, nameOf: NameOf, { permissions }: Undoer): Entry['changes'] {
   // A deletion says enough by itself; what was there before is in the entries below it.
   if (line.kind === 'delete' && line.entity !== 'project_member') return [];
   const lines = line.fields['sub_items'];
   const shown = Object.entries(fieldTexts).flatMap(([field, text]) => {
-    const { label, read } = text;
+    const { label, read, needs } = text;
+    if (needs && !permissions.has(needs)) return [];
     const change = line.fields[field];
     // The cost only follows from the lines, which are told one by one.
     if (!change || (lines && field === 'subtotal_cost') || (isNothing(change.from) && isNothing(change.to)))
@@ -113,7 +114,7 @@ export function presentHistory(
       impersonated_role: line.impersonatedRole,
       source: line.source,
       at: new Date(line.createdAt).toISOString(),
-      changes: describeChanges(line, nameOf),
+      changes: describeChanges(line, nameOf, by),
       undoable: isUndoable(line, overtaken, row, by),
       undone: line.undoneById !== null,
     };

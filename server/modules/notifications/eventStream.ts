@@ -23,8 +23,9 @@ function writeEvent(event: LoggedEvent): string {
   return `id: ${event.seq}\nevent: change\ndata: ${JSON.stringify(live)}\n\n`;
 }
 
-/** Whether an event concerns the caller: a project in sight, their own job, or something of the whole company. */
+/** Whether an event concerns the caller: addressed to them alone, a project in sight, their own job, or something of the whole company. */
 async function concerns(services: Watcher, caller: Caller, event: LoggedEvent): Promise<boolean> {
+  if (event.userId !== null) return event.userId === caller.userId;
   if (event.projectId !== null) return services.canSeeProject(caller, event.projectId);
   if (event.entity !== 'job' || event.entityId === null) return true;
   const { entityId } = event;

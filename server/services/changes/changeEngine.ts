@@ -11,6 +11,7 @@ import type {
   ChangeResult,
   ChangeSetHead,
   EntityAdapter,
+  Fields,
   RowWrite,
   Snapshot,
 } from './entityAdapter.ts';
@@ -28,15 +29,32 @@ export type ChangeEngine = {
   ) => Promise<ChangeResult & { projectId: number | null }>;
 };
 
+/** What was written of one row, with the whole row as it now stands. */
+export type WrittenEntry = ChangeEntry & { row: Fields };
+
+/**
+ * Hears of each change set within its transaction, once its rows are written; the events it answers go out with the
+ * change set's own.
+ */
+export type OnWritten = (
+  tx: TenantTx,
+  head: ChangeSetHead,
+  written: readonly WrittenEntry[],
+) => Promise<readonly NewEvent[]>;
+
 /** One change with the row it meets and the row it leaves. */
 type Step = { change: Change; before: Snapshot | undefined; write: RowWrite; entry: ChangeEntry };
 
-type Options = { events: Pick<EventFeed, 'append'>; adapters: readonly EntityAdapter[] };
+type Options = {
+  events: Pick<EventFeed, 'append'>;
+  adapters: readonly EntityAdapter[];
+  onWritten?: OnWritten;
+};
 
 /** Above this many rows of one entity a single event says that many changed. */
 const eventsPerEntity = 50;
 
-export function createChangeEngine({ events, adapters }: Options): ChangeEngine {
+export function createChangeEngine({ events, adapters, onWritten }: Options): ChangeEngine {
   const registered = new Map(adapters.map((adapter) => [adapter.entity, adapter]));
 
   const apply: ChangeEngine['apply'] = async (tx, head, changes) => {
@@ -51,7 +69,9 @@ export function createChangeEngine({ events, adapters }: Options): ChangeEngine 
     if (real.length === 0) return { id: null, rows };
     const entries = real.map(({ entry }) => entry);
     const id = await insertChangeSet(tx, head, entries);
-    await events.append(tx, toEvents(entries, registered, head));
+    const written = real.map(({ entry, write }) => ({ ...entry, row: write.fields }));
+    const further = (await onWritten?.(tx, head, written)) ?? [];
+    await events.append(tx, [...toEvents(entries, registered, head), ...further]);
     return { id, rows };
   };
 

@@ -99,7 +99,7 @@ function readAfter(database: Database, cursors: Map<number, number>): Promise<Lo
       tx.query<LoggedEvent>({
         name: 'events_after',
         text: `select e.tenant_id as "tenantId", e.seq, e.project_id as "projectId", e.module, e.entity,
-            e.entity_id as "entityId", e.actor_id as "actorId", e.kind, e.created_at as "createdAt"
+            e.entity_id as "entityId", e.actor_id as "actorId", e.user_id as "userId", e.kind, e.created_at as "createdAt"
           from unnest($1::int[], $2::bigint[]) as w (tenant_id, cursor)
           cross join lateral (select * from event where tenant_id = w.tenant_id and seq > w.cursor order by seq limit $3) e
           order by e.tenant_id, e.seq limit $3`,

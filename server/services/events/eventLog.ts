@@ -10,11 +10,13 @@ export type NewEvent = {
   entity: string;
   entityId: number | null;
   actorId: number | null;
+  /** The only person who hears of it; everybody who sees the project otherwise. */
+  userId?: number | null;
   kind: EventKind;
 };
 
 /** An event with its place in the company's order of commits. */
-export type LoggedEvent = NewEvent & { tenantId: number; seq: number; createdAt: string };
+export type LoggedEvent = Required<NewEvent> & { tenantId: number; seq: number; createdAt: string };
 
 /**
  * Writes events in the caller's transaction. Call it last: the counter's row stays locked until the commit,
@@ -27,10 +29,10 @@ export async function appendEvents(tx: TenantTx, events: readonly NewEvent[]): P
     text: `with position as (
         insert into tenant_counter as c (tenant_id, name, last) values ($1, 'event', $2)
         on conflict (tenant_id, name) do update set last = c.last + $2 returning last)
-      insert into event (tenant_id, seq, project_id, module, entity, entity_id, actor_id, kind)
-      select $1, position.last - $2 + e.place, e.project_id, e.module, e.entity, e.entity_id, e.actor_id, e.kind
-      from position, unnest($3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::text[])
-        with ordinality as e (project_id, module, entity, entity_id, actor_id, kind, place)`,
+      insert into event (tenant_id, seq, project_id, module, entity, entity_id, actor_id, kind, user_id)
+      select $1, position.last - $2 + e.place, e.project_id, e.module, e.entity, e.entity_id, e.actor_id, e.kind, e.user_id
+      from position, unnest($3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
+        $9::bigint[]) with ordinality as e (project_id, module, entity, entity_id, actor_id, kind, user_id, place)`,
     values: [
       tx.tenantId,
       events.length,
@@ -40,6 +42,7 @@ export async function appendEvents(tx: TenantTx, events: readonly NewEvent[]): P
       events.map((event) => event.entityId),
       events.map((event) => event.actorId),
       events.map((event) => event.kind),
+      events.map((event) => event.userId ?? null),
     ],
   });
 }

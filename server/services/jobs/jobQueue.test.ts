@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/testDatabase.ts';
 import { createEventFeed } from '../events/eventFeed.ts';
+import { createNotifier } from '../notify/notifier.ts';
 import { createJobQueue, type JobQueue } from './jobQueue.ts';
 import { claimJobs } from './jobRepository.ts';
 import type { JobContext, JobKind } from './runJob.ts';
@@ -50,6 +51,45 @@ describe('the job queue', () => {
     await expect.poll(() => runs.size).toBe(300);
     await expect.poll(() => asOwner(`select from job where status <> 'done'`)).toHaveLength(0);
     expect([...runs.values()].every((times) => times === 1)).toBe(true);
+  });
+
+  it('tells those who wait for it once it is done, and nobody when it failed or tells nothing', async () => {
+    const { post } = createNotifier(events);
+    const tells: JobKind['tells'] = async (_tx, { n }: { n: number }, result) => ({
+      creatorId: 1,
+      drafts: [
+        {
+          userId: 1,
+          projectId: 1,
+          kind: 'report_ready',
+          title: `Report ${n}`,
+          action: 'Report ready',
+          subtitle: result ?? '',
+          link: '/projects/1/reports',
+          permission: null,
+          key: null,
+        },
+      ],
+    });
+    const queue = createJobQueue({
+      database,
+      events,
+      notify: post,
+      pollMs: 20,
+      kinds: [
+        { ...kind('report', async () => 'PDF, 24 pages'), tells },
+        { ...kind('broken', () => Promise.reject(new Error('no'))), tells },
+        kind('export', async () => 'Code'),
+      ],
+    });
+    open.push(queue);
+    queue.start();
+    const ids = [await add(queue, 'report'), await add(queue, 'export')];
+    const broken = await add(queue, 'broken', { maxAttempts: 1 });
+    for (const id of ids) await expect.poll(() => statusOf(queue, id)).toBe('done');
+    await expect.poll(() => statusOf(queue, broken)).toBe('failed');
+    const told = await asOwner('select title, subtitle from notification where tenant_id = 1');
+    expect(told).toEqual([{ title: 'Report 1', subtitle: 'PDF, 24 pages' }]);
   });
 
   it('keeps the result and shows progress on the way', async () => {

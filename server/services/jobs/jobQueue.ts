@@ -10,6 +10,7 @@ import {
   type NewJob,
   releaseJobs,
 } from './jobRepository.ts';
+import type { Notifier } from '../notify/notifier.ts';
 import { type JobKind, runJob } from './runJob.ts';
 
 /** The queue of one process; all processes on a database share its jobs. */
@@ -29,6 +30,8 @@ type Options = {
   database: Database;
   events: Pick<EventFeed, 'append'>;
   kinds: readonly JobKind[];
+  /** Keeps what finished jobs tell people. */
+  notify?: Notifier['post'];
   /** Jobs that run side by side in this process. */
   slots?: number;
   /** How long a job stays with a process that is no longer heard of. */

@@ -1,5 +1,7 @@
-import type { Database } from '#server/database/tenantTransaction.ts';
+import type { NotificationDraft } from '#domain/notifications';
+import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EventFeed } from '../events/eventFeed.ts';
+import type { Notifier } from '../notify/notifier.ts';
 import { type ClaimedJob, completeJob, extendLease, failJob } from './jobRepository.ts';
 
 /** What a running job may use. */
@@ -18,11 +20,17 @@ export type JobContext<Payload = unknown> = {
 export type JobKind<Payload = never> = {
   name: string;
   run: (context: JobContext<Payload>) => Promise<string | void>;
+  /** Who is to be told that it is done, such as those who wait for a report; kept with the end of the job. */
+  tells?: (tx: TenantTx, payload: Payload, result: string | null) => Promise<JobNews>;
 };
+
+/** Notifications of a finished job, and in whose name they are. */
+export type JobNews = { creatorId: number | null; drafts: readonly NotificationDraft[] };
 
 type Host = {
   database: Database;
   events: Pick<EventFeed, 'append'>;
+  notify?: Notifier['post'];
   holder: string;
   leaseMs: number;
   retryMs?: number;
@@ -51,10 +59,10 @@ export async function runJob(
   try {
     const result = await kind.run(context);
     await lease.end();
-    if (!abort.signal.aborted) await end(host, job, { result: result ?? null });
+    if (!abort.signal.aborted) await end(host, kind, job, { result: result ?? null });
   } catch (error) {
     await lease.end();
-    if (!abort.signal.aborted) await end(host, job, { error });
+    if (!abort.signal.aborted) await end(host, kind, job, { error });
   }
 }
 
@@ -96,12 +104,15 @@ function keepLease(host: Host, job: ClaimedJob, abort: AbortController) {
 
 async function end(
   host: Host,
+  kind: JobKind,
   job: ClaimedJob,
   outcome: { result: string | null } | { error: unknown },
 ): Promise<void> {
   await host.database.asTenant(job.tenantId, async (tx) => {
-    if ('result' in outcome) await completeJob(tx, host.holder, job, outcome.result);
-    else {
+    if ('result' in outcome) {
+      const isOurs = await completeJob(tx, host.holder, job, outcome.result);
+      if (isOurs) await tellNews(host, kind, job, tx, outcome.result);
+    } else {
       const last = job.attempts >= job.maxAttempts;
       const wait = Math.min((host.retryMs ?? 1000) * 2 ** (job.attempts - 1), longestWaitMs);
       await failJob(tx, host.holder, job, sentence(outcome.error), last ? null : wait);
@@ -109,6 +120,17 @@ async function end(
     await host.events.append(tx, [eventOf(job, 'updated')]);
   });
   if ('error' in outcome) host.onProblem(outcome.error);
+}
+
+async function tellNews(
+  host: Host,
+  kind: JobKind,
+  job: ClaimedJob,
+  tx: TenantTx,
+  result: string | null,
+): Promise<void> {
+  const news = await kind.tells?.(tx, job.payload as never, result);
+  if (news) await host.notify?.(tx, news.drafts, { creatorId: news.creatorId, at: new Date().toISOString() });
 }
 
 const tell = (host: Host, job: ClaimedJob, kind: 'progress' | 'updated') =>

@@ -1,3 +1,4 @@
+import { NOTIFICATION_DAYS } from '#domain/notifications';
 import type { Database } from '#server/database/tenantTransaction.ts';
 
 /** What is thrown away once it is of no more use, and after how long. */
@@ -8,6 +9,13 @@ const rules = [
   { table: 'login_attempt', where: `updated_at < now() - interval '1 day'` },
   { table: 'one_time_token', where: `expires_at < now() - interval '30 days'` },
   { table: 'mail_message', where: `created_at < now() - interval '30 days'` },
+  // Sessions of another identity provider are not known here, and so are given a day.
+  {
+    table: 'impersonation',
+    where: `started_at < now() - interval '1 day' and not exists (select from oidc_payload o
+      where o.tenant_id = impersonation.tenant_id and o.type = 'Session' and o.uid = impersonation.session_id)`,
+  },
+  { table: 'notification', where: `created_at < now() - interval '${NOTIFICATION_DAYS} days'` },
   { table: 'job', where: `finished_at < now() - interval '7 days'` },
 ] as const;
 

@@ -78,7 +78,7 @@ export default function Palette({
     onRun: () => onGo(one.href ?? '/'),
   });
   const find = async (text: string, signal: AbortSignal) => {
-    const found = await findProjects(text, subject, signal);
+    const found = await findProjects(text, signal);
     return found.map(({ project: row, detail, href }) =>
       toProject({
         id: `project-${row.id}`,

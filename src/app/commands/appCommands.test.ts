@@ -61,7 +61,7 @@ const project = (over: Partial<Project> = {}) =>
 const subjectWith = (held: Permission[], tenant: TenantFlag[], client: ClientFlag[]): Subject => ({
   signedIn: true,
   permissions: new Set(held),
-  companyPermissions: new Set(),
+  companyPermissions: new Set(held),
   tenantFlags: new Set(tenant),
   clientFlags: new Set(client),
 });

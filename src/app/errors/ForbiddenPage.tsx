@@ -4,17 +4,18 @@ import { ChevronLeft } from '#design-system/icons/shapes.ts';
 import { type Refusal, pathTo, useErrorTitle } from '#platform/routing';
 import { Notice } from '#shared/page';
 import { reasonOf } from './reasonOf.ts';
+import { useGoBack } from './useGoBack.ts';
 
 export interface ForbiddenPageProps {
   refusal: Partial<Refusal>;
+  /** The project at hand. Its home is open to everybody who has it in sight. */
   project?: { id: number; name: string } | undefined;
-  /** Where the project opens for this person; undefined where nothing of it is open to them. */
-  projectHome?: string | undefined;
 }
 
 /** The 403 page (spec §2): which page, why, and the three ways on. */
-export function ForbiddenPage({ refusal, project, projectHome }: ForbiddenPageProps) {
+export function ForbiddenPage({ refusal, project }: ForbiddenPageProps) {
   const navigate = useNavigate();
+  const goBack = useGoBack();
   useErrorTitle('Restricted page', project?.name);
   return (
     <Notice
@@ -22,12 +23,14 @@ export function ForbiddenPage({ refusal, project, projectHome }: ForbiddenPagePr
       title="You've stumbled on a restricted page"
       actions={
         <>
-          <Button icon={ChevronLeft} onPress={() => void navigate(-1)}>
+          <Button icon={ChevronLeft} onPress={goBack}>
             Previous page
           </Button>
-          {projectHome === undefined ? null : (
-            <Button onPress={() => void navigate(projectHome)}>Go Project Home</Button>
-          )}
+          {project ? (
+            <Button onPress={() => void navigate(pathTo('projectHome', { projectId: project.id }))}>
+              Go Project Home
+            </Button>
+          ) : null}
           <Button variant="primary" onPress={() => void navigate(pathTo('projects'))}>
             Go Projects
           </Button>

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { projectHome } from '#features/projects';
 import { isAppError } from '#platform/api';
-import { useSubject } from '#platform/flags';
 import type { Refusal } from '#platform/routing';
 import { projectQuery, useProjectIdIfAny } from '#shared/project';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
@@ -12,7 +10,6 @@ import { ProblemPage } from './ProblemPage.tsx';
 /** What stands in the frame where a page could not: closed, not there, or broken. */
 export function FrameError() {
   const error = useRouteError();
-  const subject = useSubject();
   const projectId = useProjectIdIfAny();
   const queryClient = useQueryClient();
   const status = isRouteErrorResponse(error) || isAppError(error) ? error.status : 500;
@@ -21,11 +18,5 @@ export function FrameError() {
   const project =
     projectId === undefined ? undefined : queryClient.getQueryData(projectQuery(projectId).queryKey);
   const refusal = isRouteErrorResponse(error) ? (error.data as Partial<Refusal>) : {};
-  return (
-    <ForbiddenPage
-      refusal={refusal}
-      project={project}
-      projectHome={project && projectHome(project, subject)}
-    />
-  );
+  return <ForbiddenPage refusal={refusal} project={project} />;
 }

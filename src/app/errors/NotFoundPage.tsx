@@ -3,10 +3,12 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ChevronLeft } from '#design-system/icons/shapes.ts';
 import { pathTo, useErrorTitle } from '#platform/routing';
 import { Notice } from '#shared/page';
+import { useGoBack } from './useGoBack.ts';
 
 /** The 404 page (spec §2). */
 export function NotFoundPage() {
   const navigate = useNavigate();
+  const goBack = useGoBack();
   useErrorTitle('Page not found');
   return (
     <Notice
@@ -14,7 +16,7 @@ export function NotFoundPage() {
       title="We can't find the page you're looking for"
       actions={
         <>
-          <Button icon={ChevronLeft} onPress={() => void navigate(-1)}>
+          <Button icon={ChevronLeft} onPress={goBack}>
             Previous page
           </Button>
           <Button variant="primary" onPress={() => void navigate(pathTo('home'))}>

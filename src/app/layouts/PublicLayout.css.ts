@@ -37,3 +37,5 @@ export const footer = style({
   color: vars['text-subtle'],
 });
 export const grow = style({ flex: 1 });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}` });
+export const link = style({ display: 'flex', alignItems: 'center', minHeight: 24 });

@@ -1,22 +1,36 @@
 import type { ReactNode } from 'react';
+import { Link } from '#design-system/actions/Link/Link.tsx';
 import { useTenant } from '#features/access';
-import { usePageTitle } from '#platform/routing';
+import { PATHS, usePageTitle } from '#platform/routing';
 import { Mark } from '../shell/Mark.tsx';
 import * as styles from './PublicLayout.css.ts';
+import { PublicThemeSwitch } from './PublicThemeSwitch.tsx';
 
 const year = new Date().getFullYear();
 
-/** The layout of pages for anybody: the name above, year and version below. */
+/** The links of the footer (spec §2: public layout). */
+const LINKS = {
+  'About us': PATHS.about,
+  Solutions: PATHS.services,
+  Contacts: PATHS.contacts,
+  'Omniclass Disclaimer': PATHS.omniclass,
+};
+
+/** The layout of pages for anybody: the name above, the texts about the product, year and version below. */
 export function PublicLayout({ title, children }: { title: string; children: ReactNode }) {
   const tenant = useTenant();
   usePageTitle(title);
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
-        <span className={styles.logo}>
-          <Mark />
-          Quoin
-        </span>
+        <Link href={PATHS.home} variant="bare" label="Quoin, to the homepage">
+          <span className={styles.logo}>
+            <Mark />
+            Quoin
+          </span>
+        </Link>
+        <span className={styles.grow} />
+        <PublicThemeSwitch />
       </header>
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
@@ -25,6 +39,17 @@ export function PublicLayout({ title, children }: { title: string; children: Rea
           Quoin
         </span>
         <span className={styles.grow} />
+        <nav aria-label="About Quoin">
+          <ul className={styles.links}>
+            {Object.entries(LINKS).map(([label, href]) => (
+              <li key={href} className={styles.link}>
+                <Link href={href} variant="plain">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <span>
           © {year} Quoin{tenant ? ` · ${tenant.version}` : ''}
         </span>

@@ -1,7 +1,14 @@
 import { administrationLive, peopleLive } from '#features/access';
 import { foresiteLive } from '#features/foresite';
+import { notificationLive } from '#features/notifications';
 import { projectLive } from '#features/projects';
 import type { LiveRule } from '#platform/realtime';
 
 /** What a live event makes out of date, feature by feature. */
-export const liveRules: readonly LiveRule[] = [projectLive, foresiteLive, administrationLive, peopleLive];
+export const liveRules: readonly LiveRule[] = [
+  projectLive,
+  foresiteLive,
+  administrationLive,
+  peopleLive,
+  notificationLive,
+];

@@ -1,18 +1,62 @@
-import { accountRoutes, impersonationRoutes, peopleRoutes, roleRoutes } from '#features/access';
+import { changelogRoutes } from '#features/about';
+import { administrationRoutes, impersonationRoutes, peopleRoutes, roleRoutes } from '#features/access';
+import { attributeRoutes } from '#features/attributes';
+import { calibrateRoutes } from '#features/calibrate';
+import { codeRoutes } from '#features/codes';
 import { componentRoutes } from '#features/components';
+import { conceptRoutes } from '#features/concepts';
+import { contextRoutes } from '#features/context';
+import { dashboardRoutes } from '#features/dashboards';
+import { estimateRoutes } from '#features/estimate';
 import { foresiteRoutes } from '#features/foresite';
+import { issueRoutes } from '#features/issues';
+import { libraryRoutes } from '#features/library';
+import { markupRoutes } from '#features/markups';
+import { normalizationRoutes } from '#features/normalization';
+import { overviewRoutes } from '#features/overview';
+import { procurementRoutes } from '#features/procurement';
+import { programRoutes } from '#features/program';
 import { projectRoutes } from '#features/projects';
+import { publicApiRoutes } from '#features/public-api';
+import { reportRoutes } from '#features/reporting';
+import { riskRoutes } from '#features/risks';
+import { settingsRoutes } from '#features/settings';
 import { timelineRoutes } from '#features/timeline';
+import { tvdRoutes } from '#features/tvd';
+import { unitRoutes } from '#features/units';
+import { visionRoutes } from '#features/vision';
 import type { RouteRow } from '#platform/routing';
 
 /** Pages for people who are signed in, each with its guard. */
 export const privateRows: readonly RouteRow[] = [
   ...projectRoutes,
+  ...overviewRoutes,
+  ...visionRoutes,
   ...foresiteRoutes,
+  ...tvdRoutes,
+  ...calibrateRoutes,
+  ...procurementRoutes,
+  ...riskRoutes,
+  ...reportRoutes,
+  ...contextRoutes,
+  ...issueRoutes,
   ...timelineRoutes,
   ...componentRoutes,
-  ...accountRoutes,
-  ...roleRoutes,
+  ...estimateRoutes,
+  ...programRoutes,
+  ...settingsRoutes,
+  ...dashboardRoutes,
+  ...conceptRoutes,
+  ...libraryRoutes,
+  ...markupRoutes,
+  ...codeRoutes,
+  ...attributeRoutes,
+  ...normalizationRoutes,
+  ...unitRoutes,
+  ...publicApiRoutes,
   ...peopleRoutes,
+  ...roleRoutes,
   ...impersonationRoutes,
+  ...administrationRoutes,
+  ...changelogRoutes,
 ];

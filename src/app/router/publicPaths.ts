@@ -1,5 +1,5 @@
 /** Addresses that need no session (spec §2: public routes, and everything under /auth and /doc). */
-const PUBLIC = /^\/(auth_error|tenant-selection|users\/(complete|password))$|^\/(auth|doc)(\/|$)/;
+const PUBLIC = /^\/(auth_error|tenant-selection|users\/(complete|password|logout))$|^\/(auth|doc)(\/|$)/;
 
 /** Whether a page is drawn for anybody. */
 export function isPublicPath(pathname: string): boolean {

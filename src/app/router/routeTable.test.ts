@@ -1,58 +1,99 @@
 import { describe, expect, it } from 'vitest';
-import { accessRoutes } from '#features/access';
+import { PATHS, type RouteRow } from '#platform/routing';
 import { privateRows } from './privateRows.ts';
 import { isPublicPath } from './publicPaths.ts';
 import { publicRowOf } from './publicRowOf.ts';
+import { publicRows } from './publicRows.ts';
+import { LEADING, PRIVATE, PUBLIC } from '#tests/support/specifiedRoutes.ts';
 
-/** The specification's routes and gates (spec §2) that have a page so far. */
-const SPECIFIED = {
-  '/projects': { signedIn: true },
-  '/projects/:projectId': { signedIn: true },
-  '/projects/:projectId/overview': { permission: 'overview_access' },
-  '/projects/:projectId/vision': { permission: 'vision_access' },
-  '/projects/:projectId/foresite': { permission: 'foresite_access' },
-  '/projects/:projectId/foresite/value-option-details/:voiId': { permission: 'foresite_access' },
-  '/projects/:projectId/tvd': { permission: 'tvd_access' },
-  '/projects/:projectId/calibrate': { permission: 'calibrate_access' },
-  '/projects/:projectId/procurement': {
-    permission: 'procurement_access',
-    tenantFlag: 'procurement_available',
-  },
-  '/projects/:projectId/risks': { permission: 'risk_access' },
-  '/projects/:projectId/reports': { permission: 'reporting_access', clientFlag: 'reporting' },
-  '/projects/:projectId/context': { permission: 'context_access', tenantFlag: 'context_module' },
-  '/projects/:projectId/issues': { permission: 'issue_access', clientFlag: 'issue_management' },
-  '/projects/:projectId/timeline': { permission: 'timeline_access' },
-  '/projects/:projectId/components': { permission: 'component_access' },
-  '/projects/:projectId/estimate': { permission: 'estimate_access' },
-  '/projects/:projectId/area-setup': { permission: 'program_access' },
-  '/projects/:projectId/settings': { permission: 'project_settings' },
-  '/users/manage/roles-raw': { permission: 'account_administration_access' },
-};
-
-it('holds the specified pages with their gates, row by row', () => {
-  expect(Object.fromEntries(privateRows.map(({ path, guard }) => [path, guard]))).toEqual(SPECIFIED);
-});
-
-it('names every page once, and no private page is public', () => {
-  const paths = [...privateRows, ...accessRoutes].map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(privateRows.filter(({ path }) => isPublicPath(path))).toEqual([]);
-  expect(accessRoutes.every(({ path, guard }) => guard === 'public' && isPublicPath(path))).toBe(true);
-});
-
-it('shows the login error at unknown public addresses', () => {
-  expect(publicRowOf('/tenant-selection/').title).toBe('Log in');
-  expect(publicRowOf('/auth/nowhere').path).toBe('/auth_error');
-});
-
-describe('public addresses', () => {
-  it.each(['/auth_error', '/auth', '/auth/reset', '/doc/terms', '/tenant-selection', '/tenant-selection/'])(
-    'include %s',
-    (path) => expect(isPublicPath(path)).toBe(true),
+const guards = (rows: readonly RouteRow[]) =>
+  Object.fromEntries(rows.map(({ path, guard }) => [path, guard]));
+const queries = (rows: readonly RouteRow[]) =>
+  Object.fromEntries(rows.flatMap(({ path, query }) => (query ? [[path, [...query].sort()]] : [])));
+const specified = <Value>(read: (row: (typeof PRIVATE)[number]) => Value | undefined) =>
+  Object.fromEntries(
+    PRIVATE.flatMap((row) => {
+      const value = read(row);
+      return value === undefined ? [] : [[row.path, value]];
+    }),
   );
-  it.each(['/', '/projects', '/authors', '/docs', '/tenant-selection/x', '/projects/auth'])(
-    'do not include %s',
-    (path) => expect(isPublicPath(path)).toBe(false),
-  );
+
+describe('private pages', () => {
+  it('are those of the specification with their gates, row by row', () => {
+    expect(guards(privateRows)).toEqual(specified(({ guard }) => guard));
+  });
+
+  it('read the query parameters that the specification gives them', () => {
+    expect(queries(privateRows)).toEqual(specified(({ query }) => query && [...query].sort()));
+  });
+
+  it('are called as the specification calls them', () => {
+    expect(Object.fromEntries(privateRows.map(({ path, title }) => [path, title]))).toEqual(
+      specified(({ title }) => title),
+    );
+  });
+
+  it('lead back to a page that is there, and not in a circle', () => {
+    const rowAt = (path: string) => privateRows.find((row) => row.path === path);
+    for (const row of privateRows) {
+      let steps = 0;
+      for (let above = row.above; above !== undefined; above = rowAt(PATHS[above])?.above) {
+        expect(rowAt(PATHS[above]), `${row.path} lies under ${above}`).toBeDefined();
+        expect((steps += 1), row.path).toBeLessThan(5);
+      }
+    }
+  });
+});
+
+describe('public pages', () => {
+  it('are those of the specification', () => {
+    expect(publicRows.map(({ path }) => path).sort()).toEqual(PUBLIC.map(({ path }) => path).sort());
+    expect(publicRows.filter(({ guard }) => guard !== 'public')).toEqual([]);
+    expect(queries(publicRows)).toEqual({ '/tenant-selection': ['from_logout'] });
+  });
+
+  it('are the ones that need no session', () => {
+    expect(publicRows.filter(({ path }) => !isPublicPath(path))).toEqual([]);
+    expect(privateRows.filter(({ path }) => isPublicPath(path))).toEqual([]);
+  });
+});
+
+describe('all addresses', () => {
+  it('have a page, or lead on', () => {
+    const told = [...privateRows, ...publicRows].map(({ path }) => path);
+    expect(new Set(told).size).toBe(told.length);
+    expect([...told, ...LEADING].sort()).toEqual(Object.values(PATHS).sort());
+  });
+
+  it('show the login error where a public one is unknown', () => {
+    expect(publicRowOf('/tenant-selection/').path).toBe('/tenant-selection');
+    expect(publicRowOf('/auth/nowhere').path).toBe('/auth_error');
+    expect(publicRowOf('/doc/nowhere').path).toBe('/auth_error');
+    expect(publicRowOf('/doc/about').title).toBe('About us');
+  });
+});
+
+describe('addresses that need no session', () => {
+  it.each([
+    '/auth_error',
+    '/auth',
+    '/auth/reset',
+    '/doc/terms-and-conditions',
+    '/tenant-selection',
+    '/tenant-selection/',
+    '/users/complete',
+    '/users/password',
+    '/users/logout',
+  ])('include %s', (path) => expect(isPublicPath(path)).toBe(true));
+  it.each([
+    '/',
+    '/projects',
+    '/authors',
+    '/docs',
+    '/tenant-selection/x',
+    '/projects/auth',
+    '/users/manage',
+    '/users/7',
+    '/users/complete/x',
+  ])('do not include %s', (path) => expect(isPublicPath(path)).toBe(false));
 });

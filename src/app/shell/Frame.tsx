@@ -66,7 +66,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   useLiveQueries(liveRules);
   useUpdateToast();
   useScrollMemory(main);
-  useVisit(main, user.id);
+  useVisit(main);
   usePageTitle(useRouteTitle(), project?.name);
   const toggleSidebar = () =>
     isNarrow ? setDrawer(true) : sidebar.onChange(nextState(sidebar.state, isRail));

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useMutationState } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
@@ -20,6 +20,10 @@ export function OfflineBanner() {
       }),
     [],
   );
+  const waiting = useMutationState({
+    filters: { predicate: ({ state }) => state.isPaused },
+    select: ({ mutationId }) => mutationId,
+  }).length;
   if (since === null) return null;
   const tryAgain = async () => {
     setTries('busy');
@@ -39,6 +43,9 @@ export function OfflineBanner() {
         }
       >
         {`You are offline. Data as of ${clock.format(since)}. What is open can be read; changes wait until you are back.`}
+        {waiting === 0
+          ? null
+          : ` Sent when you are back: ${waiting} ${waiting === 1 ? 'change' : 'changes'}.`}
         {tries === 'failed' ? ' There is still no connection.' : null}
       </Banner>
     </div>

@@ -3,6 +3,7 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { KeyCaps } from '#design-system/feedback/KeyCaps/KeyCaps.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { MenuLines, PanelLeftOpen, Search } from '#design-system/icons/shapes.ts';
+import { Inbox } from '#features/notifications';
 import { useCurrentUser } from '#platform/flags';
 import { SHORTCUTS } from '#shared/commands';
 import { CompanyLogo } from './CompanyLogo.tsx';
@@ -58,6 +59,7 @@ export function TopBar({ menus, restricted, onShowSidebar, onOpenDrawer, onSearc
             <IconMenu menu={menus.settings} />
             <IconMenu menu={menus.help} />
           </span>
+          <Inbox />
           <span className={styles.notNarrow}>
             <ThemeSwitch />
           </span>

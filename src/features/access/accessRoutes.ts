@@ -6,13 +6,8 @@ export const accessRoutes = defineRoutes([
     path: PATHS.signedOut,
     title: 'Log in',
     guard: 'public',
+    query: ['from_logout'],
     screen: () => import('./screens/SignedOutScreen.tsx'),
-  },
-  {
-    path: PATHS.signInFailed,
-    title: 'Login error',
-    guard: 'public',
-    screen: () => import('./screens/SignInFailedScreen.tsx'),
   },
   {
     path: PATHS.completeSignUp,
@@ -22,8 +17,20 @@ export const accessRoutes = defineRoutes([
   },
   {
     path: PATHS.setPassword,
-    title: 'Password',
+    title: 'Set password',
     guard: 'public',
     screen: () => import('./screens/PasswordScreen.tsx'),
+  },
+  {
+    path: PATHS.logout,
+    title: 'Logout',
+    guard: 'public',
+    screen: () => import('./screens/LogoutScreen.tsx'),
+  },
+  {
+    path: PATHS.signInFailed,
+    title: 'Login error',
+    guard: 'public',
+    screen: () => import('./screens/SignInFailedScreen.tsx'),
   },
 ]);

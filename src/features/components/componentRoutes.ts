@@ -1,14 +1,16 @@
-import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
+import { defineRoutes, PATHS, projectIdOf, type RouteRow } from '#platform/routing';
 import { componentsQuery } from '#shared/project';
 
-/** The components of a project. */
+const page: Omit<RouteRow, 'path' | 'title'> = {
+  guard: { permission: 'component_access' },
+  query: ['itemDetailsId', 'showStepper'],
+  screen: () => import('./screens/ComponentsScreen.tsx'),
+  prefetch: ({ queryClient, params }) =>
+    void queryClient.prefetchQuery(componentsQuery(projectIdOf(params.projectId) ?? 0)),
+};
+
+/** The components of a project, and those of a finished one while it is being set up. */
 export const componentRoutes = defineRoutes([
-  {
-    path: PATHS.components,
-    title: 'Components',
-    guard: { permission: 'component_access' },
-    screen: () => import('./screens/ComponentsScreen.tsx'),
-    prefetch: ({ queryClient, params }) =>
-      void queryClient.prefetchQuery(componentsQuery(projectIdOf(params.projectId) ?? 0)),
-  },
+  { ...page, path: PATHS.components, title: 'Components' },
+  { ...page, path: PATHS.legacyComponents, title: 'Component Setup', above: 'legacyProject' },
 ]);

@@ -18,8 +18,22 @@ const page: Omit<RouteRow, 'path'> = {
   },
 };
 
-/** The page, and the address of one option, which opens over it. */
+/** The page, the address of one option, which opens over it, and the pages beside it. */
 export const foresiteRoutes = defineRoutes([
-  { ...page, path: PATHS.foresite },
+  { ...page, path: PATHS.foresite, query: ['itemDetailsId', 'focusSection', 'activeMilestoneId'] },
   { ...page, path: PATHS.itemDetails },
+  {
+    path: PATHS.manageItems,
+    title: 'Manage Items',
+    guard: { permission: 'edit_any_scenarioitem', tenantFlag: 'enable_quick_data_entry_foresite' },
+    above: 'foresite',
+    screen: () => import('./screens/ManageItemsScreen.tsx'),
+  },
+  {
+    path: PATHS.export,
+    title: 'Export',
+    guard: { permission: 'foresite_export', tenantFlag: 'enable_foresite_export_panel' },
+    above: 'foresite',
+    screen: () => import('./screens/ExportScreen.tsx'),
+  },
 ]);

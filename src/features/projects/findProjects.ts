@@ -1,6 +1,5 @@
 import { answer, api } from '#platform/api';
-import type { Subject } from '#platform/flags';
-import { projectHome } from './model/projectHome.ts';
+import { pathTo } from '#platform/routing';
 import { isLegacy, PROJECT_STATUSES } from './model/projectStatus.ts';
 import type { ProjectRow } from './projectListQueries.ts';
 
@@ -15,11 +14,7 @@ export interface FoundProject {
 const most = 8;
 
 /** Projects by name, code or city, with the page that each opens on. */
-export async function findProjects(
-  text: string,
-  subject: Subject,
-  signal: AbortSignal,
-): Promise<readonly FoundProject[]> {
+export async function findProjects(text: string, signal: AbortSignal): Promise<readonly FoundProject[]> {
   const query = { limit: most, ordering: 'status,name', ...(text === '' ? {} : { search: text }) };
   const { results } = await answer(api.GET('/projects', { params: { query }, signal }));
   return results.map((project) => ({
@@ -30,6 +25,6 @@ export async function findProjects(
     ]
       .filter(Boolean)
       .join(' · '),
-    href: projectHome(project, subject),
+    href: pathTo('projectHome', { projectId: project.id }),
   }));
 }

@@ -1,11 +1,8 @@
 import { defineRoutes, PATHS } from '#platform/routing';
-import { MODULES } from './model/modules.ts';
 import { readFilters } from './model/projectFilters.ts';
 import { projectListQuery } from './projectListQueries.ts';
 
-const moduleScreen = () => import('./screens/ModuleScreen.tsx');
-
-/** The project list, a project's details, and the modules that show what is recorded for them. */
+/** The project list, a project's details, and the start of a new project. */
 export const projectRoutes = defineRoutes([
   {
     path: PATHS.projects,
@@ -19,7 +16,35 @@ export const projectRoutes = defineRoutes([
     path: PATHS.details,
     title: 'Details',
     guard: { signedIn: true },
+    query: ['focusSection'],
     screen: () => import('./screens/DetailsScreen.tsx'),
   },
-  ...MODULES.map(({ name, title, guard }) => ({ path: PATHS[name], title, guard, screen: moduleScreen })),
+  {
+    path: PATHS.legacyProject,
+    title: 'Legacy project',
+    guard: { permission: 'change_project' },
+    query: ['focusSection'],
+    screen: () => import('./screens/LegacyProjectScreen.tsx'),
+  },
+  {
+    path: PATHS.newProject,
+    title: 'Create Project',
+    guard: { permission: 'add_project' },
+    above: 'projects',
+    screen: () => import('./screens/NewProjectScreen.tsx'),
+  },
+  {
+    path: PATHS.newProjectOptions,
+    title: 'New project options',
+    guard: { permission: 'add_project' },
+    above: 'newProject',
+    screen: () => import('./screens/NewProjectOptionsScreen.tsx'),
+  },
+  {
+    path: PATHS.newLegacyProject,
+    title: 'Create legacy project',
+    guard: { permission: 'add_project' },
+    above: 'newProject',
+    screen: () => import('./screens/NewLegacyProjectScreen.tsx'),
+  },
 ]);

@@ -55,6 +55,7 @@ export const PATHS = {
   legacyComponents: '/projects/legacy/:projectId/components',
   legacyEstimate: '/projects/legacy/:projectId/estimate',
   details: '/projects/:projectId',
+  projectHome: '/projects/:projectId/home',
   overview: '/projects/:projectId/overview',
   vision: '/projects/:projectId/vision',
   foresite: '/projects/:projectId/foresite',

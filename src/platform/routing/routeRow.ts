@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Guard } from '#domain/access';
 import type { ClientFlag, Permission, TenantFlag } from '#contract/unions.ts';
+import type { QueryName } from './pageQuery.ts';
+import type { PathName } from './paths.ts';
 
 /** Conditions that must all hold; 'public' is said aloud. */
 export type RouteGuard = Guard<Permission, TenantFlag, ClientFlag>;
@@ -12,6 +14,10 @@ export interface RouteRow {
   /** What the page is called: browser tab, announcements, the 403 page. */
   title: string;
   guard: RouteGuard;
+  /** What the page reads from the query of its address, besides filters (spec §2: query parameters). */
+  query?: readonly QueryName[];
+  /** The page that this one is a part of: where its breadcrumbs lead back to. */
+  above?: PathName;
   /** Fetches the page's chunk; called only after the guard let the person in. */
   screen: () => Promise<{ default: ComponentType }>;
   /** Starts reading what the page will ask for, while its chunk is on the way. Not waited for. */

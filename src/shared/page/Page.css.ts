@@ -9,6 +9,8 @@ export const page = style({
   padding: `0 ${space[6]} ${space[6]}`,
   '@media': { [rail]: { padding: `0 ${space[4]} ${space[4]}` } },
 });
+/** Breadcrumbs over the title, which then needs less room above it. */
+export const trail = style({ paddingTop: space[3], marginBottom: `-${space[3]}` });
 export const titleRow = style({
   display: 'flex',
   alignItems: 'center',

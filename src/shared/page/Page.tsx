@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx';
 import * as styles from './Page.css.ts';
 
 export interface PageProps {
   title: string;
+  /** The way to a page that is a part of another one, from `useTrail`; the page itself comes last. */
+  trail?: readonly Crumb[];
   /** How much there is, e.g. `12 items`; nothing while it is not known. */
   count?: string | undefined;
   /** At the right of the title; at most one primary button. */
@@ -11,9 +14,14 @@ export interface PageProps {
 }
 
 /** The layout of every page in the frame: title row, then what the page brings. */
-export function Page({ title, count, actions, children }: PageProps) {
+export function Page({ title, trail = [], count, actions, children }: PageProps) {
   return (
     <div className={styles.page}>
+      {trail.length > 1 ? (
+        <div className={styles.trail}>
+          <Breadcrumbs items={trail} />
+        </div>
+      ) : null}
       <header className={styles.titleRow}>
         <h1 className={styles.title}>{title}</h1>
         {count === undefined ? null : <span className={styles.count}>{count}</span>}

@@ -114,7 +114,7 @@ export const cedarRidgeItems: readonly DemoItem[] = [
       due: '2026-10-20',
       lower: 5,
       upper: 10,
-      assignee: 'daniel',
+      assignee: 'ingrid',
       proposedBy: 'daniel',
       tags: ['Resilience'],
       subItems: [
@@ -123,7 +123,10 @@ export const cedarRidgeItems: readonly DemoItem[] = [
         line('Less fuel piping and exhaust', -1, 'LS', 45_000),
       ],
     },
-    steps: [{ at: '2026-10-05T08:55', by: 'daniel', change: { priority: 5 } }],
+    steps: [
+      { at: '2026-10-05T08:55', by: 'daniel', change: { priority: 5 } },
+      { at: '2026-10-12T08:20', by: 'maya', change: { assignee: 'daniel' } },
+    ],
   },
   {
     at: '2026-06-08T11:05',
@@ -220,7 +223,7 @@ export const cedarRidgeItems: readonly DemoItem[] = [
       due: '2026-11-02',
       lower: 10,
       upper: 10,
-      assignee: 'ingrid',
+      assignee: 'daniel',
       proposedBy: 'ingrid',
       tags: ['VE'],
       subItems: [
@@ -228,6 +231,7 @@ export const cedarRidgeItems: readonly DemoItem[] = [
         line('Add luxury vinyl tile', 24_000, 'SF', 9, '09 65 00', 'C3020'),
       ],
     },
+    steps: [{ at: '2026-10-09T14:10', by: 'daniel', change: { assignee: 'ingrid' } }],
   },
   {
     at: '2026-09-08T10:15',
@@ -251,7 +255,7 @@ export const cedarRidgeItems: readonly DemoItem[] = [
         line('Delete gas boilers', -3, 'EA', 160_000, '23 52 00', 'D3020'),
       ],
     },
-    steps: [{ at: '2026-09-10T09:00', by: 'daniel', change: { status: 'PENDING' } }],
+    steps: [{ at: '2026-09-22T15:10', by: 'maya', change: { status: 'PENDING' } }],
   },
   {
     at: '2026-09-08T10:40',
@@ -275,7 +279,7 @@ export const cedarRidgeItems: readonly DemoItem[] = [
         line('Delete one gas boiler', -1, 'EA', 160_000, '23 52 00', 'D3020'),
       ],
     },
-    steps: [{ at: '2026-09-10T09:02', by: 'daniel', change: { status: 'PENDING' } }],
+    steps: [{ at: '2026-09-22T15:12', by: 'maya', change: { status: 'PENDING' } }],
   },
 ];
 

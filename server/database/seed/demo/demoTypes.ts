@@ -194,5 +194,7 @@ export type DemoCompany = {
   roles: readonly DemoRole[];
   people: readonly DemoPerson[];
   flags: readonly TenantFlag[];
+  /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
+  invitations?: readonly { person: string; by: string; project: string; at: string }[];
   projects: readonly DemoProject[];
 };

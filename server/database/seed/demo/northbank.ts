@@ -112,5 +112,6 @@ export const northbank: DemoCompany = {
     'enable_quick_data_entry_risks',
     'enable_quick_data_entry_foresite',
   ],
+  invitations: [{ person: 'sam', by: 'daniel', project: cedarRidge.name, at: '2026-10-07T10:35' }],
   projects: [cedarRidge, harborPoint, westfield, westfieldWithoutTimeline, ...legacyProjects],
 };

@@ -37,6 +37,6 @@ function useFollowSession(view: View): void {
   useEffect(() => {
     if (name === first.current) return;
     first.current = name;
-    leaveAfresh(queryClient, projectId === null ? '/' : pathTo('details', { projectId }));
+    leaveAfresh(queryClient, projectId === null ? '/' : pathTo('projectHome', { projectId }));
   }, [name, projectId, queryClient]);
 }

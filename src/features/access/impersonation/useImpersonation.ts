@@ -30,7 +30,7 @@ export function useStartImpersonation() {
         }),
       ),
     meta: { shownInline: true },
-    onSuccess: (_started, { projectId }) => leaveAfresh(queryClient, pathTo('details', { projectId })),
+    onSuccess: (_started, { projectId }) => leaveAfresh(queryClient, pathTo('projectHome', { projectId })),
     onError: fail,
   });
 }

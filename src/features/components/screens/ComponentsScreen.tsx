@@ -3,6 +3,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { isAppError } from '#platform/api';
+import { useRouteTitle, useTrail } from '#platform/routing';
 import { Page } from '#shared/page';
 import { type Component, componentsQuery, useProjectId } from '#shared/project';
 import { componentColumns } from './componentColumns.tsx';
@@ -13,8 +14,10 @@ const none: readonly Component[] = [];
 /** The buildings and parts of the project, in their order. */
 export default function ComponentsScreen() {
   const { data, error, refetch } = useQuery(componentsQuery(useProjectId()));
+  const title = useRouteTitle() ?? 'Components';
+  const trail = useTrail(title === 'Component Setup' ? 'legacyComponents' : 'components');
   return (
-    <Page title="Components" count={data && String(data.count)}>
+    <Page title={title} trail={trail} count={data && String(data.count)}>
       <DataGrid
         label="Components"
         columns={componentColumns}

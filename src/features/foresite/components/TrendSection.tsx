@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { LoadError } from '#shared/failure';
 import { MissingOverlay, type MissingStep } from '#shared/missing';
 import { explainedQuery, trendQuery } from '../foresiteQueries.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
@@ -54,9 +54,9 @@ export function TrendSection({
     return (
       <section className={styles.frame}>
         <div className={styles.waiting}>
-          <ErrorState
-            title="The cost trend could not be loaded"
-            text={trend.error.message}
+          <LoadError
+            what="figures of the cost trend"
+            error={trend.error}
             onRetry={() => void trend.refetch()}
           />
         </div>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Download, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
 import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
@@ -133,13 +133,7 @@ export default function ForesiteScreen() {
             action={clear}
           />
         }
-        error={
-          <ErrorState
-            title="The items could not be loaded"
-            text={items.error?.message ?? ''}
-            onRetry={() => void items.refetch()}
-          />
-        }
+        error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
       />
       {moves.dialog}
       {view.openId === null ? null : (

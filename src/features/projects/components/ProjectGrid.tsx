@@ -4,10 +4,9 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
 import { DataGrid, type GridGroups } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
-import { useSubject } from '#platform/flags';
+import { pathTo } from '#platform/routing';
 import { useAtMost } from '#shared/page';
 import { isFiltered, PAGE, type ProjectFilters } from '../model/projectFilters.ts';
-import { projectHome } from '../model/projectHome.ts';
 import { isLegacy, PROJECT_STATUSES, type ProjectStatus, STATUS_ORDER } from '../model/projectStatus.ts';
 import type { ProjectPage, ProjectRow, StatusGroup } from '../projectListQueries.ts';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -26,17 +25,15 @@ const roomy = 1250;
 const everything = 500;
 const noGroups: readonly StatusGroup[] = [];
 const noRows: readonly ProjectRow[] = [];
+const hrefOf = (project: ProjectRow) => pathTo('projectHome', { projectId: project.id });
 const rowKey = (project: ProjectRow) => String(project.id);
 const rowHeight = (project: ProjectRow) => (isLegacy(project.status) ? 52 : 64);
 const compactHeight = (project: ProjectRow) => (isLegacy(project.status) ? 116 : 162);
 
 /** The projects by status, with subtotals; a page at a time where there are very many. */
 export function ProjectGrid({ page, filters, onChange, failure }: ProjectGridProps) {
-  const subject = useSubject();
   const isNarrow = useAtMost(roomy);
-  const hrefOf = (project: ProjectRow) => projectHome(project, subject);
   const groups = page?.groups ?? noGroups;
-  // oxlint-disable-next-line react/exhaustive-deps -- the subject is new on every render, what it says is not
   const allColumns = useMemo(() => projectColumns({ hrefOf, groups, isNarrow }), [groups, isNarrow]);
   const isPhone = useAtMost(breakpoint.narrow);
   // On a phone a card stands for the row: only the group headings still need a column.

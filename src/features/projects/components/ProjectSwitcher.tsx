@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { Menu, type MenuSection } from '#design-system/actions/Menu/Menu.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronsUpDown, List } from '#design-system/icons/shapes.ts';
-import { useSubject } from '#platform/flags';
-import { PATHS } from '#platform/routing';
+import { PATHS, pathTo } from '#platform/routing';
 import { type Project, ProjectPicture } from '#shared/project';
-import { projectHome } from '../model/projectHome.ts';
 import { isLegacy, PROJECT_STATUSES } from '../model/projectStatus.ts';
 import { switcherQuery } from '../projectListQueries.ts';
 import * as styles from './ProjectSwitcher.css.ts';
@@ -22,14 +20,13 @@ export interface ProjectSwitcherProps {
 /** The project at hand, and the way to another one. */
 export function ProjectSwitcher({ project, iconOnly, onGo }: ProjectSwitcherProps) {
   const [open, setOpen] = useState(false);
-  const subject = useSubject();
   const { data } = useQuery({ ...switcherQuery, enabled: open });
   const items = (data?.results ?? []).map((other) => ({
     id: String(other.id),
     label: other.name,
     description: describe(other),
     start: <ProjectPicture project={other} size="thumb" />,
-    href: projectHome(other, subject),
+    href: pathTo('projectHome', { projectId: other.id }),
     onSelect: onGo,
   }));
   const sections: MenuSection[] = [

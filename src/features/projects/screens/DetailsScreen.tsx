@@ -1,30 +1,13 @@
-import { Fragment } from 'react';
-import { Card } from '#design-system/layout/Card/Card.tsx';
-import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Page } from '#shared/page';
 import { useProject } from '#shared/project';
-import { projectDetails } from '../model/details.ts';
-import * as styles from './DetailsScreen.css.ts';
+import { DetailCards } from '../components/DetailCards.tsx';
 
 /** What is known about the project at hand. */
 export default function DetailsScreen() {
   const project = useProject();
   return (
     <Page title="Details" count={project.code ?? undefined}>
-      <Columns minimum={280} count={2} gap={4}>
-        {projectDetails(project).map(({ title, facts }) => (
-          <Card key={title} title={title}>
-            <dl className={styles.facts}>
-              {facts.map(({ label, value }) => (
-                <Fragment key={label}>
-                  <dt className={styles.label}>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </Fragment>
-              ))}
-            </dl>
-          </Card>
-        ))}
-      </Columns>
+      <DetailCards project={project} />
     </Page>
   );
 }

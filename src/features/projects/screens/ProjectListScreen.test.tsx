@@ -90,7 +90,7 @@ it('shows where each forecast stands against its budget', async () => {
   show('/projects', () => page);
   const grid = await screen.findByRole('treegrid', { name: 'Projects' });
   const link = within(grid).getByRole('link', { name: 'Cedar Ridge Patient Tower' });
-  expect(link.getAttribute('href')).toBe('/projects/1/foresite');
+  expect(link.getAttribute('href')).toBe('/projects/1/home');
   expect(within(grid).getByText('2.6% over')).toBeDefined();
   expect(within(grid).getByText('$1,029.28 / GSF')).toBeDefined();
   expect(within(grid).getByRole('img', { name: 'Forecast 2.6% over budget' })).toBeDefined();

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
-import { isAppError } from '#platform/api';
+import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { ProjectGrid } from '../components/ProjectGrid.tsx';
 import { ProjectTools } from '../components/ProjectTools.tsx';
@@ -12,13 +11,7 @@ export default function ProjectListScreen() {
   const [filters, change] = useProjectFilters();
   const { data, error, refetch } = useQuery(projectListQuery(filters));
   const failure =
-    error && !data ? (
-      <ErrorState
-        title="The projects didn't load"
-        text={isAppError(error) ? error.message : undefined}
-        onRetry={() => void refetch()}
-      />
-    ) : undefined;
+    error && !data ? <LoadError what="projects" error={error} onRetry={() => void refetch()} /> : undefined;
   return (
     <Page title="Projects" count={data && String(data.count)}>
       <ProjectTools filters={filters} onChange={change} />

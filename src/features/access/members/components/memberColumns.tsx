@@ -71,7 +71,9 @@ function RoleCell({ member, deeds }: CellProps) {
       {member.id === deeds.myId ? (
         (member.named_groups[0]?.name ?? '-')
       ) : (
-        <RoleMenu member={member} deeds={deeds} />
+        <span className={styles.inset}>
+          <RoleMenu member={member} deeds={deeds} />
+        </span>
       )}
       {member.is_external ? <Badge label="External" tone="info" /> : null}
     </span>

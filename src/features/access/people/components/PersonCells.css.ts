@@ -34,6 +34,8 @@ export const envelope = style({
   color: vars['text-subtle'],
 });
 export const chips = style({ display: 'inline-flex', alignItems: 'center', gap: 4, minWidth: 0 });
+/** A button in a cell whose words stand under the heading like text. */
+export const inset = style({ marginLeft: -10 });
 export const subtle = style({ color: vars['text-subtle'] });
 export const actions = style({
   display: 'flex',
@@ -42,6 +44,8 @@ export const actions = style({
   gap: space[1],
   width: '100%',
 });
+/** Room around the pages below a grid. */
+export const foot = style({ padding: `${space[1]} ${space[2]}`, width: '100%' });
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { space, type } from '#design-system/foundations/scale.ts';
+import { breakpoint, space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
+
+const narrow = `(max-width: ${breakpoint.narrow}px)`;
 
 export const head = style({
   display: 'flex',
@@ -19,7 +21,9 @@ export const title = style({
 export const below = style({ ...type.meta, color: vars['text-subtle'], overflowWrap: 'anywhere' });
 export const grow = style({ flex: 1 });
 export const names = style({ minWidth: 0 });
-export const panel = style({ padding: space[6] });
+/** The tabs reach from edge to edge of the flyout, over its padding. */
+export const tabs = style({ margin: '-12px -24px 0', '@media': { [narrow]: { margin: '-16px -16px 0' } } });
+export const panel = style({ padding: '20px 24px 0', '@media': { [narrow]: { padding: '16px 16px 0' } } });
 export const foot = style({ display: 'flex', alignItems: 'center', gap: space[2], width: '100%' });
 export const changes = style({ ...type.grid, flex: 1, color: vars['text-muted'] });
 export const list = style({ borderTop: `1px solid ${vars.line}` });

@@ -85,36 +85,40 @@ function LoadedUser({ user, onAssign, onClose }: Loaded) {
       header={<UserHeader user={user} onClose={onClose} />}
       footer={footer}
     >
-      <Tabs<Tab>
-        label="User"
-        inset
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { id: 'profile', label: 'Profile' },
-          { id: 'projects', label: 'Projects', count: user.projects.length },
-          { id: 'history', label: 'History' },
-        ]}
-      >
-        <div className={styles.panel}>
-          {tab === 'profile' ? (
-            <UserForm
-              id={form}
-              user={user}
-              values={values}
-              errors={{ ...update.error?.fields, ...problems }}
-              message={Object.keys(update.error?.fields ?? {}).length > 0 ? undefined : update.error?.message}
-              onChange={(change) => {
-                setDraft((old) => ({ ...old, ...change }));
-                if (update.isError) update.reset();
-              }}
-              onSubmit={handleSave}
-            />
-          ) : null}
-          {tab === 'projects' ? <UserProjects user={user} onAssign={() => onAssign(user)} /> : null}
-          {tab === 'history' ? <HistoryList history={history} subject="the account" /> : null}
-        </div>
-      </Tabs>
+      <div className={styles.tabs}>
+        <Tabs<Tab>
+          label="User"
+          inset
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'profile', label: 'Profile' },
+            { id: 'projects', label: 'Projects', count: user.projects.length },
+            { id: 'history', label: 'History' },
+          ]}
+        >
+          <div className={styles.panel}>
+            {tab === 'profile' ? (
+              <UserForm
+                id={form}
+                user={user}
+                values={values}
+                errors={{ ...update.error?.fields, ...problems }}
+                message={
+                  Object.keys(update.error?.fields ?? {}).length > 0 ? undefined : update.error?.message
+                }
+                onChange={(change) => {
+                  setDraft((old) => ({ ...old, ...change }));
+                  if (update.isError) update.reset();
+                }}
+                onSubmit={handleSave}
+              />
+            ) : null}
+            {tab === 'projects' ? <UserProjects user={user} onAssign={() => onAssign(user)} /> : null}
+            {tab === 'history' ? <HistoryList history={history} subject="the account" /> : null}
+          </div>
+        </Tabs>
+      </div>
     </HostedFlyout>
   );
 }

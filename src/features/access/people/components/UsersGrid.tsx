@@ -5,6 +5,7 @@ import { DataGrid, type GridState } from '#design-system/grid/DataGrid/DataGrid.
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { isNarrowedUsers, noUserFilters, PAGE_SIZES, type UserFilters } from '../model/userFilters.ts';
 import type { CompanyUser, CompanyUserPage } from '../peopleTypes.ts';
+import * as styles from './PersonCells.css.ts';
 import { userActions, userColumns, UserCard, type UserDeeds } from './userColumns.tsx';
 
 export interface UsersGridProps {
@@ -58,13 +59,15 @@ export function UsersGrid(props: UsersGridProps) {
       }
       footer={
         page && (
-          <Pagination
-            count={page.count}
-            offset={filters.offset}
-            limit={filters.limit}
-            sizes={PAGE_SIZES}
-            onChange={({ offset, limit }) => onChange({ offset, limit: Number(limit) })}
-          />
+          <div className={styles.foot}>
+            <Pagination
+              count={page.count}
+              offset={filters.offset}
+              limit={filters.limit}
+              sizes={PAGE_SIZES}
+              onChange={({ offset, limit }) => onChange({ offset, limit: Number(limit) })}
+            />
+          </div>
         )
       }
     />

@@ -33,8 +33,12 @@ import { useItemEdit } from './useItemEdit.ts';
 
 type Tab = 'details' | 'history';
 
-const noteOf = (rows: readonly SubItemDraft[], item: Item) =>
-  `${rows.length === 1 ? '1 sub item' : `${rows.length} sub items`}${item.markups.length > 0 ? ', markups on top' : ', priced all-in'}`;
+/** How many rows, and for those who may see markups whether any come on top. */
+function noteOf(rows: readonly SubItemDraft[], item: Item, seesMarkups: boolean): string {
+  const count = rows.length === 1 ? '1 sub item' : `${rows.length} sub items`;
+  if (!seesMarkups) return count;
+  return `${count}${item.markups.length > 0 ? ', markups on top' : ', priced all-in'}`;
+}
 
 /** A saved option: each field saves when it is left. */
 export function ExistingItem({
@@ -135,7 +139,7 @@ export function ExistingItem({
                   rows={rows.value}
                   readOnly={settled !== undefined}
                   errors={edit.errors}
-                  note={noteOf(rows.value, item)}
+                  note={noteOf(rows.value, item, caller.permissions.has('view_item_markup'))}
                   onChange={setRows}
                   onCommit={commitRows}
                 />

@@ -1,0 +1,16 @@
+import { addDays, type IsoDate, toDayNumber } from '#domain/dates';
+
+/** How often unread notifications are mailed to a person. */
+export const digestChoices = ['off', 'daily', 'weekly'] as const;
+
+/** A choice of how often. */
+export type DigestChoice = (typeof digestChoices)[number];
+
+/** What holds for somebody who has chosen nothing. */
+export const usualDigest: DigestChoice = 'daily';
+
+/** Minutes that a notification waits for its reader before it is mailed. */
+export const DIGEST_WAIT_MINUTES = 60;
+
+/** Monday of a day's week. A weekly digest is due once something unread is older than that, so a missed Monday is made up for. */
+export const mondayOf = (day: IsoDate): IsoDate => addDays(day, -(toDayNumber(day) % 7));

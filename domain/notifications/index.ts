@@ -1,0 +1,13 @@
+export { composeNotifications, itemLink, type NamedItem, type NamedProject } from './composeNotifications.ts';
+export { DIGEST_WAIT_MINUTES, digestChoices, type DigestChoice, mondayOf, usualDigest } from './digest.ts';
+export { DUE_STATUSES, dueSoonNotification, dueSoonWindow, type DueItem } from './dueSoon.ts';
+export { type AcceptedInvite, inviteAcceptedNotification } from './inviteAccepted.ts';
+export {
+  NOTIFICATION_DAYS,
+  NOTIFICATION_PAGE,
+  notificationKinds,
+  type NotificationDraft,
+  type NotificationKind,
+} from './notificationKinds.ts';
+export { findHits, type NotificationHit, type WrittenAct, type WrittenRow } from './notificationRules.ts';
+export { type LocalMoment, relativeTime } from './relativeTime.ts';

@@ -1,0 +1,36 @@
+/** What people are told of (decisions §17), most personal first: where one act gives somebody several reasons, the first one names it. */
+export const notificationKinds = [
+  'mentioned',
+  'assigned',
+  'status_moved',
+  'invite_accepted',
+  'report_ready',
+  'import_finished',
+  'due_soon',
+] as const;
+
+/** A reason to be told. */
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Days that a notification is kept and shown (spec §9). */
+export const NOTIFICATION_DAYS = 31;
+
+/** Notifications of one page of the list (spec §9). */
+export const NOTIFICATION_PAGE = 10;
+
+/** A notification before it is kept: for whom, its words (spec §3 event_data) and where it leads. */
+export interface NotificationDraft {
+  userId: number;
+  /** Where it happened; null for something of the whole company. */
+  projectId: number | null;
+  kind: NotificationKind;
+  title: string;
+  action: string;
+  subtitle: string;
+  /** An address of the app. */
+  link: string;
+  /** What its reader has to hold in the project. */
+  permission: string | null;
+  /** Told once for each person and key. */
+  key: string | null;
+}

@@ -1,0 +1,6 @@
+import { documentRoutes } from '#features/about';
+import { accessRoutes } from '#features/access';
+import type { RouteRow } from '#platform/routing';
+
+/** Pages for anybody. */
+export const publicRows: readonly RouteRow[] = [...accessRoutes, ...documentRoutes];

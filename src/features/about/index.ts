@@ -1,0 +1,1 @@
+export { changelogRoutes, documentRoutes } from './aboutRoutes.ts';

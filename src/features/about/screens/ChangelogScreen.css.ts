@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { space, type } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const changes = style({ display: 'grid', gap: space[2], maxWidth: 760 });
+export const change = style({
+  ...type.body,
+  fontVariantNumeric: 'normal',
+  position: 'relative',
+  paddingLeft: space[4],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: 2,
+    top: 8,
+    width: 4,
+    height: 4,
+    borderRadius: 2,
+    background: vars['line-control'],
+  },
+});

@@ -1,0 +1,36 @@
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Page } from '#shared/page';
+import { type Release, readChangelog } from '../model/changelog.ts';
+import * as styles from './ChangelogScreen.css.ts';
+
+/** The project's own changelog, taken in when the app is built. */
+const files = import.meta.glob<string>('/CHANGELOG.md', { query: '?raw', import: 'default', eager: true });
+const releases = readChangelog(Object.values(files).join('\n'));
+
+/** What each version of the product brought. */
+export default function ChangelogScreen() {
+  return (
+    <Page title="Changelog">
+      <Stack gap={4}>
+        {releases.map((release) => (
+          <ReleaseCard key={release.title} release={release} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+function ReleaseCard({ release: { title, changes } }: { release: Release }) {
+  return (
+    <Card title={title}>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change} className={styles.change}>
+            {change}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

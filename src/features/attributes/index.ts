@@ -1,0 +1,1 @@
+export { attributeRoutes } from './attributeRoutes.ts';

@@ -1,0 +1,1 @@
+export { calibrateRoutes } from './calibrateRoutes.ts';

@@ -1,0 +1,1 @@
+export { conceptRoutes } from './conceptRoutes.ts';

@@ -1,0 +1,1 @@
+export { contextRoutes } from './contextRoutes.ts';

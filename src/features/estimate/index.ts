@@ -1,0 +1,1 @@
+export { estimateRoutes } from './estimateRoutes.ts';

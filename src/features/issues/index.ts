@@ -1,0 +1,1 @@
+export { issueRoutes } from './issueRoutes.ts';

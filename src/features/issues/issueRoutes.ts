@@ -1,0 +1,23 @@
+import { defineRoutes, PATHS } from '#platform/routing';
+
+/** Open questions and conflicts. */
+export const issueRoutes = defineRoutes([
+  {
+    path: PATHS.issues,
+    title: 'Issue Management',
+    guard: { permission: 'issue_access', clientFlag: 'issue_management' },
+    query: ['itemDetailsId'],
+    screen: () => import('./screens/IssuesScreen.tsx'),
+  },
+  {
+    path: PATHS.manageIssues,
+    title: 'Manage Issues',
+    guard: {
+      permission: 'issue_access',
+      clientFlag: 'issue_management',
+      tenantFlag: 'enable_quick_data_entry_issues',
+    },
+    above: 'issues',
+    screen: () => import('./screens/ManageIssuesScreen.tsx'),
+  },
+]);

@@ -1,0 +1,1 @@
+export { libraryRoutes } from './libraryRoutes.ts';

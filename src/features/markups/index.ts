@@ -1,0 +1,1 @@
+export { markupRoutes } from './markupRoutes.ts';

@@ -1,0 +1,1 @@
+export { normalizationRoutes } from './normalizationRoutes.ts';

@@ -1,0 +1,12 @@
+import { defineRoutes, PATHS } from '#platform/routing';
+
+/** Costs brought to one place and time. */
+export const normalizationRoutes = defineRoutes([
+  {
+    path: PATHS.normalizationIndices,
+    title: 'Cost Index Library',
+    guard: { permission: 'normalization_indexes_access', tenantFlag: 'enable_normalization_indexes' },
+    query: ['itemDetailsId'],
+    screen: () => import('./screens/NormalizationIndicesScreen.tsx'),
+  },
+]);

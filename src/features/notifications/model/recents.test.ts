@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { itemLink } from '#domain/notifications';
+import { pathTo } from '#platform/routing';
+import { openedAt, toRecent } from './recents.ts';
+
+it.each([
+  ['/projects', '', {}],
+  ['/projects/blank', '', {}],
+  ['/projects/7', '', { project: 7 }],
+  ['/projects/7/timeline', '?tab=1', { project: 7 }],
+  ['/projects/7/foresite', '?itemDetailsId=12&status=PENDING', { project: 7, item: 12 }],
+  ['/projects/7/foresite/value-option-details/12', '', { project: 7, item: 12 }],
+  ['/projects/7/foresite', '?itemDetailsId=new', { project: 7 }],
+  ['/projects/7/foresite', '?itemDetailsId=-3', { project: 7 }],
+  ['/library/foresite', '?itemDetailsId=12', {}],
+])('knows what %s%s opens', (pathname, search, opened) => {
+  expect(openedAt(pathname, search)).toEqual(opened);
+});
+
+it('leads back to projects and options', () => {
+  const place = { project_id: 1, project_name: 'Cedar Ridge' };
+  const homeOf = (id: number, status: string) => `/home/${id}/${status}`;
+  const date_used = '2026-10-12T09:00:00.000Z';
+  const project = { entity: 'project', entity_id: 1, entity_name: 'Cedar Ridge', date_used } as const;
+  expect(toRecent({ ...project, extra_data: { ...place, type: 'ACTIVE', code: 'CRPT-26' } }, homeOf)).toEqual(
+    {
+      id: 'project-1',
+      label: 'Cedar Ridge',
+      detail: 'Project · CRPT-26',
+      href: '/home/1/ACTIVE',
+    },
+  );
+  expect(toRecent({ ...project, extra_data: { ...place, type: 'ACTIVE', code: null } }, homeOf).detail).toBe(
+    'Project',
+  );
+  const item = { entity: 'item', entity_id: 5, entity_name: 'Generators', date_used } as const;
+  expect(toRecent({ ...item, extra_data: { ...place, type: 'PENDING', code: 'VO-005' } }, homeOf)).toEqual({
+    id: 'item-5',
+    label: 'Generators',
+    detail: 'VO-005 · Cedar Ridge',
+    href: '/projects/1/foresite?itemDetailsId=5',
+  });
+});
+
+it('leads to an option as notifications do', () => {
+  expect(itemLink(1, 5)).toBe(pathTo('foresite', { projectId: 1 }, { itemDetailsId: 5 }));
+});

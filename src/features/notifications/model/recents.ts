@@ -1,0 +1,37 @@
+import { matchPath } from 'react-router-dom';
+import { PATHS, pathTo, projectIdOf } from '#platform/routing';
+import type { RecentEntity } from '../notificationQueries.ts';
+
+/** Something that a person had open, ready for a list of links or commands. */
+export interface Recent {
+  /** `project-1`, `item-5`. */
+  id: string;
+  label: string;
+  /** `Project · CRPT-26`, `VO-005 · Cedar Ridge Patient Tower`. */
+  detail: string;
+  href: string;
+}
+
+/** A remembered thing as a link to it. `homeOf` says where a project opens. */
+export function toRecent(
+  { entity, entity_id, entity_name, extra_data }: RecentEntity,
+  homeOf: (projectId: number, status: string) => string,
+): Recent {
+  const { code, project_id, project_name, type } = extra_data;
+  const base = { id: `${entity}-${entity_id}`, label: entity_name };
+  if (entity === 'project') {
+    const detail = ['Project', code].filter(Boolean).join(' · ');
+    return { ...base, detail, href: homeOf(project_id, type) };
+  }
+  const href = pathTo('foresite', { projectId: project_id }, { itemDetailsId: entity_id });
+  return { ...base, detail: `${code} · ${project_name}`, href };
+}
+
+/** What an address opens: a project, and an option in it. */
+export function openedAt(pathname: string, search: string): { project?: number; item?: number } {
+  const project = projectIdOf(matchPath(`${PATHS.details}/*`, pathname)?.params.projectId);
+  if (project === undefined) return {};
+  const path = matchPath(PATHS.itemDetails, pathname)?.params.voiId;
+  const item = projectIdOf(path ?? new URLSearchParams(search).get('itemDetailsId') ?? undefined);
+  return item === undefined ? { project } : { project, item };
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { answer, api } from '#platform/api';
+import { openedAt } from './model/recents.ts';
+import { notificationKeys, type RecentEntity } from './notificationQueries.ts';
+
+/** Milliseconds that something has to stay open to be remembered: stepping through a list leaves no trail. */
+const STAY = 1000;
+
+type Opened = Pick<RecentEntity, 'entity' | 'entity_id'>;
+
+/** Remembers the projects and options that a person opens, wherever they are opened from. */
+export function useKeepRecents(): void {
+  const queryClient = useQueryClient();
+  const { pathname, search } = useLocation();
+  const { project, item } = openedAt(pathname, search);
+  const { mutate } = useMutation({
+    mutationFn: (opened: Opened) => answer(api.POST('/recently-used', { body: opened })),
+    // What cannot be seen is not remembered; its own page says so.
+    meta: { shownInline: true },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationKeys.recents }),
+  });
+  useEffect(() => stay(project, (entity_id) => mutate({ entity: 'project', entity_id })), [project, mutate]);
+  useEffect(() => stay(item, (entity_id) => mutate({ entity: 'item', entity_id })), [item, mutate]);
+}
+
+function stay(id: number | undefined, keep: (id: number) => void): (() => void) | undefined {
+  if (id === undefined) return undefined;
+  const timer = setTimeout(() => keep(id), STAY);
+  return () => clearTimeout(timer);
+}

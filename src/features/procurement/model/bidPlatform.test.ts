@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readPageQuery } from '#platform/routing';
+import { readBidPlatformReturn } from './bidPlatform.ts';
+
+const after = (search: string) => readBidPlatformReturn(readPageQuery(search));
+
+it('tells why the platform refused, and no text that anybody could have written', () => {
+  expect(after('?error=access_denied&error_description=Call%20this%20number&state=x')).toMatchObject({
+    title: 'The bidding platform did not let you in',
+    message: 'Access was denied.',
+  });
+  expect(after('?error=Call+this+number').message).toBe('The platform gave no reason that is known here.');
+});
+
+it('refuses a code that nobody asked for', () => {
+  expect(after('?code=abc&state=xyz').title).toBe('This sign-in was not started here');
+  expect(after('?code=abc').message).toBeUndefined();
+});
+
+it('says that there is nothing to come back from', () => {
+  expect(after('').title).toBe('No bidding platform is connected');
+});

@@ -1,0 +1,43 @@
+import type { PageQuery } from '#platform/routing';
+
+/** How a visit to the page that the bidding platform leads back to ended. */
+export interface BidPlatformReturn {
+  title: string;
+  text: string;
+  /** Why the platform refused. */
+  message?: string;
+}
+
+/** What an authorization server may answer instead of a code (RFC 6749 §4.1.2.1). */
+const REASONS = new Map([
+  ['access_denied', 'Access was denied.'],
+  ['invalid_request', 'The platform did not understand the request.'],
+  ['invalid_scope', 'The platform does not grant what was asked for.'],
+  ['server_error', 'The platform ran into a problem.'],
+  ['temporarily_unavailable', 'The platform is not available at the moment.'],
+  ['unauthorized_client', 'The platform does not know this installation.'],
+  ['unsupported_response_type', 'The platform does not offer this way of signing in.'],
+]);
+
+/**
+ * What the bidding platform said by leading back here (spec §2, §4 bid-platform sign-in). Anybody can write the address, so
+ * known reasons are told in our words and its `error_description` never is. No sign-in to a platform was started from
+ * here, so a code that arrives was asked for by nobody: it is refused, not used.
+ */
+export function readBidPlatformReturn({ code, state, error }: PageQuery): BidPlatformReturn {
+  if (error !== undefined)
+    return {
+      title: 'The bidding platform did not let you in',
+      text: 'Nothing was connected. If you did not expect this, ask your administrator.',
+      message: REASONS.get(error) ?? 'The platform gave no reason that is known here.',
+    };
+  if (code !== undefined || state !== undefined)
+    return {
+      title: 'This sign-in was not started here',
+      text: 'The bidding platform led back with a code that nobody in this session asked for. It was not used.',
+    };
+  return {
+    title: 'No bidding platform is connected',
+    text: 'Bid packages can go out through a bidding platform once your administrator has set one up.',
+  };
+}

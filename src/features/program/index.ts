@@ -1,0 +1,1 @@
+export { programRoutes } from './programRoutes.ts';

@@ -1,0 +1,1 @@
+export { riskRoutes } from './riskRoutes.ts';

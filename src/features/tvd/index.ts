@@ -1,0 +1,1 @@
+export { tvdRoutes } from './tvdRoutes.ts';

@@ -1,0 +1,1 @@
+export { visionRoutes } from './visionRoutes.ts';

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { type Subject, useSubject } from '#platform/flags';
+import { checkRow } from './checkRow.ts';
+import { type PathName, PATHS } from './paths.ts';
+import type { RouteRow } from './routeRow.ts';
+
+/** The pages of the product as one person sees them. */
+export interface OpenPages {
+  /** Whether the person may open the page. A page that does not exist is closed. */
+  opens: (name: PathName) => boolean;
+  /** The page's row, whether it is open or not. */
+  rowOf: (name: PathName) => RouteRow | undefined;
+}
+
+const Rows = createContext<readonly RouteRow[]>([]);
+
+/** Tells everything below which pages there are, so that a link asks the same row as the page it leads to. */
+export function PageRows({ rows, children }: { rows: readonly RouteRow[]; children: ReactNode }) {
+  return <Rows value={rows}>{children}</Rows>;
+}
+
+/** The pages among these rows, with what a subject may open. */
+export function openPages(rows: readonly RouteRow[], subject: Subject): OpenPages {
+  const rowOf = (name: PathName) => rows.find(({ path }) => path === PATHS[name]);
+  return {
+    rowOf,
+    opens: (name) => {
+      const row = rowOf(name);
+      return row !== undefined && checkRow(row, subject).allowed;
+    },
+  };
+}
+
+/** The pages as the person who is signed in sees them. */
+export function usePages(): OpenPages {
+  return openPages(useContext(Rows), useSubject());
+}

@@ -1,0 +1,24 @@
+import { PERMISSION_GROUPS } from '#domain/access';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { useProjectIdIfAny } from '#shared/project';
+
+export interface NoPermissionProps {
+  what: string;
+  /** The key that is missing, where the server told it. */
+  permission: string | undefined;
+}
+
+/** A part of a page that is closed to somebody: which right it needs, in the words of the role editor, and who gives it. */
+export default function NoPermission({ what, permission }: NoPermissionProps) {
+  const place = useProjectIdIfAny() === undefined ? '' : ' on this project';
+  const label = PERMISSION_GROUPS.flatMap(({ entries }) => entries).find(
+    ({ key }) => key === permission,
+  )?.label;
+  return (
+    <EmptyState
+      art="closed"
+      title={`You can't see ${what}${place}`}
+      text={`It needs ${label === undefined ? 'a permission that your role does not have' : `the permission ${label}`}. Your administrator can give it to you.`}
+    />
+  );
+}

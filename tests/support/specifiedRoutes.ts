@@ -1,0 +1,285 @@
+import type { QueryName, RouteGuard } from '#platform/routing';
+
+/** A private route of the specification (spec §2), with what it asks for. */
+interface SpecifiedRoute {
+  path: string;
+  /** As in the menus of spec §2 where those name it. */
+  title: string;
+  guard: RouteGuard;
+  query?: readonly QueryName[];
+}
+
+const signedIn = { signedIn: true } as const;
+const analyses = { permission: 'concept_lab_access', tenantFlag: 'concept_lab' } as const;
+const attributes = {
+  permission: 'custom_attributes_access',
+  tenantFlag: 'enable_custom_attributes',
+} as const;
+const apiKeys = { permission: 'view_apikey', tenantFlag: 'public_api' } as const;
+const sso = { permission: 'account_administration_access', tenantFlag: 'sso_setup' } as const;
+const users = { permission: 'account_administration_access' } as const;
+const adds = { permission: 'add_project' } as const;
+const portfolio = { permission: 'portfolio_access' } as const;
+const foresite = { permission: 'foresite_access' } as const;
+const calibrate = { permission: 'calibrate_access' } as const;
+const estimate = { permission: 'estimate_access' } as const;
+const components = { permission: 'component_access' } as const;
+// The extra gate that the specification does not show is the module's own switch.
+const procurement = { permission: 'procurement_access', tenantFlag: 'procurement_available' } as const;
+const reports = { permission: 'reporting_access', clientFlag: 'reporting' } as const;
+const report = { ...reports, tenantFlag: 'use_new_reports_panel' } as const;
+const issues = { permission: 'issue_access', clientFlag: 'issue_management' } as const;
+
+/** Every private page of the specification, and what it asks for. What the specification leaves open is settled here. */
+export const PRIVATE: readonly SpecifiedRoute[] = [
+  { path: '/users/manage', title: 'Account Administration', guard: users },
+  { path: '/users/manage/roles-raw', title: 'Roles', guard: users, query: ['roleDetailsId'] },
+  // Everybody's own profile; what a person may see of others, the page asks the server.
+  { path: '/users/:userId', title: 'Profile Settings', guard: signedIn },
+  { path: '/sso/setup', title: 'Identity and Security', guard: sso },
+  { path: '/sso/:provider/configure', title: 'Connection', guard: sso },
+  { path: '/companies/:companyId', title: 'Company Settings', guard: { permission: 'change_company' } },
+  { path: '/public-api', title: 'Public API', guard: apiKeys, query: ['itemDetailsId'] },
+  { path: '/public-api/documentation', title: 'Documentation', guard: apiKeys },
+  { path: '/changelog', title: 'Changelog', guard: signedIn },
+  {
+    path: '/building-connected/',
+    title: 'Bid platform',
+    guard: procurement,
+    query: ['code', 'error', 'error_description', 'state'],
+  },
+  {
+    path: '/normalization-indices',
+    title: 'Cost Index Library',
+    guard: { permission: 'normalization_indexes_access', tenantFlag: 'enable_normalization_indexes' },
+    query: ['itemDetailsId'],
+  },
+  { path: '/units-of-measure', title: 'Units of Measure', guard: { permission: 'units_of_measure_access' } },
+  {
+    path: '/custom-codes',
+    title: 'Format Settings',
+    guard: { permission: 'custom_codes_access', clientFlag: 'custom_codes' },
+  },
+  { path: '/custom-attributes', title: 'Attributes', guard: attributes, query: ['itemDetailsId'] },
+  { path: '/catalog/custom-attributes', title: 'Attributes Catalog', guard: attributes },
+  {
+    path: '/markup-templates',
+    title: 'Markup Templates',
+    guard: { permission: 'markup_template_access' },
+    query: ['itemDetailsId'],
+  },
+  {
+    path: '/library/foresite',
+    title: 'ForeSite Library',
+    guard: { permission: 'idea_access' },
+    query: ['itemDetailsId'],
+  },
+  {
+    path: '/library/issues',
+    title: 'Issues Library',
+    guard: { permission: 'idea_access', tenantFlag: 'issues_library' },
+    query: ['itemDetailsId'],
+  },
+  {
+    path: '/library/risks',
+    title: 'Risks Library',
+    guard: { permission: 'idea_access', tenantFlag: 'risks_library' },
+    query: ['itemDetailsId'],
+  },
+  { path: '/concept-hub', title: 'Concept Hub', guard: analyses },
+  {
+    path: '/analysis/create',
+    title: 'Create Analysis',
+    guard: { ...analyses, permission: ['concept_lab_access', 'add_analysis'] },
+  },
+  { path: '/analysis/:analysisId/details', title: 'Analysis details', guard: analyses },
+  { path: '/analysis/:analysisId/concepts', title: 'Concepts', guard: analyses },
+  { path: '/analysis/:analysisId/scenarios', title: 'Scenarios', guard: analyses },
+  { path: '/analysis/:analysisId/scenarios/:scenarioId', title: 'Scenario', guard: analyses },
+  { path: '/portfolio', title: 'Portfolio', guard: portfolio },
+  // A dashboard is seen by its members, whatever their roles hold; the server lists those.
+  { path: '/project-dashboards', title: 'Dashboards', guard: signedIn, query: ['itemDetailsId'] },
+  { path: '/project-dashboards/:id', title: 'Dashboard', guard: signedIn },
+  { path: '/project-dashboards/portfolio', title: 'Portfolio dashboard', guard: portfolio },
+
+  { path: '/projects', title: 'Projects', guard: signedIn },
+  { path: '/projects/blank', title: 'Create Project', guard: adds },
+  { path: '/projects/new-options', title: 'New project options', guard: adds },
+  { path: '/projects/legacy/blank', title: 'Create legacy project', guard: adds },
+  {
+    path: '/projects/legacy/:projectId',
+    title: 'Legacy project',
+    guard: { permission: 'change_project' },
+    query: ['focusSection'],
+  },
+  {
+    path: '/projects/legacy/:projectId/components',
+    title: 'Component Setup',
+    guard: components,
+    query: ['itemDetailsId', 'showStepper'],
+  },
+  { path: '/projects/legacy/:projectId/estimate', title: 'Estimate Setup', guard: estimate },
+  // Where a project opens when nothing else of it is open: everybody who has it in sight may read it.
+  { path: '/projects/:projectId', title: 'Details', guard: signedIn, query: ['focusSection'] },
+  { path: '/projects/:projectId/overview', title: 'Overview', guard: { permission: 'overview_access' } },
+  { path: '/projects/:projectId/vision', title: 'Vision', guard: { permission: 'vision_access' } },
+  {
+    path: '/projects/:projectId/foresite',
+    title: 'ForeSite',
+    guard: foresite,
+    query: ['itemDetailsId', 'focusSection', 'activeMilestoneId'],
+  },
+  {
+    path: '/projects/:projectId/foresite/manage',
+    title: 'Manage Items',
+    guard: { permission: 'edit_any_scenarioitem', tenantFlag: 'enable_quick_data_entry_foresite' },
+  },
+  { path: '/projects/:projectId/foresite/value-option-details/:voiId', title: 'ForeSite', guard: foresite },
+  {
+    path: '/projects/:projectId/export',
+    title: 'Export',
+    guard: { permission: 'foresite_export', tenantFlag: 'enable_foresite_export_panel' },
+  },
+  {
+    path: '/projects/:projectId/tvd',
+    title: 'Target Value Design',
+    guard: { permission: 'tvd_access' },
+    query: ['activeMilestoneId'],
+  },
+  { path: '/projects/:projectId/calibrate', title: 'Calibrate', guard: calibrate },
+  { path: '/projects/:projectId/calibrate/division', title: 'Calibrate by division', guard: calibrate },
+  { path: '/projects/:projectId/comparison', title: 'Comparison', guard: calibrate },
+  {
+    path: '/projects/:projectId/procurement',
+    title: 'Procurement',
+    guard: procurement,
+    query: ['itemDetailsId'],
+  },
+  {
+    path: '/projects/:projectId/procurement/wizard/bid-packages-setup',
+    title: 'Bid Packages Setup',
+    guard: procurement,
+  },
+  {
+    path: '/projects/:projectId/procurement/wizard/purchase-plan',
+    title: 'Purchase Plan',
+    guard: procurement,
+  },
+  {
+    path: '/projects/:projectId/procurement/wizard/documentation',
+    title: 'Procurement Documentation',
+    guard: procurement,
+  },
+  {
+    path: '/projects/:projectId/procurement/wizard/bid-package-development',
+    title: 'Bid Package Development',
+    guard: procurement,
+  },
+  {
+    path: '/projects/:projectId/procurement/bid-package-details/:bidPackageId',
+    title: 'Bid Package Details',
+    guard: { ...procurement, clientFlag: 'bid_package_details' },
+  },
+  {
+    path: '/projects/:projectId/procurement/work-package-details/:workPackageId',
+    title: 'Work Package Details',
+    guard: procurement,
+  },
+  {
+    path: '/projects/:projectId/risks',
+    title: 'Risk Register',
+    guard: { permission: 'risk_access' },
+    query: ['itemDetailsId'],
+  },
+  {
+    path: '/projects/:projectId/risks/manage',
+    title: 'Manage Risks',
+    guard: { permission: 'risk_access', tenantFlag: 'enable_quick_data_entry_risks' },
+  },
+  { path: '/projects/:projectId/reports', title: 'Reporting', guard: reports, query: ['tab'] },
+  { path: '/projects/:projectId/reports/:reportId', title: 'Report', guard: report },
+  { path: '/projects/:projectId/reports/:reportId/run', title: 'Run Report', guard: report },
+  {
+    path: '/projects/:projectId/context',
+    title: 'Context',
+    guard: { permission: 'context_access', tenantFlag: 'context_module' },
+  },
+  { path: '/projects/:projectId/issues', title: 'Issue Management', guard: issues, query: ['itemDetailsId'] },
+  {
+    path: '/projects/:projectId/issues/manage',
+    title: 'Manage Issues',
+    guard: { ...issues, tenantFlag: 'enable_quick_data_entry_issues' },
+  },
+  {
+    path: '/projects/:projectId/timeline',
+    title: 'Timeline',
+    guard: { permission: 'timeline_access' },
+    query: ['itemDetailsId', 'activeMilestoneId', 'showStepper'],
+  },
+  {
+    path: '/projects/:projectId/components',
+    title: 'Components',
+    guard: components,
+    query: ['itemDetailsId', 'showStepper'],
+  },
+  {
+    path: '/projects/:projectId/estimate',
+    title: 'Estimate',
+    guard: estimate,
+    query: ['activeMilestoneId', 'showStepper'],
+  },
+  {
+    path: '/projects/:projectId/estimate-import',
+    title: 'Upload Estimate',
+    guard: estimate,
+    query: ['activeMilestoneId', 'showStepper'],
+  },
+  {
+    path: '/projects/:projectId/estimate-import-review/:milestoneEstimateUploadId',
+    title: 'Estimate Review',
+    guard: estimate,
+  },
+  { path: '/projects/:projectId/area-setup', title: 'Program', guard: { permission: 'program_access' } },
+  {
+    path: '/projects/:projectId/invite-members',
+    title: 'Manage members',
+    guard: { permission: 'invite_members_to_project' },
+  },
+  // Who looks at a project as somebody else must be one who lets people into it.
+  {
+    path: '/projects/:projectId/role-impersonation',
+    title: 'Role Impersonation',
+    guard: { permission: ['invite_members_to_project', 'can_impersonate'], tenantFlag: 'role_impersonation' },
+  },
+  {
+    path: '/projects/:projectId/settings',
+    title: 'Project Settings',
+    guard: { permission: 'project_settings' },
+    query: ['focusSection'],
+  },
+];
+
+/** The pages for anybody (spec §2: public routes; footer and help menu name the texts). */
+export const PUBLIC: readonly { path: string }[] = [
+  { path: '/users/complete' },
+  { path: '/users/password' },
+  { path: '/users/logout' },
+  { path: '/auth_error' },
+  { path: '/tenant-selection' },
+  { path: '/doc/about' },
+  { path: '/doc/services' },
+  { path: '/doc/contacts' },
+  { path: '/doc/privacy-policy' },
+  { path: '/doc/terms-and-conditions' },
+  { path: '/doc/omniclass-disclaimer' },
+  { path: '/doc/academy' },
+];
+
+/** Addresses without a row of their own: they lead on, or are the 403 page itself. */
+export const LEADING: readonly string[] = [
+  '/',
+  '/auth-redirect',
+  '/forbidden',
+  // Not of the specification: where links to a project lead, and go on by its home redirect.
+  '/projects/:projectId/home',
+];
