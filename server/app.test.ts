@@ -11,7 +11,7 @@ describe('the base host', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     // A browser counts the redirect to a company's host as the form's target.
     expect(answer.headers['content-security-policy']).toContain("form-action 'self' http://*.localhost:4150");
-    expect(answer.body).toContain('Find your company');
+    expect(answer.body).toContain('Choose your company');
     expect(answer.body).not.toMatch(/northbank|halden|<script(?! type="module" src)|style=/i);
   });
 

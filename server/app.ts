@@ -9,6 +9,7 @@ import { answerError } from './contract/errorAnswer.ts';
 import type { Handlers } from './contract/handlers.ts';
 import type { Database } from './database/tenantTransaction.ts';
 import { createIdentityRepository } from './identity/identityRepository.ts';
+import { createExternalVerifier } from './identity/externalIdentity.ts';
 import { identityPlugin } from './identity/identityPlugin.ts';
 import { loadPageAssets } from './identity/pages/pageAssets.ts';
 import { AccessTokenError } from './identity/tokenVerifier.ts';
@@ -21,6 +22,8 @@ import {
 } from './modules/index.ts';
 import { createAccess } from './plugins/access.ts';
 import { makeCallLimits } from './plugins/callLimits.ts';
+import { createAddressMails } from './plugins/addressMails.ts';
+import { createCompanyMemory } from './plugins/companyMemory.ts';
 import { addHealth } from './plugins/health.ts';
 import { addOutbox } from './plugins/outbox.ts';
 import { addPages } from './plugins/pages.ts';
@@ -60,6 +63,10 @@ export const originOf =
   (slug: string): string =>
     `${publicScheme}://${slug}.${baseHost}${publicPort === undefined ? '' : `:${publicPort}`}`;
 
+/** Public origin of the product itself, above all companies. */
+const baseOriginOf = ({ publicScheme, baseHost, publicPort }: Config): string =>
+  `${publicScheme}://${baseHost}${publicPort === undefined ? '' : `:${publicPort}`}`;
+
 /** The whole server, not yet listening: API, identity, app and catalogue on one port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, version, root } = options;
@@ -76,15 +83,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, database);
 
   const tenants = createTenantDirectory(database, config.baseHost);
+  const baseOrigin = baseOriginOf(config);
+  const memory = createCompanyMemory(options.secret, baseOrigin);
   const pagesFolder = join(root, 'server/identity/pages');
-  await app.register(identityPlugin, {
-    store: createIdentityRepository(database),
-    secret: options.secret,
-    tenants: { bySlug: async (slug) => (await tenants.find(slug)) ?? undefined },
-    originOf: originOf(config),
-    version,
-    pagesFolder,
-  });
+  const store = createIdentityRepository(database);
+  if (config.identityUrl)
+    app.decorate('verifyAccessToken', createExternalVerifier({ baseUrl: config.identityUrl, store }));
+  else
+    await app.register(identityPlugin, {
+      store,
+      secret: options.secret,
+      tenants: { bySlug: async (slug) => (await tenants.find(slug)) ?? undefined },
+      originOf: originOf(config),
+      baseOrigin,
+      passOver: (visit) => memory.addressOf(visit),
+      version,
+      pagesFolder,
+    });
   await addApi(app, options, tenants);
   const frame = { assets: loadPageAssets(pagesFolder), version, year: new Date().getFullYear() };
   addOutbox(app, { database, tenants, frame, on: config.mailOutbox });
@@ -93,7 +108,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frame,
     tenants,
     baseHost: config.baseHost,
+    baseOrigin,
+    identityUrl: config.identityUrl,
     originOf: originOf(config),
+    memory,
+    addressMails: createAddressMails({
+      database,
+      originOf: originOf(config),
+      onProblem: (error) => app.log.error({ err: error }, 'Mails with company addresses failed'),
+    }),
+    mailsPerMinute: config.rateLimit === 0 ? 0 : 5,
   });
   return app;
 }
@@ -140,6 +164,8 @@ async function addApi(
     originOf: originOf(config),
     clientFlags: config.clientFlags,
     smtp: config.smtp,
+    ownsPasswords: config.identityUrl === undefined,
+    noteSecurity: (event, about) => app.log.info({ event, ...about }, 'Security'),
     adapters: entityAdapters,
     jobKinds,
     dailyWorks,

@@ -6,6 +6,7 @@ export {
   type MissingAccess,
 } from './checkGuard.ts';
 export { canBeImpersonatedIn } from './impersonation.ts';
+export { longestPassword, passwordProblem, shortestPassword } from './passwordRule.ts';
 export {
   PERMISSION_GROUPS,
   type PermissionEntry,

@@ -268,6 +268,91 @@ export interface paths {
         patch: operations["updateCurrentUser"];
         trace?: never;
     };
+    "/current_user/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every company in which the signed-in person has an account */
+        get: operations["listOwnCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/current_user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the own password; every other session ends */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/current_user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the own account is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/current_user/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session of the own account */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/current_user/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every session of the own account */
+        post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -1075,6 +1160,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the account that a person was invited to */
+        post: operations["completeSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the account of a mailed link is open already
+         * @description Says something about the address of the link alone; without a link that works it says nothing.
+         */
+        get: operations["userExists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a mailed link is good for */
+        post: operations["readLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/link/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a new link in place of one that is used or expired */
+        post: operations["renewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password by a mailed link; every session ends */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link for a new password
+         * @description The answer is the same whether the address has an account or not.
+         */
+        post: operations["requestPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1292,6 +1485,7 @@ export interface components {
                 /** @enum {string} */
                 theme?: "system" | "light" | "dark";
             };
+            title?: string | null;
         };
         DesignMilestone: {
             actual_date: components["schemas"]["IsoDateOrNull"];
@@ -1315,6 +1509,7 @@ export interface components {
             count: number;
             results: components["schemas"]["DesignMilestone"][];
         };
+        Email: string;
         /** @description One shape for every refusal. `code` is stable; the sentence shown is `message`, else `detail`, else the fields. */
         Error: {
             /**
@@ -1349,6 +1544,10 @@ export interface components {
             /** @description The missing permission of a 403. */
             permission?: string;
             request_id?: string;
+        };
+        Existence: {
+            /** @description Whether the account of the link is open already. */
+            exists: boolean;
         };
         FieldChange: {
             /** @example upper_limit */
@@ -1609,6 +1808,16 @@ export interface components {
         JobAccepted: {
             job_id: components["schemas"]["Id"];
         };
+        /** @description A mailed link and what it is good for; `used` also stands for one that a newer link replaced. */
+        Link: {
+            email: string;
+            first_name: string;
+            last_name: string;
+            /** @enum {string} */
+            purpose: "sign_up" | "set_password";
+            /** @enum {string} */
+            state: "open" | "used" | "expired";
+        };
         /** @description One message of the event stream, named change. The browser refetches what it names. */
         LiveEvent: {
             actor: components["schemas"]["IdOrNull"];
@@ -1621,6 +1830,10 @@ export interface components {
             module: string;
             project_id: components["schemas"]["IdOrNull"];
             seq: components["schemas"]["Id"];
+        };
+        /** @description Whom to sign in next. */
+        LoginHint: {
+            email: string;
         };
         /**
          * @description How often unread notifications come by mail.
@@ -1666,6 +1879,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description At least 12 characters, not the e-mail, none of the usual ones. */
+        NewPassword: string;
         Notification: {
             /** @description Who did it; null for what the product noticed by itself. */
             creator: components["schemas"]["Person"] | null;
@@ -1691,6 +1906,17 @@ export interface components {
             results: components["schemas"]["Notification"][];
             /** @description Unread ones of the last 31 days. */
             unread: number;
+        };
+        PasswordChange: {
+            current_password: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        PasswordRequest: {
+            email: components["schemas"]["Email"];
+        };
+        PasswordReset: {
+            password: components["schemas"]["NewPassword"];
+            token: components["schemas"]["Token"];
         };
         /** @description Absolute totals; the row whose dimension_id is null is the project's. */
         PendingDecision: {
@@ -1953,6 +2179,20 @@ export interface components {
             /** @example S-1 */
             scenario_number: string;
         };
+        Session: {
+            /** @description Browser and system, as far as they tell; empty when not known. */
+            device: string;
+            expires_at: components["schemas"]["Instant"];
+            id: string;
+            is_current: boolean;
+            signed_in_at: components["schemas"]["Instant"];
+        };
+        SignUp: {
+            first_name: string;
+            last_name: string;
+            password: components["schemas"]["NewPassword"];
+            token: components["schemas"]["Token"];
+        };
         StatusTotal: {
             cost: components["schemas"]["Money"];
             count: number;
@@ -2010,6 +2250,11 @@ export interface components {
         };
         /** @enum {string} */
         TenantFlag: "procurement_available" | "concept_lab" | "public_api" | "enable_custom_attributes" | "role_impersonation" | "sso_setup" | "bid_leveling" | "issues_library" | "risks_library" | "enable_normalization_indexes" | "amplify" | "use_new_reports_panel" | "enable_foresite_export_panel" | "context_module" | "enable_quick_data_entry_issues" | "enable_quick_data_entry_risks" | "enable_quick_data_entry_foresite";
+        /** @description The secret of a mailed link. */
+        Token: string;
+        TokenBody: {
+            token: components["schemas"]["Token"];
+        };
         TrendPoint: {
             milestone_id: components["schemas"]["Id"];
             x: components["schemas"]["IsoDate"];
@@ -3153,6 +3398,162 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listOwnCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "northbank",
+                     *           "name": "Northbank Builders",
+                     *           "logo_url": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["Company"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "quoin-demo",
+                 *       "password": "nine courses of stone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": "Yk3vUo1",
+                     *           "is_current": true,
+                     *           "device": "Firefox on Windows",
+                     *           "signed_in_at": "2026-10-12T09:18:00.000Z",
+                     *           "expires_at": "2026-10-19T09:18:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -5486,6 +5887,218 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    completeSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK",
+                 *       "first_name": "Ines",
+                 *       "last_name": "Kaya",
+                 *       "password": "nine courses of stone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "new@northbank.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginHint"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    userExists: {
+        parameters: {
+            query: {
+                email: components["schemas"]["Email"];
+                token: components["schemas"]["Token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exists": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Existence"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "open",
+                     *       "purpose": "sign_up",
+                     *       "email": "new@northbank.example",
+                     *       "first_name": "",
+                     *       "last_name": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    renewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK",
+                 *       "password": "nine courses of stone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "cost@northbank.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginHint"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    requestPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "cost@northbank.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

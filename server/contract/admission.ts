@@ -51,11 +51,7 @@ async function identify(
 }
 
 /** Throws 403 with the flag or the key that the contract asks for and the caller lacks. */
-export function checkAccess(
-  { guard }: Operation,
-  caller: Caller,
-  clientFlags: ReadonlySet<string>,
-): void {
+export function checkAccess({ guard }: Operation, caller: Caller, clientFlags: ReadonlySet<string>): void {
   const { permissions, tenantFlags } = caller;
   const result = checkGuard(guard, { signedIn: true, permissions, tenantFlags, clientFlags });
   if (result.allowed) return;

@@ -44,6 +44,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
       method: operation.method,
       url: operation.url,
       bodyLimit: options.bodyLimit,
+      config: { callsPerMinute: operation.callsPerMinute },
       exposeHeadRoute: operation.success.contentType !== 'text/event-stream',
       onRequest: admit(options.gate, operation),
       handler: makeRoute(options, operation, checks, streams),

@@ -10,7 +10,15 @@ import type { LiveStream } from './liveStream.ts';
 
 export type OperationId = keyof operations;
 /** Operations whose `x-permission` is `public`: they run without a caller. Checked against the contract at start. */
-export const publicOperations = ['getTenant'] as const satisfies OperationId[];
+export const publicOperations = [
+  'getTenant',
+  'readLink',
+  'renewLink',
+  'completeSignUp',
+  'setPassword',
+  'requestPassword',
+  'userExists',
+] as const satisfies OperationId[];
 type PublicOperation = (typeof publicOperations)[number];
 
 type Get<T, K extends PropertyKey> = K extends keyof T ? NonNullable<T[K]> : Record<string, never>;
@@ -106,6 +114,10 @@ export type Services = {
   forgetRights: (caller: Caller) => void;
   /** The caller with the permissions of this moment; throws 401 once the account is closed or the token has ended. */
   currentCaller: (caller: Caller) => Promise<Caller>;
+  /** Writes what matters to security to the log: never an address, a password or a link. */
+  noteSecurity: (event: string, about: { tenant: string; userId?: number }) => void;
+  /** Whether passwords are kept here; else an identity service elsewhere keeps them. */
+  ownsPasswords: boolean;
   /** Public origin of a company by its slug, such as `http://northbank.localhost:4000`. */
   originOf: (slug: string) => string;
   /** Version of the product. */

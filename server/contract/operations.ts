@@ -24,6 +24,8 @@ export type Operation = {
   /** Where the number of the project stands whose rights count; null where the company's count. */
   projectIn: ProjectPlace | null;
   impersonation: ImpersonationRule;
+  /** Calls a minute of one client, where the contract asks for fewer than of others. */
+  callsPerMinute: number | undefined;
   parameters: readonly Parameter[];
   body: { required: boolean; schema: Schema } | undefined;
   success: { status: number; contentType: string | undefined; schema: Schema | undefined };
@@ -41,6 +43,7 @@ type RawOperation = {
   'x-client-flag'?: string | string[];
   'x-project'?: ProjectPlace;
   'x-impersonation'?: ImpersonationRule;
+  'x-rate-limit'?: number;
 };
 type Document = { paths: Record<string, Record<string, unknown>>; components: Record<string, object> };
 
@@ -102,6 +105,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     guard: toGuard(raw),
     projectIn: raw['x-project'] ?? (path.includes('{project_id}') ? 'path' : null),
     impersonation: toImpersonation(path, method, raw),
+    callsPerMinute: raw['x-rate-limit'],
     parameters: (raw.parameters ?? []).map(toParameter),
     body: schema && { required: raw.requestBody?.required ?? false, schema },
     success: toSuccess(raw),

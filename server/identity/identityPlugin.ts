@@ -8,7 +8,7 @@ import { loadPageAssets } from './pages/pageAssets.ts';
 import { failurePage } from './pages/plainPages.ts';
 import { themeOf } from './pages/theme.ts';
 import { registerProviderRoutes } from './providerRoutes.ts';
-import type { RealmGate, Tenants } from './realmGate.ts';
+import type { PassOver, RealmGate, Tenants } from './realmGate.ts';
 import { assetPath, realmPath } from './realmPaths.ts';
 import { createRealms } from './realms.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -23,6 +23,10 @@ export type IdentityOptions = {
   tenants: Tenants;
   /** Public origin of a company, such as `http://northbank.localhost:4000`. */
   originOf: (slug: string) => string;
+  /** The product's own origin, where a company is chosen; pages offer the way there when it is known. */
+  baseOrigin?: string;
+  /** Address that notes a sign-in on the device and then goes on to `path`; without it sign-in goes on at once. */
+  passOver?: PassOver;
   /** Shown at the foot of the pages. */
   version: string;
   /** Folder of style and scripts; the default fits a process started in the project's root, from source or bundle. */
@@ -44,13 +48,26 @@ export const identityPlugin = fastifyPlugin(
     const { store, tenants, originOf, secret } = options;
     const assets = loadPageAssets(options.pagesFolder ?? resolve('server/identity/pages'));
     const frame: Frame = { assets, version: options.version, year: new Date().getFullYear() };
-    const open = createRealms({ store, secret, originOf, frame, log: app.log });
+    const open = createRealms({
+      store,
+      secret,
+      originOf,
+      frame,
+      log: app.log,
+      baseOrigin: options.baseOrigin,
+    });
 
     app.decorate(
       'verifyAccessToken',
       createTokenVerifier(store, (slug) => originOf(slug) + realmPath(slug)),
     );
-    await app.register((scope) => registerRoutes(scope, { tenants, originOf, open, frame }, store));
+    await app.register((scope) =>
+      registerRoutes(
+        scope,
+        { tenants, originOf, open, frame, passOver: options.passOver, baseOrigin: options.baseOrigin },
+        store,
+      ),
+    );
     pruneRegularly(app, store);
   },
   { name: 'identity' },

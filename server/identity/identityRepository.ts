@@ -48,6 +48,7 @@ export function createIdentityRepository(database: Pool): IdentityStore {
     findAccountByEmail: (tenantId, email) =>
       first<Account>(tenantId, `${selectAccount} and lower(email) = $2`, email),
     findAccount: (tenantId, id) => first<Account>(tenantId, `${selectAccount} and id = $2`, id),
+    openInvited: (tenantId, id) => change(tenantId, openInvited, id),
     prune: () =>
       database.asSystem(async (tx) => {
         for (const text of pruneStatements) await tx.query({ text });
@@ -104,6 +105,9 @@ const clearAttempts = 'delete from login_attempt where tenant_id = $1 and email 
 const selectAccount = `
   select id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash", status
   from app_user where tenant_id = $1`;
+
+const openInvited = `
+  update app_user set status = 'ACTIVE', version = version + 1 where tenant_id = $1 and id = $2 and status = 'INVITED'`;
 
 /** Failures so far, this one included; a day without any starts over. The row lock makes parallel guesses queue. */
 const failures = `(case when a.updated_at < now() - interval '1 day' then 0 else a.failures end + 1)`;

@@ -60,6 +60,10 @@ export function fakeIdentityStore(
       accounts.find((account) => account.tenantId === tenantId && account.email === email),
     findAccount: async (tenantId, id) =>
       accounts.find((account) => account.tenantId === tenantId && account.id === id),
+    openInvited: async (tenantId, id) => {
+      const account = accounts.find((one) => one.tenantId === tenantId && one.id === id);
+      if (account?.status === 'INVITED') account.status = 'ACTIVE';
+    },
     prune: async () => {
       for (const [key, row] of rows) if (!alive(row)) rows.delete(key);
     },

@@ -9,11 +9,17 @@ import type { OpenRealm } from './realms.ts';
 /** The directory of companies, as identity needs it. */
 export type Tenants = { bySlug: (slug: string) => Promise<Realm | undefined> };
 
+/** Address through which a sign-in goes on, so that the device remembers the company. */
+export type PassOver = (visit: { slug: string; person: string; path: string }) => string;
+
 export type RealmGate = {
   tenants: Tenants;
   originOf: (slug: string) => string;
   open: (realm: Realm) => Promise<OpenRealm>;
   frame: Frame;
+  passOver?: PassOver | undefined;
+  /** The product's own origin, where `passOver` leads. */
+  baseOrigin?: string | undefined;
 };
 
 /**

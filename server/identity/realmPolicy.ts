@@ -32,20 +32,38 @@ export const describeAccount = (account: Account) => ({
   }),
 });
 
-/** Asks for a sign-in where the provider would, and where the session's account has been disabled since. No consent. */
+/** Whether a link asks for another person than the one who is signed in; once they have signed in, that is settled. */
+function asksForSomebodyElse({ oidc }: KoaContextWithOIDC): boolean {
+  const hint = oidc.params?.login_hint;
+  const email = (oidc.account as { email?: string } | undefined)?.email;
+  if (typeof hint !== 'string' || !hint.includes('@') || !email || oidc.result?.login) return false;
+  return hint.trim().toLowerCase() !== email.toLowerCase();
+}
+
+/**
+ * Asks for a sign-in where the provider would, where the session's account has been disabled since, and where the hint
+ * names somebody else. No consent.
+ */
 export function signInPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.remove('consent');
-  policy
-    .get('login')
-    ?.checks.add(
-      new interactionPolicy.Check(
-        'account_gone',
-        'the account of this session may not sign in any more',
-        'login_required',
-        (ctx) => Boolean(ctx.oidc.session?.accountId) && !ctx.oidc.account,
-      ),
-    );
+  const { checks } = policy.get('login') ?? { checks: undefined };
+  checks?.add(
+    new interactionPolicy.Check(
+      'account_gone',
+      'the account of this session may not sign in any more',
+      'login_required',
+      (ctx) => Boolean(ctx.oidc.session?.accountId) && !ctx.oidc.account,
+    ),
+  );
+  checks?.add(
+    new interactionPolicy.Check(
+      'somebody_else',
+      'the hint names another account than the one that is signed in',
+      'login_required',
+      asksForSomebodyElse,
+    ),
+  );
   return policy;
 }
 

@@ -23,13 +23,16 @@ import { apiAudience } from './tokenVerifier.ts';
 /** Client id of the browser app in every realm. */
 const appClientId = 'quoin-web';
 
-/** Life times in seconds. A session that asks for nothing ends after a week; an access token after five minutes. */
+/** A session that asks for nothing ends after a week. */
+export const sessionSeconds = 7 * 24 * 3600;
+
+/** Life times in seconds; an access token's is five minutes. */
 const seconds = {
   accessToken: 300,
   code: 60,
   idToken: 3600,
   interaction: 3600,
-  session: 7 * 24 * 3600,
+  session: sessionSeconds,
   anonymous: 600,
 } as const;
 
@@ -41,6 +44,8 @@ export type RealmSetup = {
   secret: string;
   store: IdentityStore;
   pages: RealmPages;
+  /** The product's own origin, where sign-out of a person with several companies may end. */
+  baseOrigin: string | undefined;
 };
 
 /** The OpenID provider of one company. It keeps nothing in memory: any process can answer any request. */
@@ -52,7 +57,7 @@ export function createRealmProvider(setup: RealmSetup): Provider {
     adapter: storeAdapter(store, realm.id),
     jwks: { keys: setup.keys },
     cookies: cookies(setup),
-    clients: [ownApp(origin)],
+    clients: [ownApp(origin, setup.baseOrigin)],
     clientBasedCORS: (_ctx, from) => from === origin,
     findAccount: async (_ctx, subject) => {
       const account = await findActiveAccount(store, realm.id, subject);
@@ -84,13 +89,18 @@ export function createRealmProvider(setup: RealmSetup): Provider {
   return provider;
 }
 
-const ownApp = (origin: string) => ({
+const ownApp = (origin: string, baseOrigin: string | undefined) => ({
   client_id: appClientId,
   token_endpoint_auth_method: 'none' as const,
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code' as const],
-  redirect_uris: [`${origin}/auth/callback`],
-  post_logout_redirect_uris: [`${origin}/tenant-selection?from_logout=true`, `${origin}/`],
+  redirect_uris: [`${origin}/auth/callback`, `${origin}/auth/window`],
+  post_logout_redirect_uris: [
+    `${origin}/tenant-selection?from_logout=true`,
+    `${origin}/`,
+    `${origin}/auth_error?reason=unknown_user`,
+    ...(baseOrigin ? [`${baseOrigin}/`] : []),
+  ],
 });
 
 /** Host-only cookies, signed with a key of the realm. */

@@ -3,7 +3,8 @@ import type { Provider } from 'oidc-provider';
 import type { IdentityStore, Realm } from './identityStore.ts';
 import type { Frame } from './pages/frame.ts';
 import { createRealmPages, type RealmPages } from './pages/realmPages.ts';
-import { createRealmProvider } from './realmProvider.ts';
+import { deviceName } from './deviceName.ts';
+import { createRealmProvider, sessionSeconds } from './realmProvider.ts';
 import { loadSigningKeys } from './signingKeys.ts';
 
 type IdentityLog = {
@@ -17,6 +18,8 @@ export type RealmsOptions = {
   secret: string;
   originOf: (slug: string) => string;
   frame: Frame;
+  /** The product's own origin, where a company is chosen. */
+  baseOrigin: string | undefined;
   log: IdentityLog;
 };
 
@@ -43,6 +46,19 @@ function listen(provider: Provider, { slug }: Realm, log: IdentityLog): void {
   });
 }
 
+/** Keeps on what device a session was begun, for the list of one's own sessions. */
+function noteDevices(provider: Provider, { id, slug }: Realm, store: IdentityStore, log: IdentityLog): void {
+  provider.on('authorization.success', (ctx) => {
+    const { session } = ctx.oidc;
+    const device = deviceName(ctx.req.headers['user-agent']);
+    if (!session?.uid || !session.accountId || !device) return;
+    const payload = { device, accountId: session.accountId, sessionUid: session.uid };
+    store
+      .savePayload(id, { type: 'Device', id: session.uid, payload, expiresIn: sessionSeconds })
+      .catch((error: unknown) => log.warn({ err: error, tenant: slug }, 'A device was not noted'));
+  });
+}
+
 /** How long a process may go on signing with a key that another one has retired; the old key verifies far longer. */
 const keepMs = 60_000;
 
@@ -53,10 +69,11 @@ export function createRealms(options: RealmsOptions) {
   const open = async (realm: Realm): Promise<OpenRealm> => {
     const { store, secret, frame } = options;
     const origin = options.originOf(realm.slug);
-    const pages = createRealmPages(frame, realm.name, new URL(origin).host);
+    const pages = createRealmPages(frame, realm.name, new URL(origin).host, options.baseOrigin);
     const { signing: keys } = await loadSigningKeys(store, realm.id, secret);
-    const provider = createRealmProvider({ realm, origin, keys, secret, store, pages });
+    const provider = createRealmProvider({ ...options, realm, origin, keys, pages });
     listen(provider, realm, options.log);
+    noteDevices(provider, realm, store, options.log);
     return { realm, origin, provider, pages };
   };
 

@@ -2,7 +2,7 @@ import type { Account, IdentityStore, LockOutRule } from './identityStore.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** After 5 failures a minute, doubling with each further failure up to 15 minutes. */
-const lockOutRule: LockOutRule = { threshold: 5, firstSeconds: 60, longestSeconds: 900 };
+export const lockOutRule: LockOutRule = { threshold: 5, firstSeconds: 60, longestSeconds: 900 };
 
 /** How an attempt to sign in ended. `refused` never says whether the account exists. */
 export type SignInOutcome =

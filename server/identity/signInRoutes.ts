@@ -27,9 +27,11 @@ export function registerSignInRoutes(app: FastifyInstance, gate: RealmGate, stor
     if (!interaction) return sendFailure(open, request, reply, 400, failures.expired);
     const hint = interaction.params.login_hint;
     const email = typeof hint === 'string' ? hint.slice(0, longestEmail) : '';
-    return reply
-      .type('text/html')
-      .send(open.pages.signIn(themeOf(request.headers), { action: pathOf(request), email }));
+    return sendForm(
+      reply,
+      gate,
+      open.pages.signIn(themeOf(request.headers), { action: pathOf(request), email }),
+    );
   });
   app.post(url, { bodyLimit: 16_384 }, async (request, reply) => {
     const open = await enterRealm(gate, request, reply);
@@ -38,12 +40,13 @@ export function registerSignInRoutes(app: FastifyInstance, gate: RealmGate, stor
       return sendFailure(open, request, reply, 403, failures.foreign);
     const interaction = await findInteraction(open, request, reply);
     if (!interaction) return sendFailure(open, request, reply, 400, failures.expired);
-    return answerForm(open, store, request, reply);
+    return answerForm(open, gate, store, request, reply);
   });
 }
 
 async function answerForm(
   open: OpenRealm,
+  gate: RealmGate,
   store: IdentityStore,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,10 +55,11 @@ async function answerForm(
   const email = (form.get('email') ?? '').trim().slice(0, longestEmail);
   const password = form.get('password') ?? '';
   const again = (status: number, error: string) =>
-    reply
-      .code(status)
-      .type('text/html')
-      .send(open.pages.signIn(themeOf(request.headers), { action: pathOf(request), email, error }));
+    sendForm(
+      reply.code(status),
+      gate,
+      open.pages.signIn(themeOf(request.headers), { action: pathOf(request), email, error }),
+    );
 
   if (!email || !password) return again(400, sentences.empty);
   const outcome = await signIn(store, open.realm.id, email, password);
@@ -65,10 +69,24 @@ async function answerForm(
     reply.header('retry-after', outcome.seconds);
     return again(429, lockedText(outcome.seconds));
   }
-  const accountId = String(outcome.account.id);
+  const { account } = outcome;
+  const accountId = String(account.id);
   const target = await open.provider.interactionResult(request.raw, reply.raw, { login: { accountId } });
   forgetInteraction(open, request, reply);
-  return reply.redirect(target, 303);
+  const { slug } = open.realm;
+  const { pathname, search } = new URL(target, open.origin);
+  const person = `${account.firstName} ${account.lastName}`.trim();
+  return reply.redirect(gate.passOver?.({ slug, person, path: pathname + search }) ?? target, 303);
+}
+
+/** The form's answer leads over the product's own address, which browsers count as sending the form there. */
+function sendForm(reply: FastifyReply, { passOver, baseOrigin }: RealmGate, markup: string): FastifyReply {
+  if (passOver && baseOrigin) {
+    const policy = String(reply.getHeader('content-security-policy'));
+    const ways = `form-action 'self' ${baseOrigin}`;
+    reply.header('content-security-policy', policy.replace("form-action 'self'", ways));
+  }
+  return reply.type('text/html').send(markup);
 }
 
 /** The page's own path, without what a link may have added behind it. */

@@ -17,6 +17,8 @@ export type VerifiedToken = {
   sessionId: string;
   issuedAt: number;
   expiresAt: number;
+  /** An identity service elsewhere keeps the session. */
+  sessionElsewhere?: boolean;
 };
 
 /** Throws `AccessTokenError` unless the token is one of this company's realm and valid now. */

@@ -3,6 +3,7 @@ import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { accessHandlers } from './access/accessHandlers.ts';
 import { impersonationHandlers } from './access/impersonationHandlers.ts';
+import { accountHandlers, accountLinkJob, linkHandlers } from './access/account/index.ts';
 import { companyUserHandlers } from './access/people/companyUserHandlers.ts';
 import { memberHandlers } from './access/people/memberHandlers.ts';
 import { personAdapters } from './access/people/personAdapters.ts';
@@ -25,6 +26,7 @@ import { unitHandlers } from './units/unitHandlers.ts';
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const handlers = {
   ...accessHandlers,
+  ...accountHandlers,
   ...accessScopeHandlers,
   ...codeHandlers,
   ...companyUserHandlers,
@@ -33,6 +35,7 @@ export const handlers = {
   ...historyHandlers,
   ...impersonationHandlers,
   ...jobHandlers,
+  ...linkHandlers,
   ...memberHandlers,
   ...notificationHandlers,
   ...projectHandlers,
@@ -50,7 +53,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
 ];
 
 /** The kinds of background work. */
-export const jobKinds: readonly JobKind[] = [...foresiteJobs, ...notificationJobs];
+export const jobKinds: readonly JobKind[] = [...foresiteJobs, ...notificationJobs, accountLinkJob];
 
 export { projectOfChangeSet };
 

@@ -18,7 +18,9 @@ type Options = {
   database: Database;
   access: Access;
   version: string;
-  originOf: (slug: string) => string;
+  originOf: Services['originOf'];
+  noteSecurity: Services['noteSecurity'];
+  ownsPasswords: boolean;
   clientFlags: readonly ClientFlag[];
   /** The mail server; without one mails wait in the outbox. */
   smtp: SmtpSettings | undefined;
@@ -67,6 +69,8 @@ export function createServices(options: Options): RunningServices {
       forgetRights: access.forget,
       currentCaller: access.currentCaller,
       originOf: options.originOf,
+      noteSecurity: options.noteSecurity,
+      ownsPasswords: options.ownsPasswords,
       version: options.version,
       clientFlags: Object.fromEntries(
         clientFlags.map((flag) => [flag, on.has(flag)]),

@@ -1,8 +1,10 @@
 import { reloadOnMissingChunk } from '#platform/routing';
-import { session } from '#platform/session';
+import { finishBeside, session } from '#platform/session';
 import { isPublicPath } from './router/publicPaths.ts';
 
 const CALLBACK = '/auth/callback';
+/** Where a sign-in beside another page ends. */
+const BESIDE = '/auth/window';
 
 /**
  * Decides what this page load is: a public page, the way back from sign-in, or a private page that first needs a session.
@@ -13,7 +15,10 @@ export async function start(document: Document, location: Location, history: His
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no element with the id "app", so there is nowhere to draw.');
 
-  if (location.pathname === CALLBACK) {
+  if (location.pathname === BESIDE) {
+    finishBeside(location.href);
+    root.textContent = 'You are signed in again. Close this window and go on in the other one.';
+  } else if (location.pathname === CALLBACK) {
     try {
       const [path, { drawPrivateApp }] = await Promise.all([
         session.completeSignIn(location.href),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc, { type Arbitrary } from 'fast-check';
@@ -9,6 +10,7 @@ import {
   type Operation,
   type Schema,
 } from '#server/contract/operations.ts';
+import { hashPassword } from '#server/identity/passwords.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 
@@ -32,6 +34,7 @@ const late = [
   // From the first on everybody acts as a role, until the second.
   'startImpersonation',
   'stopImpersonation',
+  'signOutEverywhere',
 ];
 const early = ['exportItems', 'approveItem', 'rejectItem', 'createRole', 'cloneRole', 'createAccessScope'];
 const turn = ({ id }: Operation): number => (early.includes(id) ? -1 : late.indexOf(id) + 1);
@@ -39,7 +42,12 @@ const operations = listOperations()
   .filter(({ id }) => id !== 'streamEvents')
   .sort((a, b) => turn(a) - turn(b));
 
+const knownToken = 'k'.repeat(43);
+const knownPassword = 'nine courses of stone';
+
 nameExisting({
+  token: fc.constant(knownToken),
+  current_password: fc.constant(knownPassword),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
   milestone: fc.integer({ min: 1, max: 6 }),
   component_id: fc.integer({ min: 1, max: 5 }),
@@ -82,7 +90,8 @@ function errorSchema(): Schema {
 }
 
 /** Ids that exist, so that most calls reach the work behind the validation. */
-const knownIds: Record<string, Arbitrary<number>> = {
+const knownIds: Record<string, Arbitrary<number | string>> = {
+  session_id: fc.constant('known-session'),
   project_id: fc.constant(projectId),
   item_id: fc.integer({ min: 1, max: 14 }),
   user_id: fc.constantFrom(3, 4, 5, 6, 7, 8, invited),
@@ -98,6 +107,21 @@ const orderings: Record<string, string[]> = {
   listRoles: ['name', '-permission_count,name', 'type,-member_count', 'is_impersonable'],
   listItems: ['number', '-cost,name', 'component,-due_date', 'milestone_name'],
 };
+
+/** Somebody with a mailed link of which the secret is known. */
+async function mailLink(purpose: 'sign_up' | 'set_password'): Promise<void> {
+  const { id } = await app.addPerson([]);
+  await app.asOwner(`update app_user set status = $2 where id = $1`, [
+    id,
+    purpose === 'sign_up' ? 'INVITED' : 'ACTIVE',
+  ]);
+  await app.asOwner('delete from one_time_token');
+  await app.asOwner(
+    `insert into one_time_token (tenant_id, hash, purpose, user_id, expires_at)
+      values (1, $1, $2, $3, now() + interval '1 hour')`,
+    [createHash('sha256').update(knownToken).digest('base64url'), purpose, id],
+  );
+}
 
 /** Somebody on the team who has not answered their invitation. */
 const ask = async () => {
@@ -115,6 +139,22 @@ const ask = async () => {
 
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
+  readLink: () => mailLink('sign_up'),
+  renewLink: () => mailLink('sign_up'),
+  completeSignUp: () => mailLink('sign_up'),
+  setPassword: () => mailLink('set_password'),
+  userExists: () => mailLink('set_password'),
+  changePassword: async () =>
+    app.asOwner('update app_user set password_hash = $2 where id = $1', [
+      everybody.id,
+      await hashPassword(knownPassword),
+    ]),
+  endSession: () =>
+    app.asOwner(
+      `insert into oidc_payload (tenant_id, type, id, uid, payload, expires_at) values (1, 'Session', 'known-session',
+        'known-session', jsonb_build_object('accountId', $1::text, 'loginTs', 1), now() + interval '1 hour')`,
+      [String(everybody.id)],
+    ),
   resendCompanyInvite: ask,
   resendMemberInvite: ask,
   removeMember: ask,
@@ -243,6 +283,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               change_set_id: 1,
               user_id: 2,
               job_id: 1,
+              session_id: 'known-session',
               role_id: 2,
               access_scope_id: 2,
               ...(parameter.in === 'path' ? { [parameter.name]: value } : {}),

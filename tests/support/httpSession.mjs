@@ -6,7 +6,16 @@ import { request } from 'node:http';
 const base64url = (bytes) => bytes.toString('base64url');
 
 /** One request to the server; answers status, headers and text. Redirects are not followed. */
-export function call({ port, publicPort = port, tenant, path, method = 'GET', headers = {}, body }) {
+export function call({
+  port,
+  publicPort = port,
+  tenant,
+  host = `${tenant}.localhost:${publicPort}`,
+  path,
+  method = 'GET',
+  headers = {},
+  body,
+}) {
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -15,7 +24,7 @@ export function call({ port, publicPort = port, tenant, path, method = 'GET', he
         path,
         method,
         headers: {
-          host: `${tenant}.localhost:${publicPort}`,
+          host,
           ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
           ...headers,
         },
@@ -114,7 +123,8 @@ export async function signInOverHttp({
       if (!tokens.access_token) throw new Error(`No token for ${email}: ${token.status} ${token.text}`);
       return tokens;
     }
-    if (location) answer = await go(pathOf(location));
+    // Sign-in goes on over the product's own address, which remembers the company for the device.
+    if (location) answer = await go(pathOf(location), { host: new URL(location, origin).host });
     else {
       const action = /<form[^>]*action="([^"]+)"/.exec(answer.text)?.[1];
       if (!action || step > 5)

@@ -116,7 +116,7 @@ function makeSigner({ database }: TestDatabase, config: Config): TestApp['sign']
       type: 'Session',
       id: sid,
       uid: sid,
-      payload: { accountId: String(id) },
+      payload: { accountId: String(id), loginTs: Math.floor(Date.now() / 1000) },
       expiresIn: 3600,
     };
     await store.savePayload(tenantIds[slug], session);

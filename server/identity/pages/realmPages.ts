@@ -13,8 +13,14 @@ import type { Theme } from './theme.ts';
 export type RealmPages = ReturnType<typeof createRealmPages>;
 
 /** `host` is the address a person sees in the browser's bar. */
-export const createRealmPages = (frame: Frame, company: string, host: string) => ({
-  signIn: (theme: Theme, form: SignInForm) => signInPage(frame, theme, { name: company, host }, form),
+export const createRealmPages = (
+  frame: Frame,
+  company: string,
+  host: string,
+  baseOrigin: string | undefined,
+) => ({
+  signIn: (theme: Theme, form: SignInForm) =>
+    signInPage(frame, theme, { name: company, host, chooseHref: baseOrigin && `${baseOrigin}/` }, form),
   failure: (theme: Theme, message: string) => failurePage(frame, theme, company, message),
   signOut: (theme: Theme, form: ConfirmForm) => signOutPage(frame, theme, company, form),
   changeAccount: (theme: Theme, form: ConfirmForm) => changeAccountPage(frame, theme, form),

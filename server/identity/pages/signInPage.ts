@@ -6,7 +6,8 @@ import type { Theme } from './theme.ts';
 /** What the form shows: the address typed or hinted, and why the last attempt failed; `action` is the page's own path. */
 export type SignInForm = { action: string; email: string; error?: string | undefined };
 
-export type SignInCompany = { name: string; host: string };
+/** The company whose page it is; `chooseHref` leads to the choice of another. */
+export type SignInCompany = { name: string; host: string; chooseHref?: string | undefined };
 
 const errorId = 'sign-in-error';
 
@@ -27,6 +28,7 @@ export function signInPage(frame: Frame, theme: Theme, company: SignInCompany, f
           <button class="btn primary" type="submit" data-busy-label="Signing in…">
             <span>Sign in</span>
           </button>
+          ${otherWays(company, form)}
         </form>
       </main>
       <div class="right">${facade}</div>
@@ -41,6 +43,15 @@ const companyMark = ({ name, host }: SignInCompany): Html =>
     <span class="mark" aria-hidden="true">${name.slice(0, 1).toUpperCase()}</span>
     <div><b>${name}</b><small>${host}</small></div>
   </div>`;
+
+/** For whom the form is of no use. */
+const otherWays = ({ chooseHref }: SignInCompany, { email }: SignInForm): Html =>
+  html`<p class="ways">
+    <a class="link" href="/users/password${email && `?email=${encodeURIComponent(email)}`}"
+      >Forgot your password?</a
+    >
+    ${chooseHref && html`<br />Wrong company? <a class="link" href="${chooseHref}">Choose another</a>`}
+  </p>`;
 
 /** An attempt that failed marks both fields and says why: which of the two was wrong is not told. */
 const explained = (form: SignInForm) =>

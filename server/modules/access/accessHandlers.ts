@@ -36,6 +36,7 @@ export const accessHandlers = defineHandlers({
     const fields = {
       ...(body.first_name === undefined ? {} : { first_name: body.first_name.trim() }),
       ...(body.last_name === undefined ? {} : { last_name: body.last_name.trim() }),
+      ...(body.title === undefined ? {} : { title: body.title?.trim() || null }),
       ...(body.preferences ? { preferences: { ...current.preferences, ...body.preferences } } : {}),
     };
     await services.changes.apply(

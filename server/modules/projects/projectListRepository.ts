@@ -84,7 +84,11 @@ const orderings = {
 };
 
 /** Whether the reader sees costs with markups in project `p` (spec §3): parameters $3 person, $8 in the company, $9 the one project. */
-const seesMarkups = (person: string, inCompany: string, only: string) => `case when ${only}::bigint is not null then ${inCompany}::boolean
+const seesMarkups = (
+  person: string,
+  inCompany: string,
+  only: string,
+) => `case when ${only}::bigint is not null then ${inCompany}::boolean
   else coalesce((select exists (select from role_permission x where x.tenant_id = $1 and x.role_id = m.role_id
       and x.permission = 'view_item_markup')
     from project_member m where m.tenant_id = $1 and m.project_id = p.id and m.user_id = ${person} and m.role_id is not null),

@@ -7,7 +7,7 @@ const stateOf = ({ sentAt, error }: ListedMail): string => (sentAt ? 'Sent' : (e
 
 const mailRow = (mail: ListedMail): Html =>
   html`<tr>
-    <td><a href="/outbox/${mail.id}">${mail.subject}</a></td>
+    <td><a class="link" href="/outbox/${mail.id}">${mail.subject}</a></td>
     <td>${mail.recipient}</td>
     <td><time datetime="${mail.createdAt}">${mail.createdAt.slice(0, 16).replace('T', ' ')}</time></td>
     <td>${stateOf(mail)}</td>
@@ -43,7 +43,9 @@ export const outboxPage = (
       <header>${logo}</header>
       <main class="wide">
         <h1>Outbox of ${company}</h1>
-        <p class="lead">No mail server is set up, so mails stay here instead of being sent.</p>
+        <p class="lead">
+          Mails of this company, the latest first: for development, so that links in them can be followed.
+        </p>
         ${mails.length > 0 ? table(mails) : html`<p>No mail has been written yet.</p>`}
       </main>
       ${footer(frame)}

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ToastProvider, useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { SessionEnded } from '#features/access';
 import { createQueryClient, isAppError } from '#platform/api';
 import { privateRoutes } from '../router/privateRoutes.tsx';
 import { privateRows } from '../router/privateRows.ts';
@@ -31,6 +32,7 @@ function Routed() {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <SessionEnded />
     </QueryClientProvider>
   );
 }

@@ -10,18 +10,6 @@ export const accessRoutes = defineRoutes([
     screen: () => import('./screens/SignedOutScreen.tsx'),
   },
   {
-    path: PATHS.completeSignUp,
-    title: 'Complete sign-up',
-    guard: 'public',
-    screen: () => import('./screens/AccountLinkScreen.tsx'),
-  },
-  {
-    path: PATHS.setPassword,
-    title: 'Set password',
-    guard: 'public',
-    screen: () => import('./screens/AccountLinkScreen.tsx'),
-  },
-  {
     path: PATHS.logout,
     title: 'Logout',
     guard: 'public',
@@ -32,5 +20,17 @@ export const accessRoutes = defineRoutes([
     title: 'Login error',
     guard: 'public',
     screen: () => import('./screens/SignInFailedScreen.tsx'),
+  },
+  {
+    path: PATHS.completeSignUp,
+    title: 'Complete sign-up',
+    guard: 'public',
+    screen: () => import('./screens/CompleteSignUpScreen.tsx'),
+  },
+  {
+    path: PATHS.setPassword,
+    title: 'Password',
+    guard: 'public',
+    screen: () => import('./screens/PasswordScreen.tsx'),
   },
 ]);

@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { session } from '#platform/session';
+import { currentUserQuery } from '#platform/flags';
+import { parentAddress, session } from '#platform/session';
 
-/** Ends the session and everything that was read in it (spec §2: logout clears session data and cache). */
+/**
+ * Ends the session and everything that was read in it (spec §2: logout clears session data and cache). Whoever has more
+ * than one company goes on to the choice of one, at the product's own address; others to the page of this company.
+ */
 export async function signOut(queryClient: QueryClient): Promise<void> {
+  const companies = queryClient.getQueryData(currentUserQuery.queryKey)?.companies.length ?? 1;
   await queryClient.cancelQueries();
-  await session.signOut();
+  await session.signOut(companies > 1 ? parentAddress(location) : undefined);
   queryClient.clear();
 }

@@ -19,6 +19,11 @@ const send = createSend({
   session,
   fetch: (request) => fetch(request),
   newKey: () => crypto.randomUUID(),
+  onRefusal: async ({ status, detail }) => {
+    // The identity service knows them, the company does not: they leave there, too (spec §8).
+    if (status === 400 && detail === 'User do not exist in the DB')
+      await session.signOut(`${location.origin}/auth_error?reason=unknown_user`);
+  },
 });
 
 /** The API as the signed-in person. Every failure rejects with an AppError. */

@@ -1,5 +1,5 @@
 import type { Session } from '#platform/session';
-import { errorOfAnswer, errorOfFailure } from './AppError.ts';
+import { type AppError, errorOfAnswer, errorOfFailure } from './AppError.ts';
 
 /** Milliseconds a call may take (spec §7). */
 export const TIMEOUT = 50_000;
@@ -8,6 +8,8 @@ interface Line {
   session: Pick<Session, 'accessToken' | 'renew'>;
   fetch: (request: Request) => Promise<Response>;
   newKey: () => string;
+  /** Hears of a refusal first; does not come back where the page leaves over it. */
+  onRefusal?: (error: AppError) => Promise<void>;
 }
 
 interface Terms {
@@ -22,13 +24,14 @@ export type Send = (request: Request, terms?: Terms) => Promise<Response>;
  * Sends requests with a bearer token and answers only good responses; everything else is an AppError. A token that is
  * refused is renewed and the request sent once more, which is safe: every POST carries an Idempotency-Key.
  */
-export function createSend({ session, fetch, newKey }: Line): Send {
+export function createSend({ session, fetch, newKey, onRefusal }: Line): Send {
   return async (request, { timeout } = {}) => {
     if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
       request.headers.set('Idempotency-Key', newKey());
     }
-    const limits = [request.signal, ...(timeout ? [AbortSignal.timeout(timeout)] : [])];
     const attempt = (token: string) => {
+      // Counted from here: before it, a person may have had to sign in again.
+      const limits = [request.signal, ...(timeout ? [AbortSignal.timeout(timeout)] : [])];
       const copy = new Request(request.clone(), { signal: AbortSignal.any(limits) });
       copy.headers.set('Authorization', `Bearer ${token}`);
       return fetch(copy);
@@ -36,8 +39,10 @@ export function createSend({ session, fetch, newKey }: Line): Send {
     try {
       let response = await attempt(await session.accessToken());
       if (response.status === 401) response = await attempt(await session.renew());
-      if (!response.ok) throw await errorOfAnswer(response);
-      return response;
+      if (response.ok) return response;
+      const refusal = await errorOfAnswer(response);
+      await onRefusal?.(refusal);
+      throw refusal;
     } catch (failure) {
       throw errorOfFailure(failure);
     }

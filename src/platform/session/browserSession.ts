@@ -1,15 +1,17 @@
 import { clearTabStore, tabStore } from '#platform/storage';
-import { realmSettings } from './realm.ts';
+import { identityUrl, realmSettings } from './realm.ts';
 import { createSession, type Session, type TokenSource } from './session.ts';
+import { windowBeside } from './windowBeside.ts';
 
 /** Tokens are held in memory only: a script that got in could use them while the page lives, but not carry them away in storage. */
 async function openManager(): Promise<TokenSource> {
   const { InMemoryWebStorage, UserManager, WebStorageStateStore } = await import('oidc-client-ts');
-  return new UserManager({
-    ...realmSettings(location),
+  const settings = {
+    ...realmSettings(location, identityUrl()),
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: tabStore() }),
-  });
+  };
+  return new UserManager(settings, undefined, windowBeside);
 }
 
 const session_ = createSession(openManager, {
@@ -20,8 +22,8 @@ const session_ = createSession(openManager, {
 /** The session of this page. */
 export const session: Session = {
   ...session_,
-  signOut: () => {
+  signOut: (address) => {
     clearTabStore();
-    return session_.signOut();
+    return session_.signOut(address);
   },
 };

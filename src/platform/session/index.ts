@@ -1,3 +1,4 @@
 export { session } from './browserSession.ts';
-export { tenantOfHost } from './realm.ts';
-export type { Session } from './session.ts';
+export { identityUrl, parentAddress, tenantOfHost } from './realm.ts';
+export { OtherPersonError, type Session } from './session.ts';
+export { finishBeside } from './windowBeside.ts';

@@ -5,19 +5,29 @@ export function tenantOfHost(host: string): string {
   return host.split('.')[0] ?? host;
 }
 
+/** Base address of an identity service that stands elsewhere, as the server wrote it into the page; else undefined. */
+export const identityUrl = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="identity-url"]')?.content;
+
+/** Address of the product itself, above the company of this host. */
+export const parentAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
+  `${protocol}//${host.split('.').slice(1).join('.')}/`;
+
 /**
  * Settings for the realm of this origin. The endpoints are written down rather than discovered: they have Keycloak's
  * shape, a shape that does not change, and discovery would cost every page load a round trip.
  */
 export function realmSettings(
   location: Pick<Location, 'origin' | 'hostname'>,
+  base: string = location.origin,
 ): Omit<UserManagerSettings, 'userStore' | 'stateStore'> {
-  const issuer = `${location.origin}/realms/${tenantOfHost(location.hostname)}`;
+  const issuer = `${base}/realms/${tenantOfHost(location.hostname)}`;
   const endpoint = (name: string) => `${issuer}/protocol/openid-connect/${name}`;
   return {
     authority: issuer,
     client_id: 'quoin-web',
     redirect_uri: `${location.origin}/auth/callback`,
+    popup_redirect_uri: `${location.origin}/auth/window`,
     post_logout_redirect_uri: `${location.origin}/tenant-selection?from_logout=true`,
     response_type: 'code',
     scope: 'openid email offline_access',

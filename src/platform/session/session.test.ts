@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSession, type TokenSource, type Tokens } from './session.ts';
+import { createSession, OtherPersonError, type TokenSource, type Tokens } from './session.ts';
 
 const NOW = 1_000_000_000_000;
 const seconds = NOW / 1000;
@@ -19,6 +19,7 @@ function fakeSource(over: Partial<TokenSource> = {}) {
       return Promise.resolve<Tokens | null>(user);
     }),
     signinRedirect: vi.fn<TokenSource['signinRedirect']>(() => Promise.resolve()),
+    signinPopup: vi.fn<TokenSource['signinPopup']>(() => Promise.resolve(tokens())),
     signinCallback: vi.fn<TokenSource['signinCallback']>(() => Promise.resolve(tokens())),
     signoutRedirect: vi.fn(() => Promise.resolve()),
     removeUser: vi.fn(() => Promise.resolve()),
@@ -86,6 +87,49 @@ describe('access token', () => {
     await expect(session.accessToken()).rejects.toThrow('Failed to fetch');
     expect(source.signinRedirect).not.toHaveBeenCalled();
     expect(await session.accessToken()).toBe('third');
+  });
+});
+
+describe('a session that ends over unsaved work', () => {
+  const refusal = () => Promise.reject(Object.assign(new Error('gone'), { error: 'invalid_grant' }));
+  const me = { sub: '2', email: 'cost@northbank.example' };
+  const ended = (beside: Tokens) => {
+    const fake = fakeSource({ signinSilent: vi.fn(refusal) });
+    fake.hold(tokens({ expires_at: seconds - 1, profile: me }));
+    fake.source.signinPopup = vi.fn(() => {
+      fake.hold(beside);
+      return Promise.resolve(beside);
+    });
+    return { ...fake, session: sessionOver(fake.source) };
+  };
+
+  it('asks beside the page, and whoever waited goes on with the new token', async () => {
+    const { source, session } = ended(tokens({ access_token: 'third', profile: me }));
+    const ask = vi.fn(() => session.signInBeside());
+    session.keepOnEnd({ hasWork: () => true, ask });
+    expect(await Promise.all([session.accessToken(), session.renew()])).toEqual(['third', 'third']);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(source.signinPopup).toHaveBeenCalledWith({ login_hint: me.email });
+    expect(source.signinRedirect).not.toHaveBeenCalled();
+  });
+
+  it('goes on for nobody else', async () => {
+    const { source, session } = ended(tokens({ access_token: 'theirs', profile: { sub: '3' } }));
+    await expect(session.signInBeside()).rejects.toThrow(OtherPersonError);
+    expect(source.removeUser).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves as ever when nothing would be lost, or nobody keeps it', async () => {
+    for (const hasWork of [() => false, undefined]) {
+      const { source, session } = ended(tokens());
+      const letGo = session.keepOnEnd({
+        hasWork: hasWork ?? (() => true),
+        ask: () => Promise.reject(new Error('asked')),
+      });
+      if (!hasWork) letGo();
+      expect(await settled(session.accessToken())).toBe('open');
+      expect(source.signinRedirect).toHaveBeenCalledTimes(1);
+    }
   });
 });
 

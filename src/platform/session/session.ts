@@ -5,6 +5,8 @@ export interface Tokens {
   /** Seconds since 1970. */
   expires_at?: number;
   state?: unknown;
+  /** Who is signed in, by the provider's number of the account. */
+  profile?: { sub?: string; email?: string | undefined };
 }
 
 /** The part of the OpenID library's `UserManager` that the session stands on. */
@@ -12,8 +14,10 @@ export interface TokenSource {
   getUser(): Promise<Tokens | null>;
   signinSilent(): Promise<Tokens | null>;
   signinRedirect(options: { state: unknown; login_hint?: string; prompt?: 'login' }): Promise<void>;
+  /** Signs in in a window beside this one. */
+  signinPopup(options: { login_hint?: string }): Promise<Tokens>;
   signinCallback(url: string): Promise<Tokens | undefined>;
-  signoutRedirect(): Promise<void>;
+  signoutRedirect(options?: { post_logout_redirect_uri: string }): Promise<void>;
   removeUser(): Promise<void>;
 }
 
@@ -22,6 +26,19 @@ interface SignInOptions {
   loginHint?: string | undefined;
   /** Asks for the password even where the provider still knows somebody. */
   afresh?: boolean;
+}
+
+/** Keeps the page when its session ends over work that is not saved. */
+export interface EndKeeper {
+  /** Whether leaving would lose something. */
+  hasWork: () => boolean;
+  /** Asks the person to sign in beside the page; resolves once they have. */
+  ask: () => Promise<void>;
+}
+
+/** Somebody else signed in beside the page: what is on it is not theirs. */
+export class OtherPersonError extends Error {
+  override readonly name = 'OtherPersonError';
 }
 
 /** A tab's sign-in. */
@@ -34,8 +51,12 @@ export interface Session {
   signIn(path: string, options?: SignInOptions): Promise<never>;
   /** Finishes the redirect back from sign-in. Answers the path to go on to; rejects with the provider's reason. */
   completeSignIn(url: string): Promise<string>;
-  /** Ends the session here and at the provider; the page leaves. */
-  signOut(): Promise<never>;
+  /** Ends the session here and at the provider; the page leaves, for `address` where one is given. */
+  signOut(address?: string): Promise<never>;
+  /** Has `keeper` asked before a page whose session has ended leaves for sign-in. Returns what ends that. */
+  keepOnEnd(keeper: EndKeeper): () => void;
+  /** Signs the same person in again in a window of its own; this page stays as it is. Call it from a press. */
+  signInBeside(): Promise<void>;
 }
 
 /** Seconds before expiry at which a token counts as spent: a call may take a while and clocks differ. */
@@ -52,6 +73,7 @@ export function createSession(open: () => Promise<TokenSource>, { now, here }: S
   let opened: Promise<TokenSource> | undefined;
   let renewing: Promise<string> | undefined;
   let leaving: Promise<never> | undefined;
+  let keeper: EndKeeper | undefined;
   const source = () => (opened ??= open());
 
   const leave = (depart: (source: TokenSource) => Promise<void>): Promise<never> =>
@@ -80,6 +102,11 @@ export function createSession(open: () => Promise<TokenSource>, { now, here }: S
     } catch (error) {
       if (!isRefusal(error)) throw error;
     }
+    if (keeper?.hasWork()) {
+      await keeper.ask();
+      const again = await tokens.getUser();
+      if (again) return again.access_token;
+    }
     return signIn(here());
   }
   const renew = () => (renewing ??= renewOnce().finally(() => (renewing = undefined)));
@@ -98,7 +125,24 @@ export function createSession(open: () => Promise<TokenSource>, { now, here }: S
       const user = await (await source()).signinCallback(url);
       return localPath(user?.state);
     },
-    signOut: () => leave((tokens) => tokens.signoutRedirect()),
+    signOut: (address) =>
+      leave((tokens) =>
+        address ? tokens.signoutRedirect({ post_logout_redirect_uri: address }) : tokens.signoutRedirect(),
+      ),
+    keepOnEnd(one) {
+      keeper = one;
+      return () => {
+        if (keeper === one) keeper = undefined;
+      };
+    },
+    async signInBeside() {
+      const tokens = await source();
+      const before = (await tokens.getUser())?.profile;
+      const user = await tokens.signinPopup(before?.email ? { login_hint: before.email } : {});
+      if (before?.sub === undefined || user.profile?.sub === before.sub) return;
+      await tokens.removeUser();
+      throw new OtherPersonError('Another person has signed in.');
+    },
   };
 }
 

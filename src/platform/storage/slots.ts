@@ -29,6 +29,16 @@ export function recall<T>(slot: Slot<T>, owner: Owner): T {
   }
 }
 
+const followers = new Map<string, Set<() => void>>();
+
+/** Calls `onChange` whenever this page remembers another value, until the returned function is called. */
+export function followSlot(slot: Slot<unknown>, owner: Owner, onChange: () => void): () => void {
+  const key = keyOf(slot, owner);
+  const those = followers.get(key) ?? new Set();
+  followers.set(key, those.add(onChange));
+  return () => void those.delete(onChange);
+}
+
 /** Remembers a value for the owner; it survives a reload. */
 export function remember<T>(slot: Slot<T>, owner: Owner, value: T): void {
   const key = keyOf(slot, owner);
@@ -39,6 +49,7 @@ export function remember<T>(slot: Slot<T>, owner: Owner, value: T): void {
   } catch {
     fallback.set(key, text);
   }
+  for (const follow of followers.get(key) ?? []) follow();
 }
 
 /** A parser for slots that hold one of a few words. */

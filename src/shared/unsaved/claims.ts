@@ -19,3 +19,6 @@ export function claim(one: Claim): () => void {
 
 /** Whether a move would lose something. */
 export const losesWork = (from: Place, to: Place): boolean => [...claims].some((one) => one.isLeft(from, to));
+
+/** Whether anything on the page would be lost if it went. */
+export const hasUnsavedWork = (): boolean => claims.size > 0;

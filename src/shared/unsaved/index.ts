@@ -1,2 +1,3 @@
+export { hasUnsavedWork } from './claims.ts';
 export { UnsavedGuard } from './UnsavedGuard.tsx';
 export { useUnsaved } from './useUnsaved.ts';

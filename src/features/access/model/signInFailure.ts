@@ -4,3 +4,15 @@ export function failureMessage(historyState: unknown): string | undefined {
     return undefined;
   return typeof historyState.signInError === 'string' ? historyState.signInError : undefined;
 }
+
+/** Reasons that an address may name; the words stay here, so that nobody puts their own into a link (spec §8). */
+const reasons: Readonly<Record<string, string>> = {
+  unknown_user: 'User do not exist in the DB',
+  no_account: 'No active account found with the given credentials',
+};
+
+/** What an address says about why signing in failed. */
+export function failureReason(search: string): string | undefined {
+  const reason = new URLSearchParams(search).get('reason') ?? '';
+  return Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+}

@@ -1,13 +1,42 @@
-import { ModulePage } from '#shared/module';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { useCurrentUser } from '#platform/flags';
+import { identityUrl } from '#platform/session';
+import { Page } from '#shared/page';
+import { AppearanceCard } from '../account/AppearanceCard.tsx';
+import { PasswordCard } from '../account/PasswordCard.tsx';
+import { ProfileCard } from '../account/ProfileCard.tsx';
+import * as styles from './ProfileScreen.css.ts';
+import { SessionsCard } from '../account/SessionsCard.tsx';
 
-/** One’s own account. */
+/** Everything of one's own account (spec §2 user menu: Profile Settings). */
 export default function ProfileScreen() {
+  const { userId } = useParams();
+  const user = useCurrentUser();
+  if (userId !== String(user.id))
+    return (
+      <Page title="Profile">
+        <EmptyState
+          title="This profile is not yours"
+          text="Profile Settings show your own account. Colleagues are administered under Account Administration."
+        />
+      </Page>
+    );
   return (
-    <ModulePage
-      page="user"
-      heading="Your account"
-      purpose="Your name, title and password, how the product looks to you, and where you are signed in."
-      needs={[{ text: 'Projects in your sight', page: 'projects' }]}
-    />
+    <Page title="Profile Settings">
+      <div className={styles.column}>
+        <Stack gap={5}>
+          <ProfileCard />
+          <AppearanceCard />
+          {identityUrl() ? null : (
+            <>
+              <PasswordCard />
+              <SessionsCard />
+            </>
+          )}
+        </Stack>
+      </div>
+    </Page>
   );
 }

@@ -1,15 +1,15 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { session } from '#platform/session';
 import { Notice } from '#shared/page';
-import { failureMessage } from '../model/signInFailure.ts';
+import { logInAgain } from '../account/logInAgain.ts';
+import { failureMessage, failureReason } from '../model/signInFailure.ts';
 import { useTenant } from '../useTenant.ts';
 
 /** Why signing in did not work, in the words of whoever refused, and the way to try again (spec §2). */
 export default function SignInFailedScreen() {
   const tenant = useTenant();
-  const message = failureMessage(history.state);
+  const message = failureMessage(history.state) ?? failureReason(location.search);
   const again = (
-    <Button variant="primary" onPress={() => void session.signIn('/', { afresh: true })}>
+    <Button variant="primary" onPress={() => void logInAgain(location)}>
       Log in again
     </Button>
   );

@@ -1,0 +1,3 @@
+export { accountHandlers } from './accountHandlers.ts';
+export { accountLinkJob } from './accountLinkJob.ts';
+export { linkHandlers } from './linkHandlers.ts';

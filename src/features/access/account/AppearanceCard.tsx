@@ -1,0 +1,54 @@
+import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { useCurrentUser } from '#platform/flags';
+import { useRemembered } from '#platform/storage';
+import { singleKeysSlot } from '#shared/commands';
+import { useSavePreferences } from '../preferences.ts';
+
+const themes = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+const densities = [
+  { value: 'normal', label: 'Normal rows' },
+  { value: 'compact', label: 'Compact rows' },
+] as const;
+
+/** How the product looks and listens to keys; each choice holds at once. */
+export function AppearanceCard() {
+  const user = useCurrentUser();
+  const save = useSavePreferences();
+  const [singleKeys, setSingleKeys] = useRemembered(singleKeysSlot, user.id);
+  const { theme, density } = user.preferences;
+  return (
+    <Card title="Appearance and keys">
+      <Stack gap={5}>
+        <RadioGroup
+          label="Theme"
+          direction="row"
+          options={themes}
+          value={theme}
+          onChange={(value) => save({ theme: value })}
+        />
+        <RadioGroup
+          label="Tables"
+          direction="row"
+          options={densities}
+          value={density}
+          onChange={(value) => save({ density: value })}
+        />
+        <Stack gap={1}>
+          <Switch label="Shortcuts of a single key" checked={singleKeys} onChange={setSingleKeys} />
+          <Text size="grid" tone="muted">
+            Switch them off if you speak to your computer: dictated letters would press them. Kept on this
+            device.
+          </Text>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

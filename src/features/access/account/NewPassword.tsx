@@ -1,0 +1,28 @@
+import { passwordProblem, shortestPassword } from '#domain/access';
+import { PasswordField } from './PasswordField.tsx';
+
+interface NewPasswordProps {
+  label?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The account's address: it is no password. */
+  email: string;
+}
+
+const hint = `At least ${shortestPassword} characters. Several words are easy to keep and hard to guess.`;
+
+/** A password to be: what is wrong with it stands below as soon as it is long enough to judge. */
+export function NewPassword({ label = 'Password', value, onChange, email }: NewPasswordProps) {
+  const isJudged = [...value].length >= shortestPassword;
+  return (
+    <PasswordField
+      name="password"
+      label={label}
+      isNew
+      value={value}
+      onChange={onChange}
+      hint={hint}
+      error={isJudged ? passwordProblem(value, email) : undefined}
+    />
+  );
+}

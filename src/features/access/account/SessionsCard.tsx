@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
+import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import type { components } from '#contract/api.ts';
+import { isAppError } from '#platform/api';
+import { signOut } from '../signOut.ts';
+import { sessionsQuery, signOutEverywhere, useEndSession } from './accountQueries.ts';
+import * as styles from './SessionsCard.css.ts';
+
+type Session = components['schemas']['Session'];
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where the account is signed in, and the way out of each. */
+export function SessionsCard() {
+  const { data, error, refetch } = useQuery(sessionsQuery);
+  const { mutate: end } = useEndSession();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card title="Where you are signed in">
+      <Stack gap={4}>
+        {error && !data ? (
+          <ErrorState
+            title="Your sessions didn't load"
+            text={isAppError(error) ? error.message : undefined}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <ul className={styles.list} aria-busy={!data || undefined}>
+            {data?.results.map((session) => (
+              <SessionRow key={session.id} session={session} onEnd={() => end(session.id)} />
+            )) ?? (
+              <li className={styles.row}>
+                <Skeleton width="60%" />
+              </li>
+            )}
+          </ul>
+        )}
+        <Inline>
+          <Button onPress={() => setAsking(true)}>Sign out everywhere</Button>
+        </Inline>
+      </Stack>
+      {asking ? <SignOutEverywhere onCancel={() => setAsking(false)} /> : null}
+    </Card>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const device = session.device || 'An unknown device';
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <div>{device}</div>
+        <div className={styles.when}>Signed in {moment.format(new Date(session.signed_in_at))}</div>
+      </div>
+      {session.is_current ? (
+        <Chip label="This one" />
+      ) : (
+        <Button size="small" onPress={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
+  const queryClient = useQueryClient();
+  const { show } = useToasts();
+  const leave = () => {
+    signOutEverywhere().then(
+      () => signOut(queryClient),
+      (error: unknown) => {
+        onCancel();
+        show({
+          tone: 'critical',
+          title: 'You are still signed in',
+          detail: isAppError(error) ? error.message : 'Something unexpected happened. Try again.',
+        });
+      },
+    );
+  };
+  return (
+    <Confirm
+      title="Sign out everywhere?"
+      confirmLabel="Sign out everywhere"
+      onCancel={onCancel}
+      onConfirm={leave}
+    >
+      Every browser in which your account is signed in has to log in again, this one included.
+    </Confirm>
+  );
+}

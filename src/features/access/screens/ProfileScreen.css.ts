@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const column = style({ width: 'min(720px, 100%)' });
