@@ -49,13 +49,15 @@ type Places = (string | number)[];
 const isNumberSchema = (schema: Schema) => [schema['type']].flat().includes('integer');
 const namesRow = (name: string) => /(^|_)ids?$/.test(name) || name in tableByField;
 
+/** The field that a place is in. */
+const nameOf = (place: Places): string => place.findLast((step) => typeof step === 'string') ?? '';
+
 /** Places of a body, as its example shows them, that hold the number of a row. */
 function placesIn(value: unknown, path: Places = []): Places[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
-    const name = [...here].reverse().find((step) => typeof step === 'string') ?? '';
-    if ((typeof part === 'number' || part === null) && namesRow(String(name))) return [here];
+    if ((typeof part === 'number' || part === null) && namesRow(nameOf(here))) return [here];
     return placesIn(part, here);
   });
 }
@@ -77,6 +79,7 @@ function fieldsOf(operation: Operation): string[] {
 
 const put = (value: unknown, [first, ...rest]: Places, number: number): unknown => {
   if (first === undefined) return number;
+  if (value === undefined) return typeof first === 'number' ? [put(undefined, rest, number)] : undefined;
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
     string,
     unknown
@@ -84,7 +87,6 @@ const put = (value: unknown, [first, ...rest]: Places, number: number): unknown 
   copy[first] = put(copy[first], rest, number);
   return copy;
 };
-const nameOf = (place: Places) => String([...place].reverse().find((step) => typeof step === 'string') ?? '');
 
 type Substitution = {
   operation: Operation;
@@ -123,21 +125,13 @@ function substitutionsOf(operation: Operation): Substitution[] {
     for (const name of fieldsOf(operation)) {
       const known = [...places.values()].some((place) => place.includes(name));
       const isTop = name in ((operation.body?.schema['properties'] as object | undefined) ?? {});
-      if (!known && isTop) places.set(name, /s$/.test(name) ? [name, 0] : [name]);
+      if (!known && isTop) places.set(name, name.endsWith('s') ? [name, 0] : [name]);
     }
   const inBody = [...places.values()].map((place) => ({
     operation,
     where: `body ${place.join('.')}`,
     field: nameOf(place),
-    make: (number: number) => ({
-      body: put(
-        place.length > 1 && typeof place[1] === 'number' && !(nameOf(place) in ((example as object) ?? {}))
-          ? { ...(example as object), [nameOf(place)]: [] }
-          : example,
-        place,
-        number,
-      ),
-    }),
+    make: (number: number) => ({ body: put(example, place, number) }),
   }));
   return [...inPath, ...inQuery, ...inBody];
 }
