@@ -25,7 +25,7 @@ it('leads back to projects and options', () => {
     id: 'project-1',
     label: 'Cedar Ridge',
     detail: 'Project · CRPT-26',
-    href: '/projects/1/home',
+    href: pathTo('projectHome', { projectId: 1 }),
   });
   expect(toRecent({ ...project, extra_data: { ...place, type: 'ACTIVE', code: null } }).detail).toBe(
     'Project',
