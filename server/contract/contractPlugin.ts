@@ -9,12 +9,14 @@ import type { Call, Caller, CallTenant, Download, Handlers, OperationId, Service
 import { answerOnce } from './idempotency.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { LiveStream } from './liveStream.ts';
-import { contractDocument, listOperations, type Operation } from './operations.ts';
+import { contractDocument, type Operation } from './operations.ts';
 import { type CallInput, makeReader } from './readCall.ts';
 import { makeValidation, type OperationChecks } from './validation.ts';
 
 export type ContractOptions = {
   handlers: Handlers;
+  /** Every operation, with what it asks for. */
+  operations: readonly Operation[];
   /** The project of a change set; null for none, or one of the company as a whole. */
   projectOfChangeSet: (tenantId: number, changeSetId: number) => Promise<number | null>;
   services: Services;
@@ -32,7 +34,7 @@ type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 /** Serves every operation of the contract; registered with the prefix `/api`. No handler holds a URL, a status code or an access check. */
 export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
-  const operations = listOperations();
+  const { operations } = options;
   const validation = makeValidation();
   const streams = new Set<() => void>();
   app.decorateRequest('tenant', null);
@@ -73,7 +75,7 @@ function readBodies(app: FastifyInstance): void {
 }
 
 /** Addresses of the API that do not exist, and methods that an address does not have. */
-function refuseTheRest(app: FastifyInstance, operations: Operation[]): void {
+function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): void {
   const allowedMethods = makeAllowedMethods(operations);
   const refuse: RouteHandlerMethod = async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';

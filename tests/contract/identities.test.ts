@@ -1,96 +1,88 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Permission } from '#contract/unions.ts';
-import { listOperations, type Operation } from '#server/contract/operations.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+import { cellsOf, identities, keysOf, makeChecker } from './identityMatrix.ts';
+import { allParameters, ask, exampleOf, type Ids, idsOf, operations } from './operationCalls.ts';
 
 const app = await testApp();
 const projectId = await app.projectId('Cedar Ridge');
 const hiddenId = await app.projectId('Harbor Point');
 const foreignId = await app.projectId('', 'halden');
-const operations = listOperations();
-
-const bodies: Partial<Record<string, unknown>> = {
-  updateCurrentUser: { first_name: 'Test' },
-  createItem: { name: 'Canopy' },
-  updateItem: { name: 'Canopy' },
-  approveItem: { milestone: 4 },
-  rejectItem: {},
-  inviteCompanyUser: { email: 'ana@northbank.example' },
-  updateCompanyUser: { title: 'Estimator' },
-  assignProjects: { projects: [] },
-  inviteMember: { email: 'ana@northbank.example' },
-  updateMember: { role_id: null },
-  readNotifications: { ids: [1] },
-  keepRecentEntity: { entity: 'project', entity_id: projectId },
-  createTags: [{ type: 'ITEM', name: 'Envelope' }],
-  startImpersonation: { project_id: projectId },
-  createRole: { name: 'Site Manager' },
-  updateRole: { description: 'Runs the site' },
-  setRolePermissions: { permissions: [...allPermissions] },
-  createAccessScope: { name: 'California' },
-  updateAccessScope: { name: 'Northbank' },
-};
-
-const pathOf = ({ path }: Operation, ids: { project?: number; other?: number } = {}) =>
-  path
-    .replace('{project_id}', String(ids.project ?? projectId))
-    .replaceAll(/\{\w+\}/g, String(ids.other ?? 1));
-
-const ask = (operation: Operation, as?: Actor, ids?: { project?: number; other?: number }) =>
-  app.call(operation.method, pathOf(operation, ids), {
-    ...(as ? { as } : {}),
-    ...(operation.id in bodies ? { body: bodies[operation.id] } : {}),
-    headers: operation.id === 'streamEvents' ? { 'Last-Event-ID': 'x' } : {},
-  });
-
-const neededBy = ({ guard }: Operation): Permission[] =>
-  guard === 'public' || guard.permission === undefined ? [] : [guard.permission].flat();
-
 const guarded = operations.filter(({ guard }) => guard !== 'public');
-const keyed = guarded.flatMap((operation) => neededBy(operation).map((key) => ({ operation, key })));
 const inProject = guarded.filter(({ path }) => path.includes('{project_id}'));
+const cells = operations.flatMap(cellsOf);
 
+let ids: Ids;
+let check: Awaited<ReturnType<typeof makeChecker>>;
 let everybody: Actor;
 beforeAll(async () => {
   everybody = await app.addPerson(
     allPermissions.filter((permission) => permission !== 'view_all_projects'),
     [projectId],
   );
+  await app.call('POST', `/projects/${projectId}/scenario-items/export`, { as: everybody });
+  ids = { ...(await idsOf(app, 'northbank')), project_id: projectId };
+  check = await makeChecker(app, projectId);
 });
 
-describe.each(guarded.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
-  it('is closed to strangers and to tokens that do not hold', async () => {
-    const stranger = await ask(operation);
-    expect(stranger.statusCode).toBe(401);
-    expect(stranger.json()).toMatchObject({ code: 'unauthenticated' });
-    expect(stranger.headers['www-authenticate']).toBe('Bearer');
-    for (const token of await badTokens()) {
-      const answer = await ask(operation, { ...everybody, token });
-      expect([answer.statusCode, answer.body]).toEqual([401, stranger.body]);
+describe('every operation for every identity', () => {
+  it('has a row for each parameter, a body for each call, and an expected answer in each cell', () => {
+    expect(allParameters.filter((parameter) => !ids[parameter])).toEqual([]);
+    const bodiless = operations.filter((one) => one.body?.required && exampleOf(one) === undefined);
+    expect(bodiless.map(({ id }) => id)).toEqual([]);
+    for (const operation of operations) {
+      const own = cells.filter((cell) => cell.operation === operation);
+      expect(new Set(own.map(({ identity }) => identity)).size).toBe(identities.length);
+      const missing = own.flatMap(({ key }) => key ?? []);
+      expect(missing).toEqual(keysOf(operation));
     }
+    expect(cells.length).toBeGreaterThanOrEqual(operations.length * identities.length);
+  });
+
+  it.each(identities.filter((identity) => identity !== 'tenant flag off'))('%s', async (identity) => {
+    const faults: string[] = [];
+    for (const cell of cells.filter((one) => one.identity === identity)) {
+      const fault = await check(cell);
+      if (fault) faults.push(`${cell.operation.id} ${cell.key ?? ''}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('tenant flag off', async () => {
+    const faults: string[] = [];
+    await app.asOwner('update tenant_flag set enabled = false where tenant_id = 1');
+    // A session of its own: the flags of another are remembered for a moment.
+    const fresh = await makeChecker(app, projectId);
+    for (const cell of cells.filter(({ identity }) => identity === 'tenant flag off')) {
+      const fault = await fresh(cell);
+      if (fault && cell.expected.outcome === 'refused') faults.push(`${cell.operation.id}: ${fault}`);
+    }
+    await app.asOwner('update tenant_flag set enabled = true where tenant_id = 1');
+    expect(faults).toEqual([]);
   });
 });
 
-describe.each(keyed.map(({ operation, key }) => [operation.id, key, operation] as const))(
-  '%s without %s',
-  (_id, key, operation) => {
-    it('is refused with the key', async () => {
-      const others = allPermissions.filter((permission) => permission !== key);
-      const person = await app.addPerson(others, [projectId]);
-      const answer = await ask(operation, person);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({ code: 'forbidden', permission: key });
-    });
-  },
-);
+describe('a token that does not hold', () => {
+  it('answers the same bytes as none, at every operation', async () => {
+    const tokens = await badTokens();
+    for (const operation of guarded) {
+      const stranger = await ask(app, operation, ids);
+      expect(stranger.headers['www-authenticate']).toBe('Bearer');
+      for (const token of tokens) {
+        const answer = await ask(app, operation, ids, { as: { ...everybody, token } });
+        expect([operation.id, answer.statusCode, answer.body]).toEqual([operation.id, 401, stranger.body]);
+      }
+    }
+  }, 120_000);
+});
 
 describe.each(inProject.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   it("answers another company's project, one out of sight and one that is not there with the same bytes", async () => {
-    const missing = await ask(operation, everybody, { project: 987_654 });
+    const of = (project: number) => ask(app, operation, { ...ids, project_id: project }, { as: everybody });
+    const missing = await of(987_654);
     expect(missing.statusCode).toBe(404);
     for (const project of [hiddenId, foreignId]) {
-      const answer = await ask(operation, everybody, { project });
+      const answer = await of(project);
       expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
     }
   });

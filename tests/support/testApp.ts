@@ -13,8 +13,9 @@ import { type TestDatabase, testDatabase } from './testDatabase.ts';
 const secret = 'thirty-two characters for the tests';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-type Slug = 'northbank' | 'halden';
-const tenantIds: Record<Slug, number> = { northbank: 1, halden: 2 };
+export type Slug = 'northbank' | 'halden' | 'meridian';
+/** The demo companies; `meridian` is there once `addThirdCompany` has made it. */
+export const tenantIds: Record<Slug, number> = { northbank: 1, halden: 2, meridian: 3 };
 
 /** A person with a token: what `call` takes as `as`. */
 export type Actor = { id: number; slug: Slug; email: string; token: string };
@@ -42,7 +43,7 @@ export type TestApp = TestDatabase & {
   projectId: (name: string, slug?: Slug) => Promise<number>;
 };
 
-type Options = Partial<Pick<AppOptions, 'handlers' | 'clock' | 'checkResponses'>> & {
+type Options = Partial<Pick<AppOptions, 'handlers' | 'clock' | 'checkResponses' | 'operations'>> & {
   settings?: Record<string, string>;
 };
 
@@ -61,6 +62,7 @@ export async function testApp({ settings = {}, ...rest }: Options = {}): Promise
   });
   await app.ready();
   afterAll(() => app.close());
+  let people = 0;
 
   const sign = makeSigner(db, config);
   const find = async <Row extends object>(text: string, values: unknown[]): Promise<Row> => {
@@ -83,7 +85,8 @@ export async function testApp({ settings = {}, ...rest }: Options = {}): Promise
       return { ...who, token: await sign(who) };
     },
     addPerson: async (held, projectIds = [], slug = 'northbank') => {
-      const who = await addPerson(db, tenantIds[slug], slug, held, projectIds);
+      people += 1;
+      const who = await addPerson(db, people, slug, held, projectIds);
       return { ...who, token: await sign(who) };
     },
     call: (method, path, { as, host = as?.slug ?? 'northbank', body, headers } = {}) =>
@@ -136,16 +139,14 @@ function makeSigner({ database }: TestDatabase, config: Config): TestApp['sign']
   };
 }
 
-let people = 0;
-
 async function addPerson(
   { asOwner }: TestDatabase,
-  tenantId: number,
+  people: number,
   slug: Slug,
   held: readonly Permission[],
   projectIds: readonly number[],
 ): Promise<Omit<Actor, 'token'>> {
-  people += 1;
+  const tenantId = tenantIds[slug];
   const id = tenantId * 1_000_000 - 1000 + people;
   const email = `person${people}@${slug}.example`;
   await asOwner(

@@ -1,5 +1,11 @@
 import { changelogRoutes } from '#features/about';
-import { administrationRoutes, impersonationRoutes, peopleRoutes, roleRoutes } from '#features/access';
+import {
+  accountRoutes,
+  administrationRoutes,
+  impersonationRoutes,
+  peopleRoutes,
+  roleRoutes,
+} from '#features/access';
 import { attributeRoutes } from '#features/attributes';
 import { calibrateRoutes } from '#features/calibrate';
 import { codeRoutes } from '#features/codes';
@@ -57,6 +63,7 @@ export const privateRows: readonly RouteRow[] = [
   ...peopleRoutes,
   ...roleRoutes,
   ...impersonationRoutes,
+  ...accountRoutes,
   ...administrationRoutes,
   ...changelogRoutes,
 ];

@@ -1,13 +1,7 @@
 import { defineRoutes, PATHS } from '#platform/routing';
 
-/** One's own account, the company, and how it signs in. */
+/** The company, and how it signs in. */
 export const administrationRoutes = defineRoutes([
-  {
-    path: PATHS.user,
-    title: 'Profile Settings',
-    guard: { signedIn: true },
-    screen: () => import('./screens/ProfileScreen.tsx'),
-  },
   {
     path: PATHS.company,
     title: 'Company Settings',

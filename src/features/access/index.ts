@@ -1,6 +1,7 @@
 export { accessRoutes } from './accessRoutes.ts';
-export { SessionEnded } from './account/SessionEnded.tsx';
 export { administrationRoutes } from './administrationRoutes.ts';
+export { accountRoutes } from './accountRoutes.ts';
+export { SessionEnded } from './account/SessionEnded.tsx';
 export { administrationLive } from './administration/administrationQueries.ts';
 export { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 export { impersonationRoutes } from './impersonation/impersonationRoutes.ts';

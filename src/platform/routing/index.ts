@@ -1,13 +1,13 @@
 export { reloadOnMissingChunk } from './chunkReload.ts';
 export { projectIdOf } from '#platform/project';
 export { checkRow } from './checkRow.ts';
-export { openPages, type OpenPages, PageRows, usePages } from './pages.tsx';
+export { openPages, PageRows, usePages } from './pages.tsx';
 export { type PageQuery, type QueryName, readPageQuery } from './pageQuery.ts';
 export { PATHS, type PathName, pathTo } from './paths.ts';
 export { type Refusal, toRouteObject } from './routeObjects.tsx';
 export { defineRoutes, type RouteGuard, type RouteRow } from './routeRow.ts';
 export { useErrorTitle, usePageTitle } from './usePageTitle.ts';
-export { type Crumb, useTrail } from './useTrail.ts';
+export { useTrail } from './useTrail.ts';
 export { useRouteTitle } from './useRouteTitle.ts';
 export { useScrollMemory } from './useScrollMemory.ts';
 export { useSearchText } from './useSearchText.ts';

@@ -1,4 +1,4 @@
-export { ModulePage, type ModulePageProps } from './ModulePage.tsx';
-export { ProjectModule, type ProjectModuleProps } from './ProjectModule.tsx';
+export { ModulePage } from './ModulePage.tsx';
+export { ProjectModule } from './ProjectModule.tsx';
 export { NeedList } from './NeedList.tsx';
 export { needOf } from './facts.ts';

@@ -54,7 +54,7 @@ function show(view: typeof asOneself | typeof asOwnerRep) {
   return queryClient;
 }
 const answers = (body: object, status = 201) =>
-  vi.spyOn(api, 'POST').mockResolvedValue({ data: body, response: new Response(null, { status }) } as never);
+  vi.spyOn(api, 'POST').mockResolvedValue({ data: body, response: new Response(null, { status }) });
 
 it('is not there for somebody who is themself', () => {
   show(asOneself);

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
+import { missingSteps, type ProjectReadiness } from '#domain/projects';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { LoadError } from '#shared/failure';
 import { MissingOverlay, type MissingStep } from '#shared/missing';
+import { useProject } from '#shared/project';
 import { explainedQuery, trendQuery } from '../foresiteQueries.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
@@ -18,13 +20,11 @@ const waiting = (
   </div>
 );
 
-/** What the chart cannot do without, in the order of the steps (spec §2 missing-data overlay). */
-function missingSteps(trend: Foresite): MissingStep[] {
-  const steps: MissingStep[] = [];
-  if (trend.design_milestones.length === 0) steps.push('timeline');
-  if (trend.series.length === 0) steps.push('components');
-  if (trend.current_milestone_id === null) steps.push('estimate');
-  return steps;
+/** What the chart waits for, in the order of the steps: it draws nothing before there is an estimate (spec §2 missing-data overlay). */
+function stepsBefore(trend: Foresite, project: ProjectReadiness): readonly MissingStep[] {
+  if (trend.current_milestone_id !== null) return [];
+  const steps = missingSteps(project);
+  return steps.length > 0 ? steps : ['estimate'];
 }
 
 export interface TrendSectionProps {
@@ -43,6 +43,7 @@ export function TrendSection({
   onCloseSummary,
   onOpenItem,
 }: TrendSectionProps) {
+  const project = useProject();
   const trend = useQuery(trendQuery(projectId));
   const nameItem = useMemo(() => {
     const known = new Map(rows.map((row) => [row.id, { code: row.code, name: row.name }]));
@@ -62,7 +63,7 @@ export function TrendSection({
         </div>
       </section>
     );
-  const steps = missingSteps(trend.data);
+  const steps = stepsBefore(trend.data, project);
   if (steps.length > 0)
     return (
       <section className={styles.frame}>

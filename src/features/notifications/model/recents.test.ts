@@ -19,22 +19,19 @@ it.each([
 
 it('leads back to projects and options', () => {
   const place = { project_id: 1, project_name: 'Cedar Ridge' };
-  const homeOf = (id: number, status: string) => `/home/${id}/${status}`;
   const date_used = '2026-10-12T09:00:00.000Z';
   const project = { entity: 'project', entity_id: 1, entity_name: 'Cedar Ridge', date_used } as const;
-  expect(toRecent({ ...project, extra_data: { ...place, type: 'ACTIVE', code: 'CRPT-26' } }, homeOf)).toEqual(
-    {
-      id: 'project-1',
-      label: 'Cedar Ridge',
-      detail: 'Project · CRPT-26',
-      href: '/home/1/ACTIVE',
-    },
-  );
-  expect(toRecent({ ...project, extra_data: { ...place, type: 'ACTIVE', code: null } }, homeOf).detail).toBe(
+  expect(toRecent({ ...project, extra_data: { ...place, type: 'ACTIVE', code: 'CRPT-26' } })).toEqual({
+    id: 'project-1',
+    label: 'Cedar Ridge',
+    detail: 'Project · CRPT-26',
+    href: pathTo('projectHome', { projectId: 1 }),
+  });
+  expect(toRecent({ ...project, extra_data: { ...place, type: 'ACTIVE', code: null } }).detail).toBe(
     'Project',
   );
   const item = { entity: 'item', entity_id: 5, entity_name: 'Generators', date_used } as const;
-  expect(toRecent({ ...item, extra_data: { ...place, type: 'PENDING', code: 'VO-005' } }, homeOf)).toEqual({
+  expect(toRecent({ ...item, extra_data: { ...place, type: 'PENDING', code: 'VO-005' } })).toEqual({
     id: 'item-5',
     label: 'Generators',
     detail: 'VO-005 · Cedar Ridge',

@@ -12,16 +12,13 @@ export interface Recent {
   href: string;
 }
 
-/** A remembered thing as a link to it. `homeOf` says where a project opens. */
-export function toRecent(
-  { entity, entity_id, entity_name, extra_data }: RecentEntity,
-  homeOf: (projectId: number, status: string) => string,
-): Recent {
-  const { code, project_id, project_name, type } = extra_data;
+/** A remembered thing as a link to it. */
+export function toRecent({ entity, entity_id, entity_name, extra_data }: RecentEntity): Recent {
+  const { code, project_id, project_name } = extra_data;
   const base = { id: `${entity}-${entity_id}`, label: entity_name };
   if (entity === 'project') {
     const detail = ['Project', code].filter(Boolean).join(' · ');
-    return { ...base, detail, href: homeOf(project_id, type) };
+    return { ...base, detail, href: pathTo('projectHome', { projectId: project_id }) };
   }
   const href = pathTo('foresite', { projectId: project_id }, { itemDetailsId: entity_id });
   return { ...base, detail: `${code} · ${project_name}`, href };

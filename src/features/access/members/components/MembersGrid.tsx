@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { useAtMost } from '#shared/page';
 import type { Member, MemberPage } from '../../people/peopleTypes.ts';
 import { everyMember, isNarrowedMembers, MEMBER_PAGE, type MemberFilters } from '../model/memberFilters.ts';
 import { type MemberDeeds, MemberCard, memberColumns } from './memberColumns.tsx';
@@ -21,7 +23,12 @@ const rowKey = (member: Member) => String(member.id);
 
 /** The team of a project, sorted and paged by the server. */
 export function MembersGrid({ page, filters, onChange, deeds, failure }: MembersGridProps) {
-  const columns = useMemo(() => memberColumns(deeds), [deeds]);
+  // On a phone a card stands for the row: it has the width of one column.
+  const isPhone = useAtMost(breakpoint.narrow);
+  const columns = useMemo(() => {
+    const all = memberColumns(deeds);
+    return isPhone ? all.slice(0, 1).map((column) => ({ ...column, width: 200 })) : all;
+  }, [deeds, isPhone]);
   const count = page?.count ?? 0;
   return (
     <DataGrid

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
 import type { GridColumn, GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
@@ -17,6 +18,8 @@ export interface UserToolsProps {
   columns: readonly GridColumn<CompanyUser>[];
   view: GridState;
   onViewChange: (view: GridState) => void;
+  /** What finds no room beside the title on a phone; there are no columns to choose then. */
+  instead?: ReactNode;
 }
 
 const statuses = (Object.keys(ACCOUNT_STATUSES) as AccountStatus[]).map((value) => ({
@@ -29,7 +32,7 @@ const waiting = (count: number) =>
 
 /** Search, filters and columns of the list of accounts. */
 export function UserTools(props: UserToolsProps) {
-  const { filters, onChange, options, pending, columns, view, onViewChange } = props;
+  const { filters, onChange, options, pending, columns, view, onViewChange, instead } = props;
   const named = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -41,7 +44,7 @@ export function UserTools(props: UserToolsProps) {
               {waiting(pending)}
             </Text>
           ) : null}
-          <ColumnsMenu columns={columns} state={view} onStateChange={onViewChange} />
+          {instead ?? <ColumnsMenu columns={columns} state={view} onStateChange={onViewChange} />}
         </>
       }
     >

@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { DataGrid, type GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { useAtMost } from '#shared/page';
 import { isNarrowedUsers, noUserFilters, PAGE_SIZES, type UserFilters } from '../model/userFilters.ts';
 import type { CompanyUser, CompanyUserPage } from '../peopleTypes.ts';
 import * as styles from './PersonCells.css.ts';
@@ -27,7 +29,12 @@ const rowKey = (user: CompanyUser) => String(user.id);
 /** The accounts of the company, a page at a time, sorted by the server. */
 export function UsersGrid(props: UsersGridProps) {
   const { page, filters, onChange, view, onViewChange, deeds, openId, failure } = props;
-  const columns = useMemo(() => [...userColumns(deeds), userActions(deeds)], [deeds]);
+  // On a phone a card stands for the row: it has the width of one column.
+  const isPhone = useAtMost(breakpoint.narrow);
+  const columns = useMemo(() => {
+    const all = [...userColumns(deeds), userActions(deeds)];
+    return isPhone ? all.slice(0, 1).map((column) => ({ ...column, width: 200 })) : all;
+  }, [deeds, isPhone]);
   return (
     <DataGrid
       label="Users"

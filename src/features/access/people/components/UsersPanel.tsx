@@ -3,12 +3,14 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { personName } from '#domain/people';
 import { useCurrentUser } from '#platform/flags';
+import { useAtMost } from '#shared/page';
 import { AdministrationLayout } from '../../administration/AdministrationLayout.tsx';
 import { isStalePage } from '../model/userFilters.ts';
 import { useResendUserInvite, useSwitchUser } from '../peopleMutations.ts';
@@ -40,6 +42,7 @@ export function UsersPanel() {
   const { filters, change, open } = view;
   const myId = useCurrentUser().id;
   const toasts = useToasts();
+  const isPhone = useAtMost(breakpoint.narrow);
   const [now] = useState(() => new Date());
   const [question, setQuestion] = useState<Question | null>(null);
   const users = useQuery(companyUsersQuery(filters));
@@ -75,19 +78,20 @@ export function UsersPanel() {
         onRetry={() => void users.refetch()}
       />
     ) : undefined;
+  const exportMenu = (
+    <ExportMenu
+      name="Users"
+      columns={[...columns.slice(0, 1), email, ...columns.slice(1)]}
+      rows={() => readAllUsers(filters)}
+      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+    />
+  );
   return (
     <AdministrationLayout
       tab="users"
       actions={
         <>
-          <ExportMenu
-            name="Users"
-            columns={[...columns.slice(0, 1), email, ...columns.slice(1)]}
-            rows={() => readAllUsers(filters)}
-            onError={() =>
-              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
-            }
-          />
+          {isPhone ? null : exportMenu}
           <Button variant="primary" icon={Plus} onPress={() => setQuestion({ kind: 'invite' })}>
             Invite user
           </Button>
@@ -102,6 +106,7 @@ export function UsersPanel() {
         columns={columns}
         view={view.grid}
         onViewChange={view.setGrid}
+        instead={isPhone ? exportMenu : undefined}
       />
       <UsersGrid
         page={users.data}

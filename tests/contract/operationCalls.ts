@@ -1,0 +1,89 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { contractDocument, listOperations, type Operation } from '#server/contract/operations.ts';
+import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
+
+/** Every operation as a call that could be made: its path with rows that exist, and the example of its body. */
+
+export const operations = listOperations();
+
+export type Ids = Readonly<Record<string, number>>;
+
+/** Where the rows are that a parameter of a path names. */
+const tables: Record<string, string> = {
+  project_id: 'project',
+  item_id: 'item',
+  user_id: 'app_user',
+  role_id: 'role',
+  change_set_id: 'change_set',
+  job_id: 'job',
+};
+
+/** The table of a parameter: by its own name unless it is called otherwise. */
+export const tableOf = (parameter: string): string => tables[parameter] ?? parameter.replace(/_id$/, '');
+
+/** Names of the parameters in a path, in order. */
+export const parametersOf = ({ path }: Pick<Operation, 'path'>): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+
+/** All that any path of the contract asks for. */
+export const allParameters: readonly string[] = [...new Set(operations.flatMap(parametersOf))];
+
+/** A row of a company for each parameter of any path, its oldest or its newest; 0 where it has none. */
+export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'min'): Promise<Ids> {
+  const found = allParameters.map(async (parameter) => {
+    const [row] = await app.asOwner<{ id: string | null }>(
+      `select ${which}(id) as id from ${tableOf(parameter)} where tenant_id = $1`,
+      [tenantIds[slug]],
+    );
+    return [parameter, Number(row?.id ?? 0)] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+type Raw = { requestBody?: { content?: Record<string, { example?: unknown }> } };
+
+/** The body that the contract shows for an operation. */
+export function exampleOf({ path, method }: Operation): unknown {
+  const item = contractDocument.paths[path] as Record<string, Raw> | undefined;
+  return item?.[method.toLowerCase()]?.requestBody?.content?.['application/json']?.example;
+}
+
+/** Values for parameters of the query that have to be there. */
+const queryValues: Record<string, string> = { email: 'nobody@northbank.example', module: 'foresite' };
+
+/** The query that an operation cannot do without. */
+export function neededQuery({ parameters }: Operation): string {
+  const needed = parameters.filter((one) => one.in === 'query' && one.required);
+  const pairs = needed.map(({ name, schema }) => {
+    const [first] = (schema['enum'] as string[] | undefined) ?? [];
+    return [name, first ?? queryValues[name] ?? ''] as [string, string];
+  });
+  return new URLSearchParams(pairs).toString();
+}
+
+export const fillPath = (path: string, ids: Ids): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? 0));
+
+/** What a call brings besides its address. */
+export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };
+
+/** Makes the call of an operation. A stream is asked in a way that it refuses once the caller has been let in. */
+export function ask(
+  app: TestApp,
+  operation: Operation,
+  ids: Ids,
+  { query = neededQuery(operation), body = exampleOf(operation), ...parts }: CallParts = {},
+): Promise<LightMyRequestResponse> {
+  const headers: Record<string, string> = operation.id === 'streamEvents' ? { 'Last-Event-ID': 'x' } : {};
+  return app.call(operation.method, `${fillPath(operation.path, ids)}${query && `?${query}`}`, {
+    ...parts,
+    ...(operation.body ? { body } : {}),
+    headers,
+  });
+}
+
+/** The statuses that the contract names for an operation. */
+export function documentedFor({ path, method }: Operation): number[] {
+  const item = contractDocument.paths[path] as Record<string, { responses: object }> | undefined;
+  return Object.keys(item?.[method.toLowerCase()]?.responses ?? {}).map(Number);
+}
