@@ -23,7 +23,7 @@ test('a newcomer follows the invitation, joins, and is remembered by the device'
   await admin.goto(at('northbank', `/projects/${project}/invite-members`));
   await admin.getByRole('combobox', { name: /E-mail/ }).fill('ines@alderglass.example');
   await admin.getByRole('option', { name: /Send invitation to/ }).click();
-  await admin.getByRole('button', { name: /^Role/ }).click();
+  await admin.getByRole('combobox', { name: /^Role/ }).click();
   await admin.getByRole('option').filter({ hasText: 'Design Partner' }).click();
   await admin.getByRole('button', { name: /Send Invite/i }).click();
   await expect(admin.getByText('Project member successfully invited')).toBeVisible();
