@@ -12,12 +12,7 @@ import { createIdentityRepository } from './identity/identityRepository.ts';
 import { identityPlugin } from './identity/identityPlugin.ts';
 import { loadPageAssets } from './identity/pages/pageAssets.ts';
 import { AccessTokenError } from './identity/tokenVerifier.ts';
-import {
-  entityAdapters,
-  handlers as moduleHandlers,
-  jobKinds,
-  projectOfChangeSet,
-} from './modules/index.ts';
+import { entityAdapters, handlers as moduleHandlers, jobKinds, projectOfChangeSet } from './modules/index.ts';
 import { createAccess } from './plugins/access.ts';
 import { makeCallLimits } from './plugins/callLimits.ts';
 import { addHealth } from './plugins/health.ts';
@@ -131,13 +126,12 @@ async function addApi(
   { config, database, version, clock, checkResponses, handlers }: AppOptions,
   tenants: ReturnType<typeof createTenantDirectory>,
 ): Promise<void> {
-  const access = createAccess(database);
+  const access = createAccess(database, config.clientFlags);
   const running = createServices({
     database,
     access,
     version,
     originOf: originOf(config),
-    clientFlags: config.clientFlags,
     smtp: config.smtp,
     adapters: entityAdapters,
     jobKinds,
@@ -155,7 +149,6 @@ async function addApi(
       access,
       verifyToken: tokenVerifier(app),
       countCall: await makeCallLimits(app, config.rateLimit),
-      clientFlags: new Set(config.clientFlags),
     },
     clock: clock ?? (() => new Date()),
     deadlineMs: config.requestDeadlineMs,

@@ -2,6 +2,8 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { accessHandlers } from './access/accessHandlers.ts';
+import { flagAdapter } from './access/flags/flagAdapter.ts';
+import { flagHandlers } from './access/flags/flagHandlers.ts';
 import { impersonationHandlers } from './access/impersonationHandlers.ts';
 import { companyUserHandlers } from './access/people/companyUserHandlers.ts';
 import { memberHandlers } from './access/people/memberHandlers.ts';
@@ -28,6 +30,7 @@ export const handlers = {
   ...codeHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
+  ...flagHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
@@ -45,6 +48,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...personAdapters,
   roleAdapter,
   unitAdapter,
+  flagAdapter,
   ...foresiteAdapters,
 ];
 

@@ -1,4 +1,3 @@
-import { type ClientFlag, clientFlags } from '#contract/unions.ts';
 import type { Services } from '#server/contract/handlers.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
 import type { Access } from '#server/plugins/access.ts';
@@ -17,7 +16,6 @@ type Options = {
   access: Access;
   version: string;
   originOf: (slug: string) => string;
-  clientFlags: readonly ClientFlag[];
   /** The mail server; without one mails wait in the outbox. */
   smtp: SmtpSettings | undefined;
   adapters: readonly EntityAdapter[];
@@ -36,11 +34,16 @@ export type RunningServices = {
 /** Puts the services together: one feed, one queue and one change engine for the process. */
 export function createServices(options: Options): RunningServices {
   const { database, access, onProblem, adapters, jobKinds: kinds } = options;
-  const feed = createEventFeed({ database, onProblem });
+  const feed = createEventFeed({
+    database,
+    onProblem,
+    // Whoever hears of it asks again at once, and must not be answered from memory.
+    onEvent: ({ tenantId, module }) => {
+      if (module === 'access') access.forgetCompany(tenantId);
+    },
+  });
   const jobs = createJobQueue({ database, events: feed, kinds, onProblem });
-  const mails =
-    options.smtp && createMailSender({ database, post: createSmtpPost(options.smtp), onProblem });
-  const on = new Set<ClientFlag>(options.clientFlags);
+  const mails = options.smtp && createMailSender({ database, post: createSmtpPost(options.smtp), onProblem });
   let stopUpkeep = (): void => undefined;
 
   return {
@@ -53,12 +56,10 @@ export function createServices(options: Options): RunningServices {
       canSeeProject: access.canSeeProject,
       callerIn: access.callerIn,
       forgetRights: access.forget,
+      forgetCompany: access.forgetCompany,
       currentCaller: access.currentCaller,
       originOf: options.originOf,
       version: options.version,
-      clientFlags: Object.fromEntries(
-        clientFlags.map((flag) => [flag, on.has(flag)]),
-      ) as Services['clientFlags'],
     },
     start: () => {
       jobs.start();

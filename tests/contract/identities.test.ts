@@ -23,6 +23,8 @@ const bodies: Partial<Record<string, unknown>> = {
   updateMember: { role_id: null },
   createTags: [{ type: 'ITEM', name: 'Envelope' }],
   startImpersonation: { project_id: projectId },
+  updateSwitches: { switches: { amplify: true } },
+  updateFlags: { flags: { notifications: true } },
   createRole: { name: 'Site Manager' },
   updateRole: { description: 'Runs the site' },
   setRolePermissions: { permissions: [...allPermissions] },

@@ -6,6 +6,7 @@ export const roleRoutes = defineRoutes([
     path: PATHS.roles,
     title: 'Roles',
     guard: { permission: 'account_administration_access' },
+    query: ['roleDetailsId'],
     screen: () => import('./screens/RolesScreen.tsx'),
   },
 ]);
