@@ -45,7 +45,7 @@ describe('the roles of a company', () => {
     ]);
     expect((await list('is_impersonable=false')).count).toBe(6);
     const byGrants = (await list('ordering=-permission_count&limit=2')).results;
-    expect(byGrants.map(({ name }) => name)).toEqual(['Company Administrator', 'Cost Manager']);
+    expect(byGrants.map(({ name }) => name)).toEqual(['Company Administrator', 'Project Executive']);
     expect((await list('ordering=name&limit=2&offset=1')).results).toHaveLength(2);
   });
 
