@@ -26,6 +26,7 @@ vi.mock('#platform/flags', () => ({
   }),
 }));
 vi.mock('#features/access', () => ({ useSavePreferences: () => vi.fn(), signOut: vi.fn() }));
+vi.mock('#features/notifications', () => ({ Inbox: () => null }));
 vi.mock('@tanstack/react-query', () => ({ useQueryClient: () => ({}) }));
 vi.mock('./frameRows.ts', () => ({ frameRows: [] }));
 
