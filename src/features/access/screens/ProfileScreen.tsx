@@ -1,7 +1,19 @@
+import { useParams } from 'react-router-dom';
+import { useCurrentUser } from '#platform/flags';
 import { ModulePage } from '#shared/module';
+import { Page } from '#shared/page';
+import { ColleagueProfile } from '../people/components/ColleagueProfile.tsx';
 
-/** One’s own account. */
+/** One’s own account, or what a colleague shows of theirs. */
 export default function ProfileScreen() {
+  const { userId } = useParams();
+  const user = useCurrentUser();
+  if (userId !== String(user.id))
+    return (
+      <Page title="Profile">
+        <ColleagueProfile userId={Number(userId)} />
+      </Page>
+    );
   return (
     <ModulePage
       page="user"
