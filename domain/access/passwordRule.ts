@@ -48,7 +48,9 @@ function isCommon(word: string, parts = 3): boolean {
 
 /** Whether each character follows from the one before: 123456789012, abcdefghijkl, and the same backwards. */
 function isRow(text: string): boolean {
-  const steps = [...text].slice(1).map((sign, i) => sign.charCodeAt(0) - text.charCodeAt(i));
+  const steps = Array.from(text)
+    .slice(1)
+    .map((sign, i) => sign.charCodeAt(0) - text.charCodeAt(i));
   const going = (by: number) => steps.filter((step) => step === by || step === -9 * by).length;
   return going(1) >= steps.length - 1 || going(-1) >= steps.length - 1;
 }
@@ -70,7 +72,7 @@ export function passwordProblem(password: string, email: string): string | undef
   const text = password.toLowerCase();
   const address = email.trim().toLowerCase();
   const name = address.split('@')[0] ?? '';
-  if ([...password].length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
+  if (Array.from(password).length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
   if (password.length > longestPassword) return `Use at most ${longestPassword} characters.`;
   if (password.trim() === '') return 'Spaces alone are no password.';
   if (text.trim() === address || (name.length > 2 && plain(text) === plain(name)))

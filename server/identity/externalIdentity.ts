@@ -128,7 +128,7 @@ function realmKeys(baseUrl: string, ask: typeof fetch): (slug: string) => Promis
       cooldownDuration: cooldownMs,
       cacheMaxAge: keptMs,
       timeoutDuration: timeoutMs,
-      [customFetch]: (url, init) => ask(url, init as RequestInit),
+      [customFetch]: (url, init) => ask(url, init),
     });
   };
 

@@ -42,5 +42,9 @@ export async function readToken(tx: TenantTx, token: string, now: Date): Promise
 }
 
 /** Uses a link up; false when it was used, replaced or expired since it was read. */
-export const useToken = (tx: TenantTx, token: string, purpose: TokenPurpose, now: Date): Promise<boolean> =>
-  spendToken(tx, hashOf(token), purpose, now);
+export const redeemToken = (
+  tx: TenantTx,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<boolean> => spendToken(tx, hashOf(token), purpose, now);

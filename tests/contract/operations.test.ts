@@ -180,8 +180,10 @@ function parametersOf(operation: Operation, place: 'query' | 'header'): Arbitrar
   const own = operation.parameters.filter((parameter) => parameter.in === place);
   const model = Object.fromEntries(
     own.map(({ name, schema }) => {
-      const known =
-        name === 'ordering' ? fc.constantFrom(...(orderings[operation.id] ?? ['name'])) : undefined;
+      const known: Arbitrary<string> | undefined = {
+        ordering: fc.constantFrom(...(orderings[operation.id] ?? ['name'])),
+        token: fc.constant(knownToken),
+      }[name];
       return [name, (known ?? arbitraryOf(schema)).map(asText)];
     }),
   );
@@ -286,8 +288,8 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               change_set_id: 1,
               user_id: 2,
               job_id: 1,
-              session_id: 'known-session',
               role_id: 2,
+              session_id: 'known-session',
               access_scope_id: 2,
               ...(parameter.in === 'path' ? { [parameter.name]: value } : {}),
             });

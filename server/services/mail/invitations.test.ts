@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issueToken, readToken, useToken } from '#server/identity/oneTimeTokens.ts';
+import { issueToken, readToken, redeemToken } from '#server/identity/oneTimeTokens.ts';
 import { testApp } from '#tests/support/testApp.ts';
 import { sendInvitation } from './invitations.ts';
 
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     });
     expect((await read(later(7 * 24)))?.state).toBe('expired');
     expect(await read(now, 2)).toBeUndefined();
-    expect(await inTenant((tx) => useToken(tx, token, 'sign_up', now), 2)).toBe(false);
+    expect(await inTenant((tx) => redeemToken(tx, token, 'sign_up', now), 2)).toBe(false);
   });
 
   it('replaces the one before', async () => {
@@ -77,17 +77,17 @@ describe('an invitation', () => {
 
   it('is spent once, however many try at the same moment', async () => {
     const { token } = await invite();
-    const tries = Array.from({ length: 8 }, () => inTenant((tx) => useToken(tx, token, 'sign_up', now)));
+    const tries = Array.from({ length: 8 }, () => inTenant((tx) => redeemToken(tx, token, 'sign_up', now)));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
     expect((await inTenant((tx) => readToken(tx, token, now)))?.state).toBe('used');
   });
 
   it('opens nothing that it was not made for', async () => {
     const { person, token } = await invite();
-    expect(await inTenant((tx) => useToken(tx, token, 'set_password', now))).toBe(false);
+    expect(await inTenant((tx) => redeemToken(tx, token, 'set_password', now))).toBe(false);
     await inTenant((tx) => issueToken(tx, { purpose: 'set_password', userId: person.id, now }));
     expect((await inTenant((tx) => readToken(tx, token, now)))?.state).toBe('open');
-    expect(await inTenant((tx) => useToken(tx, token, 'sign_up', later(7 * 24)))).toBe(false);
+    expect(await inTenant((tx) => redeemToken(tx, token, 'sign_up', later(7 * 24)))).toBe(false);
     for (const wrong of ['', 'x', token.slice(1), `${token.slice(0, 42)}'`, `${token}=`, '\0'.repeat(43)])
       expect(await inTenant((tx) => readToken(tx, wrong, now))).toBeUndefined();
   });

@@ -10,6 +10,18 @@ export const accessRoutes = defineRoutes([
     screen: () => import('./screens/SignedOutScreen.tsx'),
   },
   {
+    path: PATHS.completeSignUp,
+    title: 'Complete sign-up',
+    guard: 'public',
+    screen: () => import('./screens/CompleteSignUpScreen.tsx'),
+  },
+  {
+    path: PATHS.setPassword,
+    title: 'Set password',
+    guard: 'public',
+    screen: () => import('./screens/PasswordScreen.tsx'),
+  },
+  {
     path: PATHS.logout,
     title: 'Logout',
     guard: 'public',
@@ -20,17 +32,5 @@ export const accessRoutes = defineRoutes([
     title: 'Login error',
     guard: 'public',
     screen: () => import('./screens/SignInFailedScreen.tsx'),
-  },
-  {
-    path: PATHS.completeSignUp,
-    title: 'Complete sign-up',
-    guard: 'public',
-    screen: () => import('./screens/CompleteSignUpScreen.tsx'),
-  },
-  {
-    path: PATHS.setPassword,
-    title: 'Password',
-    guard: 'public',
-    screen: () => import('./screens/PasswordScreen.tsx'),
   },
 ]);

@@ -40,6 +40,7 @@ export const windowBeside: INavigator = {
 /** Hands the answer of sign-in over to the page that opened this window. */
 export function finishBeside(url: string): void {
   const channel = new BroadcastChannel(channelName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
   channel.postMessage(url);
   channel.close();
   window.close();

@@ -2,7 +2,7 @@ import { passwordProblem } from '#domain/access';
 import { invalidFields, notFound, ruleRefused, tooMany } from '#server/contract/errors.ts';
 import { type Call, defineHandlers, type Services } from '#server/contract/handlers.ts';
 import { createIdentityRepository } from '#server/identity/identityRepository.ts';
-import { type Link, readToken, useToken } from '#server/identity/oneTimeTokens.ts';
+import { type Link, readToken, redeemToken } from '#server/identity/oneTimeTokens.ts';
 import type { TokenPurpose } from '#server/identity/oneTimeTokenRepository.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { endSessions } from '#server/identity/sessionRepository.ts';
@@ -37,7 +37,7 @@ async function openLink(call: LinkCall, token: string, purpose: TokenPurpose): P
 
 /** Spends the link last, so that a refused password leaves it as it was. */
 async function spend({ tx, now }: LinkCall, token: string, purpose: TokenPurpose): Promise<void> {
-  if (!(await useToken(tx, token, purpose, now))) throw ruleRefused(closed.used);
+  if (!(await redeemToken(tx, token, purpose, now))) throw ruleRefused(closed.used);
 }
 
 function demandPassword(password: string, email: string): void {

@@ -18,7 +18,7 @@ interface LinkGateProps {
 
 /** Looks at a mailed link first: only one that is open and meant for this page goes on. */
 export function LinkGate({ token, purpose, children }: LinkGateProps) {
-  const [view, again] = useLink(token);
+  const view = useLink(token);
   if (view.kind === 'loading')
     return (
       <div className={styles.place}>
@@ -27,7 +27,7 @@ export function LinkGate({ token, purpose, children }: LinkGateProps) {
     );
   if (view.kind === 'failed') {
     const retry = (
-      <Button variant="primary" onPress={again}>
+      <Button variant="primary" onPress={() => location.reload()}>
         Try again
       </Button>
     );

@@ -13,7 +13,7 @@ const hint = `At least ${shortestPassword} characters. Several words are easy to
 
 /** A password to be: what is wrong with it stands below as soon as it is long enough to judge. */
 export function NewPassword({ label = 'Password', value, onChange, email }: NewPasswordProps) {
-  const isJudged = [...value].length >= shortestPassword;
+  const isJudged = Array.from(value).length >= shortestPassword;
   return (
     <PasswordField
       name="password"

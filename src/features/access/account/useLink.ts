@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Link, readLink } from './linkCalls.ts';
 
 /** Where the look at a link stands: `missing` never was one, `failed` could not be asked about. */
@@ -8,10 +8,9 @@ export type LinkView =
   | { kind: 'missing' }
   | { kind: 'failed'; error: unknown };
 
-/** Looks at the link of a token, and again when asked to. */
-export function useLink(token: string): [view: LinkView, again: () => void] {
+/** Looks at the link of a token. */
+export function useLink(token: string): LinkView {
   const [view, setView] = useState<LinkView>({ kind: 'loading' });
-  const [round, setRound] = useState(0);
   useEffect(() => {
     let wanted = true;
     readLink(token).then(
@@ -21,10 +20,6 @@ export function useLink(token: string): [view: LinkView, again: () => void] {
     return () => {
       wanted = false;
     };
-  }, [token, round]);
-  const again = useCallback(() => {
-    setView({ kind: 'loading' });
-    setRound((count) => count + 1);
-  }, []);
-  return [view, again];
+  }, [token]);
+  return view;
 }

@@ -9,7 +9,7 @@ export default function SignInFailedScreen() {
   const tenant = useTenant();
   const message = failureMessage(history.state) ?? failureReason(location.search);
   const again = (
-    <Button variant="primary" onPress={() => void logInAgain(location)}>
+    <Button variant="primary" onPress={() => logInAgain(location)}>
       Log in again
     </Button>
   );
