@@ -159,7 +159,7 @@ async function addApi(
   { config, database, version, clock, checkResponses, handlers, operations }: AppOptions,
   tenants: ReturnType<typeof createTenantDirectory>,
 ): Promise<void> {
-  const access = createAccess(database);
+  const access = createAccess(database, config.clientFlags);
   const running = createServices({
     database,
     access,
@@ -187,7 +187,6 @@ async function addApi(
       access,
       verifyToken: tokenVerifier(app),
       countCall: await makeCallLimits(app, config.rateLimit),
-      clientFlags: new Set(config.clientFlags),
     },
     clock: clock ?? (() => new Date()),
     deadlineMs: config.requestDeadlineMs,

@@ -28,3 +28,4 @@ export {
   type RoleType,
 } from './roleRules.ts';
 export { moveProblem, unitCycle, type UnitNode } from './unitTree.ts';
+export { FEATURE_FLAGS, type FlagKind, type FlagName, type FlagWords } from './featureFlags.ts';

@@ -387,7 +387,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Set client flags of the company apart from the product */
+        patch: operations["updateFlags"];
         trace?: never;
     };
     "/jobs/{job_id}": {
@@ -1105,7 +1106,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Switch features of the company on or off */
+        patch: operations["updateSwitches"];
         trace?: never;
     };
     "/tags": {
@@ -1368,6 +1370,19 @@ export interface components {
         ClientFlags: {
             flags: {
                 [key: string]: boolean;
+            };
+        };
+        ClientFlagsPatch: {
+            flags: {
+                bid_package_details?: boolean;
+                custom_codes?: boolean;
+                custom_normalization?: boolean;
+                foresite_chart_zoom?: boolean;
+                issue_management?: boolean;
+                notifications?: boolean;
+                pwa?: boolean;
+                reporting?: boolean;
+                tvd_mf_report?: boolean;
             };
         };
         Company: {
@@ -2225,6 +2240,27 @@ export interface components {
         Switches: {
             switches: {
                 [key: string]: boolean;
+            };
+        };
+        SwitchesPatch: {
+            switches: {
+                amplify?: boolean;
+                bid_leveling?: boolean;
+                concept_lab?: boolean;
+                context_module?: boolean;
+                enable_custom_attributes?: boolean;
+                enable_foresite_export_panel?: boolean;
+                enable_normalization_indexes?: boolean;
+                enable_quick_data_entry_foresite?: boolean;
+                enable_quick_data_entry_issues?: boolean;
+                enable_quick_data_entry_risks?: boolean;
+                issues_library?: boolean;
+                procurement_available?: boolean;
+                public_api?: boolean;
+                risks_library?: boolean;
+                role_impersonation?: boolean;
+                sso_setup?: boolean;
+                use_new_reports_panel?: boolean;
             };
         };
         Tag: {
@@ -3614,6 +3650,48 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "flags": {
+                 *         "notifications": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientFlagsPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "flags": {
+                     *         "notifications": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientFlags"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -5725,6 +5803,48 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateSwitches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "switches": {
+                 *         "amplify": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SwitchesPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "switches": {
+                     *         "amplify": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Switches"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

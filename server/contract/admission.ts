@@ -26,7 +26,6 @@ export type Gate = {
   verifyToken: VerifyToken;
   /** Counts by person once one is known, else by address. */
   countCall: CountCall;
-  clientFlags: ReadonlySet<string>;
 };
 
 const bearer = /^Bearer +([\w.~+/=-]+) *$/i;
@@ -51,8 +50,8 @@ async function identify(
 }
 
 /** Throws 403 with the flag or the key that the contract asks for and the caller lacks. */
-export function checkAccess({ guard }: Operation, caller: Caller, clientFlags: ReadonlySet<string>): void {
-  const { permissions, tenantFlags } = caller;
+export function checkAccess({ guard }: Operation, caller: Caller): void {
+  const { permissions, tenantFlags, clientFlags } = caller;
   const result = checkGuard(guard, { signedIn: true, permissions, tenantFlags, clientFlags });
   if (result.allowed) return;
   const { tenantFlag, clientFlag, permission } = result.missing;
@@ -84,5 +83,5 @@ export const admit =
     if (caller.impersonation && operation.impersonation === 'refused')
       throw impersonating(caller.impersonation.roleName);
     const waits = operation.projectIn === 'body' || operation.projectIn === 'change_set';
-    if (!waits) checkAccess(operation, caller, gate.clientFlags);
+    if (!waits) checkAccess(operation, caller);
   };

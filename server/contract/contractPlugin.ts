@@ -123,7 +123,7 @@ function makeRoute(
  * what the contract wants. A project that is missing or out of sight answers as one.
  */
 async function enterProject(
-  { services, gate, projectOfChangeSet }: ContractOptions,
+  { services, projectOfChangeSet }: ContractOptions,
   operation: Operation,
   request: FastifyRequest,
   { params, body }: CallInput,
@@ -138,7 +138,7 @@ async function enterProject(
   const asOneself = operation.impersonation === 'as_oneself';
   const inside = projectId === null ? null : await services.callerIn(caller, projectId, asOneself);
   if (!inside) throw notFound();
-  checkAccess(operation, inside, gate.clientFlags);
+  checkAccess(operation, inside);
   request.caller = inside;
 }
 

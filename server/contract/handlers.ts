@@ -83,6 +83,8 @@ export type Caller = {
   /** What holds in the project of `projectId`, or in the company. */
   permissions: ReadonlySet<Permission>;
   tenantFlags: ReadonlySet<TenantFlag>;
+  /** Client flags of the product as the company has them. */
+  clientFlags: ReadonlySet<ClientFlag>;
   isExternal: boolean;
   /** The project whose rights these are; null for the company's. */
   projectId: number | null;
@@ -112,6 +114,8 @@ export type Services = {
   callerIn: (caller: Caller, projectId: number, asOneself?: boolean) => Promise<Caller | null>;
   /** Has the rights of the caller's session read anew after they were changed. */
   forgetRights: (caller: Caller) => void;
+  /** Has everybody's rights of a company read anew after they were changed. */
+  forgetCompany: (tenantId: number) => void;
   /** The caller with the permissions of this moment; throws 401 once the account is closed or the token has ended. */
   currentCaller: (caller: Caller) => Promise<Caller>;
   /** Writes what matters to security to the log: never an address, a password or a link. */
@@ -122,7 +126,6 @@ export type Services = {
   originOf: (slug: string) => string;
   /** Version of the product. */
   version: string;
-  clientFlags: Readonly<Record<ClientFlag, boolean>>;
 };
 
 /**

@@ -2,6 +2,8 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { accessHandlers } from './access/accessHandlers.ts';
+import { flagAdapter } from './access/flags/flagAdapter.ts';
+import { flagHandlers } from './access/flags/flagHandlers.ts';
 import { impersonationHandlers } from './access/impersonationHandlers.ts';
 import { accountHandlers, accountLinkJob, linkHandlers } from './access/account/index.ts';
 import { companyUserHandlers } from './access/people/companyUserHandlers.ts';
@@ -31,6 +33,7 @@ export const handlers = {
   ...codeHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
+  ...flagHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
@@ -49,6 +52,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...personAdapters,
   roleAdapter,
   unitAdapter,
+  flagAdapter,
   ...foresiteAdapters,
 ];
 

@@ -1,4 +1,4 @@
-import type { Permission } from '#contract/unions.ts';
+import { clientFlags as everyFlag, type ClientFlag, type Permission } from '#contract/unions.ts';
 import { unauthenticated } from '#server/contract/errors.ts';
 import type { Caller, CallTenant } from '#server/contract/handlers.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
@@ -38,11 +38,13 @@ export type Access = {
   canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
   /** Has the rights of a caller's session read anew: this process has just changed them. */
   forget: (caller: Pick<Caller, 'tenantId' | 'sessionId'>) => void;
+  /** Has everybody's rights of a company read anew: a role, an account, a unit or a flag has changed. */
+  forgetCompany: (tenantId: number) => void;
 };
 
 type Rights = Pick<
   Caller,
-  'permissions' | 'tenantFlags' | 'isExternal' | 'projectId' | 'seesProject' | 'impersonation'
+  'permissions' | 'tenantFlags' | 'clientFlags' | 'isExternal' | 'projectId' | 'seesProject' | 'impersonation'
 >;
 type Asker = Pick<Caller, 'tenantId' | 'userId' | 'sessionId' | 'session'>;
 
@@ -66,7 +68,11 @@ function stands(there: AccessRow, isImpersonable: boolean): boolean {
 }
 
 /** What people may do and see, read from the database and remembered for less than a second in each process. */
-export function createAccess(database: Database): Access {
+export function createAccess(database: Database, clientFlags: readonly ClientFlag[]): Access {
+  const usual = new Set(clientFlags);
+  /** The product's client flags as this company has them. */
+  const flagsOf = ({ clientFlags: own }: AccessRow): ReadonlySet<ClientFlag> =>
+    own ? new Set(everyFlag.filter((flag) => own[flag] ?? usual.has(flag))) : usual;
   const remembered = createShortMemory<AccessRow>(memoryMs, 50_000);
 
   /** A refusal is not remembered: an account or session that has just begun is let in at once. */
@@ -89,6 +95,7 @@ export function createAccess(database: Database): Access {
     const rights: Rights = {
       permissions: new Set(permissionsOf(own)),
       tenantFlags: new Set(own.tenantFlags),
+      clientFlags: flagsOf(own),
       isExternal: own.isExternal,
       projectId,
       seesProject: own.inSight,
@@ -128,6 +135,7 @@ export function createAccess(database: Database): Access {
     callerIn,
     canSeeProject: async (caller, projectId) => (await callerIn(caller, projectId)) !== null,
     forget: ({ tenantId, sessionId }) => remembered.forget(`${tenantId}:${sessionId}:`),
+    forgetCompany: (tenantId) => remembered.forget(`${tenantId}:`),
   };
 }
 

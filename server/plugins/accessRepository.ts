@@ -1,4 +1,4 @@
-import type { Permission, TenantFlag } from '#contract/unions.ts';
+import type { ClientFlag, Permission, TenantFlag } from '#contract/unions.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
 
 /** The role that a session views a project as, with what it takes for that to stand. */
@@ -24,6 +24,8 @@ export type AccessRow = {
   /** Whether the project is there and in sight. */
   inSight: boolean;
   tenantFlags: TenantFlag[];
+  /** Client flags that the company has set apart; null for none. */
+  clientFlags: Partial<Record<ClientFlag, boolean>> | null;
   impersonation: ImpersonationRow | null;
 };
 
@@ -68,6 +70,7 @@ const accessText = `select u.status = 'ACTIVE' as "isActive", u.is_external as "
     case when p.id is null then false when m.user_id is not null then true when ${seesAll} then true
       else p.access_scope_id in ${unitsOf('$2')} end is true as "inSight",
     array(select f.flag from tenant_flag f where f.tenant_id = $1 and f.enabled) as "tenantFlags",
+    (select json_object_agg(f.flag, f.enabled) from client_flag f where f.tenant_id = $1) as "clientFlags",
     case when r.id is not null then ${impersonation} end as impersonation
   from app_user u
   left join project p on p.tenant_id = $1 and p.id = $4::bigint

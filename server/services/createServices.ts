@@ -1,4 +1,4 @@
-import { type ClientFlag, clientFlags } from '#contract/unions.ts';
+import type { ClientFlag } from '#contract/unions.ts';
 import type { Services } from '#server/contract/handlers.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
 import type { Access } from '#server/plugins/access.ts';
@@ -41,17 +41,23 @@ export type RunningServices = {
 /** Puts the services together: one feed, one queue and one change engine for the process. */
 export function createServices(options: Options): RunningServices {
   const { database, access, onProblem, adapters, jobKinds: kinds } = options;
-  const feed = createEventFeed({ database, onProblem });
+  const feed = createEventFeed({
+    database,
+    onProblem,
+    // Whoever hears of it asks again at once, and must not be answered from memory.
+    onEvent: ({ tenantId, module }) => {
+      if (module === 'access') access.forgetCompany(tenantId);
+    },
+  });
   const notify = createNotifier(feed);
   const jobs = createJobQueue({ database, events: feed, kinds, notify: notify.post, onProblem });
   const mails = options.smtp && createMailSender({ database, post: createSmtpPost(options.smtp), onProblem });
-  const on = new Set<ClientFlag>(options.clientFlags);
   const plan = createDailyPlan({
     database,
     jobs,
     works: options.dailyWorks,
     originOf: options.originOf,
-    notifies: on.has('notifications'),
+    notifies: options.clientFlags.includes('notifications'),
   });
   let stopUpkeep = (): void => undefined;
   let stopDaily = (): void => undefined;
@@ -67,14 +73,12 @@ export function createServices(options: Options): RunningServices {
       canSeeProject: access.canSeeProject,
       callerIn: access.callerIn,
       forgetRights: access.forget,
+      forgetCompany: access.forgetCompany,
       currentCaller: access.currentCaller,
       originOf: options.originOf,
       noteSecurity: options.noteSecurity,
       ownsPasswords: options.ownsPasswords,
       version: options.version,
-      clientFlags: Object.fromEntries(
-        clientFlags.map((flag) => [flag, on.has(flag)]),
-      ) as Services['clientFlags'],
     },
     start: () => {
       jobs.start();

@@ -35,6 +35,9 @@ const late = [
   'startImpersonation',
   'stopImpersonation',
   'signOutEverywhere',
+  // These close what others need.
+  'updateSwitches',
+  'updateFlags',
 ];
 const early = ['exportItems', 'approveItem', 'rejectItem', 'createRole', 'cloneRole', 'createAccessScope'];
 const turn = ({ id }: Operation): number => (early.includes(id) ? -1 : late.indexOf(id) + 1);

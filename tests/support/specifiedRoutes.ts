@@ -32,7 +32,7 @@ const issues = { permission: 'issue_access', clientFlag: 'issue_management' } as
 
 /** Every private page of the specification, and what it asks for. What the specification leaves open is settled here. */
 export const PRIVATE: readonly SpecifiedRoute[] = [
-  { path: '/users/manage', title: 'Account Administration', guard: users },
+  { path: '/users/manage', title: 'Users', guard: users },
   { path: '/users/manage/roles-raw', title: 'Roles', guard: users, query: ['roleDetailsId'] },
   // Everybody's own profile; what a person may see of others, the page asks the server.
   { path: '/users/:userId', title: 'Profile Settings', guard: signedIn },

@@ -1,4 +1,4 @@
-import { tenantFlags } from '#contract/unions.ts';
+import { clientFlags, tenantFlags } from '#contract/unions.ts';
 import { notFound } from '#server/contract/errors.ts';
 import { type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import { listPeopleJson } from './peopleRepository.ts';
@@ -57,7 +57,9 @@ export const accessHandlers = defineHandlers({
     switches: Object.fromEntries(tenantFlags.map((flag) => [flag, caller.tenantFlags.has(flag)])),
   }),
 
-  listFlags: async ({ services }) => ({ flags: { ...services.clientFlags } }),
+  listFlags: async ({ caller }) => ({
+    flags: Object.fromEntries(clientFlags.map((flag) => [flag, caller.clientFlags.has(flag)])),
+  }),
 
   listPeople: async ({ tx, params, query }) => rawJson(await listPeopleJson(tx, params.project_id, query)),
 });

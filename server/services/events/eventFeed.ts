@@ -25,12 +25,19 @@ type Options = {
   /** Longest time until another process's change is heard, in milliseconds. */
   pollMs?: number;
   onProblem?: (error: unknown) => void;
+  /** Hears of each event before its listeners do. */
+  onEvent?: (event: LoggedEvent) => void;
 };
 
 const batch = 1000;
 
 /** Starts a feed. It asks the database only while somebody listens, with one statement for all companies. */
-export function createEventFeed({ database, pollMs = 250, onProblem = () => undefined }: Options): EventFeed {
+export function createEventFeed({
+  database,
+  pollMs = 250,
+  onProblem = () => undefined,
+  onEvent,
+}: Options): EventFeed {
   const subscribers = new Set<Subscriber>();
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
@@ -40,7 +47,10 @@ export function createEventFeed({ database, pollMs = 250, onProblem = () => unde
   const poll = async (): Promise<void> => {
     again = false;
     const events = await readAfter(database, cursorsOf(subscribers));
-    for (const event of events) deliver(event, subscribers, onProblem);
+    for (const event of events) {
+      onEvent?.(event);
+      deliver(event, subscribers, onProblem);
+    }
     if ((again || events.length === batch) && !closed) await poll();
   };
 

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Building2 } from '#design-system/icons/shapes.ts';
+import { Building2, FileText } from '#design-system/icons/shapes.ts';
 import {
   CommandPalette,
   type PaletteCommand,
 } from '#design-system/overlays/CommandPalette/CommandPalette.tsx';
 import { signOut, useSavePreferences } from '#features/access';
+import { useRecents } from '#features/notifications';
 import { findProjects } from '#features/projects';
 import { useCurrentUser, useSubject } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
@@ -15,7 +16,7 @@ import { companyHere } from '../shell/companyHere.ts';
 import { frameRows } from '../shell/frameRows.ts';
 import { otherWorkspaces } from '../shell/otherWorkspaces.ts';
 import { appCommands } from './appCommands.ts';
-import { addRecent, recentCommands, recentSlot } from './recentCommands.ts';
+import { addRecent, recentCommands, recentSlot, withOpened } from './recentCommands.ts';
 
 export interface PaletteProps {
   project: Project | undefined;
@@ -46,6 +47,7 @@ export default function Palette({
   const save = useSavePreferences();
   const [ofPages] = useState(useOfferedCommands());
   const [recent, setRecent] = useRemembered(recentSlot, user.id);
+  const opened = useRecents();
   const [singleKeys] = useRemembered(singleKeysSlot, user.id);
   const commands = [
     ...ofPages,
@@ -92,8 +94,8 @@ export default function Palette({
   return (
     <CommandPalette
       commands={commands}
-      recent={recentCommands(recent, commands, ({ id, label, detail, href }) =>
-        toProject({ id, label, detail, href, icon: Building2 }),
+      recent={recentCommands(withOpened(recent, opened), commands, ({ id, label, detail, href }) =>
+        toProject({ id, label, detail, href, icon: id.startsWith('item-') ? FileText : Building2 }),
       )}
       sources={[{ group: 'Projects', find }]}
       prefixes={prefixes}

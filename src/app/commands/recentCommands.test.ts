@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addRecent, recentCommands, recentSlot, type RecentCommand } from './recentCommands.ts';
+import { addRecent, recentCommands, recentSlot, withOpened, type RecentCommand } from './recentCommands.ts';
 
 const recent = (id: string, href = ''): RecentCommand => ({ id, label: id, detail: '', href });
 const toProject = (one: RecentCommand) => ({ id: one.id, label: one.label, group: 'Projects' });
@@ -11,16 +11,28 @@ it('puts the latest first, each once, and forgets the oldest', () => {
   expect(addRecent(nine, { id: 'new', label: 'new', group: 'Go to' })).toHaveLength(8);
 });
 
-it('offers only what is still offered, and projects', () => {
+it('adds what was opened elsewhere, each once, as far as there is room', () => {
+  const added = withOpened(
+    [recent('go-risks'), recent('project-1')],
+    [recent('project-1'), recent('item-5')],
+  );
+  expect(added.map(({ id }) => id)).toEqual(['go-risks', 'project-1', 'item-5']);
+  const many = Array.from({ length: 9 }, (_, number) => recent(`project-${number}`));
+  expect(withOpened([recent('go-risks')], many)).toHaveLength(8);
+});
+
+it('offers only what is still offered, projects and options', () => {
   const offered = [{ id: 'go-risks', label: 'Risk Register', group: 'Go to' }];
   const kept = [
     recent('go-risks'),
     recent('go-estimate', '/projects/7/estimate'),
     recent('project-1', '/projects/1'),
+    recent('item-5', '/projects/1/foresite?itemDetailsId=5'),
   ];
   expect(recentCommands(kept, offered, toProject).map(({ label }) => label)).toEqual([
     'Risk Register',
     'project-1',
+    'item-5',
   ]);
 });
 

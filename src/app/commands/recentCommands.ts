@@ -35,18 +35,27 @@ export function addRecent(
   return [{ id, label, detail, href }, ...recent.filter((one) => one.id !== id)].slice(0, most);
 }
 
+/** What was started here, then what was opened in any browser and is not among it. */
+export function withOpened(
+  started: readonly RecentCommand[],
+  opened: readonly RecentCommand[],
+): readonly RecentCommand[] {
+  const known = new Set(started.map(({ id }) => id));
+  return [...started, ...opened.filter(({ id }) => !known.has(id))].slice(0, most);
+}
+
 /**
  * The remembered ones that can be started now. A page or action counts only while it is offered, so that a right that was taken away
- * takes it from here, too; a project is its own page's to refuse.
+ * takes it from here, too; a project or an option is its own page's to refuse.
  */
 export function recentCommands(
   recent: readonly RecentCommand[],
   offered: readonly PaletteCommand[],
-  toProject: (recent: RecentCommand) => PaletteCommand,
+  toPlace: (recent: RecentCommand) => PaletteCommand,
 ): readonly PaletteCommand[] {
   return recent.flatMap((one) => {
     const live = offered.find(({ id }) => id === one.id);
     if (live) return [live];
-    return one.id.startsWith('project-') && one.href !== '' ? [toProject(one)] : [];
+    return /^(project|item)-/.test(one.id) && one.href !== '' ? [toPlace(one)] : [];
   });
 }

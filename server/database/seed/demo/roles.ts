@@ -108,13 +108,29 @@ const runsProjects: readonly Permission[] = [
   'change_idea',
 ];
 
+/** What whoever answers for all projects holds besides. */
+const leads: readonly Permission[] = [
+  'view_all_projects',
+  'delete_project',
+  'can_impersonate',
+  'manage_all_project_dashboards',
+  'change_setting',
+  'delete_idea',
+  'add_normalizationindex',
+  'change_normalizationindex',
+  'add_markuptemplate',
+  'change_markuptemplate',
+  'view_markuptemplategroup',
+  'view_usertenantpermissions',
+];
+
 const set = (...lists: (readonly Permission[])[]) => [...new Set(lists.flat())];
 
 const administrator: DemoRole = { name: 'Company Administrator', type: 'internal', permissions };
 const executive: DemoRole = {
   name: 'Project Executive',
   type: 'internal',
-  permissions: set(reads, prices, decides, schedules, runsProjects, ['view_all_projects', 'delete_project']),
+  permissions: set(reads, prices, decides, schedules, estimates, runsProjects, leads),
 };
 const costManager: DemoRole = {
   name: 'Cost Manager',
@@ -169,9 +185,19 @@ export const builderRoles: readonly DemoRole[] = [
   scheduler,
   viewer,
   external('Owner Rep', [
+    'overview_widget_cost',
+    'overview_widget_component',
+    'overview_widget_estimate',
+    'vision_widget_program',
+    'vision_widget_cost',
+    'approve_scenarioitem',
+    'foresite_export',
     'tvd_access',
+    'calibrate_access',
     'estimate_access',
     'risk_access',
+    'risk_export',
+    'issue_export',
     'program_access',
     'view_item_markup',
   ]),

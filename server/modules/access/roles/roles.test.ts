@@ -45,7 +45,7 @@ describe('the roles of a company', () => {
     ]);
     expect((await list('is_impersonable=false')).count).toBe(6);
     const byGrants = (await list('ordering=-permission_count&limit=2')).results;
-    expect(byGrants.map(({ name }) => name)).toEqual(['Company Administrator', 'Cost Manager']);
+    expect(byGrants.map(({ name }) => name)).toEqual(['Company Administrator', 'Project Executive']);
     expect((await list('ordering=name&limit=2&offset=1')).results).toHaveLength(2);
   });
 
@@ -261,4 +261,22 @@ describe('the last administrator', () => {
     const answers = await Promise.all([patch(role.id, { members: [] }), patch(second.id, { members: [] })]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
+});
+
+it('lists five hundred roles of all permissions at once, page by page and by count', async () => {
+  await app.asOwner(
+    `insert into role (tenant_id, id, name) select 1, 500000 + n, 'Crew ' || lpad(n::text, 3, '0') from generate_series(1, 500) n`,
+  );
+  await app.asOwner(
+    `insert into role_permission (tenant_id, role_id, permission)
+      select 1, 500000 + n, p from generate_series(1, 500) n, unnest($1::text[]) p`,
+    [permissions],
+  );
+  const page = await list('limit=500&search=crew&ordering=-name');
+  expect([page.count, page.results.length]).toEqual([500, 500]);
+  expect(page.results[0]).toMatchObject({ name: 'Crew 500', permission_count: permissions.length });
+  const last = await list('limit=100&offset=400&search=crew&ordering=name');
+  expect(last.results.map(({ name }) => name)).toEqual(
+    Array.from({ length: 100 }, (_, place) => `Crew ${401 + place}`),
+  );
 });

@@ -11,12 +11,17 @@ import { lockRoles } from './roleWriteRepository.ts';
 /** What a write of a role needs of its call. */
 export type RoleCall = Pick<Call<'updateRole'>, 'tx' | 'caller' | 'services' | 'now'>;
 
-const apply = ({ tx, caller, services, now }: RoleCall, summary: string, change: Change) =>
-  services.changes.apply(
-    tx,
-    { projectId: null, actorId: caller.userId, source: 'hand', summary, now: now.toISOString() },
-    [change],
-  );
+const apply = ({ tx, caller, services, now }: RoleCall, summary: string, change: Change) => {
+  tx.afterCommit(() => services.forgetCompany(tx.tenantId));
+  const head = {
+    projectId: null,
+    actorId: caller.userId,
+    source: 'hand',
+    summary,
+    now: now.toISOString(),
+  } as const;
+  return services.changes.apply(tx, head, [change]);
+};
 
 /** A role's fields as they are kept: names without space around them, lists in order. */
 const toFields = (wish: RoleWish) => ({

@@ -10,12 +10,17 @@ import { lockUnits, readHoldings, readUnitTree, type UnitHoldings } from './unit
 export type UnitCall = Pick<Call<'updateAccessScope'>, 'tx' | 'caller' | 'services' | 'now'>;
 export type UnitWish = { name?: string; parent?: number | null; members?: readonly number[] };
 
-const apply = ({ tx, caller, services, now }: UnitCall, summary: string, change: Change) =>
-  services.changes.apply(
-    tx,
-    { projectId: null, actorId: caller.userId, source: 'hand', summary, now: now.toISOString() },
-    [change],
-  );
+const apply = ({ tx, caller, services, now }: UnitCall, summary: string, change: Change) => {
+  tx.afterCommit(() => services.forgetCompany(tx.tenantId));
+  const head = {
+    projectId: null,
+    actorId: caller.userId,
+    source: 'hand',
+    summary,
+    now: now.toISOString(),
+  } as const;
+  return services.changes.apply(tx, head, [change]);
+};
 
 const toFields = ({ name, parent, members }: UnitWish) => ({
   ...(name === undefined ? {} : { name: name.trim() }),

@@ -12,8 +12,8 @@ export const countsQuery = queryOptions({
 export const administrationLive: LiveRule = ({ module, entity }) => {
   if (module !== 'access') return [];
   const counts = ['administration'];
-  if (entity === 'role') return [counts, ['roles'], ['current-user']];
-  if (entity === 'access_scope') return [counts, ['access-scopes'], ['roles', 'one']];
+  if (entity === 'role') return [counts, ['roles'], ['current-user'], ['projects']];
+  if (entity === 'access_scope') return [counts, ['access-scopes'], ['roles', 'one'], ['projects']];
   if (entity === 'feature_flags') return [['switches'], ['flags']];
   return [counts];
 };

@@ -4,9 +4,9 @@ import { defineRoutes, PATHS } from '#platform/routing';
 export const peopleRoutes = defineRoutes([
   {
     path: PATHS.users,
-    title: 'Account Administration',
+    title: 'Users',
     guard: { permission: 'account_administration_access' },
-    screen: () => import('./screens/ManageUsersScreen.tsx'),
+    screen: () => import('../administration/AdministrationScreen.tsx'),
   },
   {
     path: PATHS.members,

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { useCurrentUser } from '#platform/flags';
 import { identityUrl } from '#platform/session';
@@ -9,18 +8,16 @@ import { PasswordCard } from '../account/PasswordCard.tsx';
 import { ProfileCard } from '../account/ProfileCard.tsx';
 import * as styles from './ProfileScreen.css.ts';
 import { SessionsCard } from '../account/SessionsCard.tsx';
+import { ColleagueProfile } from '../people/components/ColleagueProfile.tsx';
 
-/** Everything of one's own account (spec §2 user menu: Profile Settings). */
+/** Everything of one's own account (spec §2 user menu: Profile Settings), or what a colleague shows of theirs. */
 export default function ProfileScreen() {
   const { userId } = useParams();
   const user = useCurrentUser();
   if (userId !== String(user.id))
     return (
       <Page title="Profile">
-        <EmptyState
-          title="This profile is not yours"
-          text="Profile Settings show your own account. Colleagues are administered under Account Administration."
-        />
+        <ColleagueProfile userId={Number(userId)} />
       </Page>
     );
   return (

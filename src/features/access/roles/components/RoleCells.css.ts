@@ -33,3 +33,5 @@ export const footCount = style({
 });
 export const grow = style({ flex: 1 });
 export const note = style({ ...type.meta, color: vars['text-subtle'], marginTop: space[3] });
+/** Where there is room for both, the list gives way to the open role instead of lying below it. */
+export const beside = style({ '@media': { '(min-width: 1300px)': { marginRight: 640 } } });

@@ -112,7 +112,7 @@ const columnsOf = (deeds: RoleDeeds): GridColumn<RoleRow>[] => [
   {
     id: 'name',
     title: 'Role',
-    width: 208,
+    width: 176,
     grow: true,
     value: (role) => role.name,
     onActivate: (role) => deeds.open(role.id),
@@ -121,21 +121,21 @@ const columnsOf = (deeds: RoleDeeds): GridColumn<RoleRow>[] => [
   {
     id: 'type',
     title: 'Type',
-    width: 104,
+    width: 92,
     value: (role) => role.type,
     render: (role) => <RoleKind role={role} />,
   },
   {
     id: 'members',
     title: 'Members',
-    width: 164,
+    width: 148,
     value: (role) => role.member_count,
     render: (role) => <Members role={role} />,
   },
   {
     id: 'permissions',
     title: 'Permissions',
-    width: 112,
+    width: 104,
     align: 'end',
     value: (role) => role.permission_count,
     render: grants,
@@ -143,7 +143,7 @@ const columnsOf = (deeds: RoleDeeds): GridColumn<RoleRow>[] => [
   {
     id: 'impersonable',
     title: 'Impersonable',
-    width: 120,
+    width: 112,
     value: (role) => (role.is_impersonable ? 1 : 0),
     render: (role) => (role.is_impersonable ? 'Yes' : nothing),
   },

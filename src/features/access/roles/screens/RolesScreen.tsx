@@ -43,37 +43,39 @@ export default function RolesScreen() {
       />
     ) : undefined;
   return (
-    <AdministrationLayout tab="roles">
-      <RoleTools filters={filters} onChange={change} onAdd={() => open('new')} />
-      <RolesGrid
-        page={roles.data}
-        filters={filters}
-        onChange={change}
-        openId={openId}
-        deeds={deeds}
-        failure={failure}
-      />
-      <p className={styles.note}>The company's last administrator cannot be removed.</p>
-      {openId === null ? null : (
-        <Suspense fallback={null}>
-          <RoleFlyout key={openId} roleId={openId} onOpen={open} onClose={close} />
-        </Suspense>
-      )}
-      {leaving ? (
-        <Confirm
-          title={`Delete ${leaving.name}?`}
-          confirmLabel="Delete"
-          onCancel={() => setLeaving(null)}
-          onConfirm={() => {
-            remove.mutate(leaving);
-            if (openId === leaving.id) close();
-            setLeaving(null);
-          }}
-        >
-          The role and its permissions are gone for good. What it did stays in the history.
-        </Confirm>
-      ) : null}
-    </AdministrationLayout>
+    <div className={openId === null ? undefined : styles.beside}>
+      <AdministrationLayout tab="roles">
+        <RoleTools filters={filters} onChange={change} onAdd={() => open('new')} />
+        <RolesGrid
+          page={roles.data}
+          filters={filters}
+          onChange={change}
+          openId={openId}
+          deeds={deeds}
+          failure={failure}
+        />
+        <p className={styles.note}>The company's last administrator cannot be removed.</p>
+        {openId === null ? null : (
+          <Suspense fallback={null}>
+            <RoleFlyout key={openId} roleId={openId} onOpen={open} onClose={close} />
+          </Suspense>
+        )}
+        {leaving ? (
+          <Confirm
+            title={`Delete ${leaving.name}?`}
+            confirmLabel="Delete"
+            onCancel={() => setLeaving(null)}
+            onConfirm={() => {
+              remove.mutate(leaving);
+              if (openId === leaving.id) close();
+              setLeaving(null);
+            }}
+          >
+            The role and its permissions are gone for good. What it did stays in the history.
+          </Confirm>
+        ) : null}
+      </AdministrationLayout>
+    </div>
   );
 }
 

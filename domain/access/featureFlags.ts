@@ -1,0 +1,48 @@
+/** Whose a flag is: the company's own switch, or one of the product that a company may set apart (spec §2). */
+export type FlagKind = 'tenant' | 'client';
+
+/** One feature flag as an administrator reads it. */
+export interface FlagWords {
+  kind: FlagKind;
+  label: string;
+  opens: string;
+}
+
+const tenant = (label: string, opens: string): FlagWords => ({ kind: 'tenant', label, opens });
+const client = (label: string, opens: string): FlagWords => ({ kind: 'client', label, opens });
+
+/** Every feature flag with what it opens (spec §2 feature gating, §9). */
+export const FEATURE_FLAGS = {
+  procurement_available: tenant('Procurement', 'Bid and work packages, the wizard and the purchase plan'),
+  bid_leveling: tenant('Bid leveling', 'Bidders side by side over scope lines, in procurement'),
+  concept_lab: tenant('Concept Hub', 'Analyses, concepts and scenarios before there is a project'),
+  public_api: tenant('Public API', 'API keys, webhooks and their documentation'),
+  enable_custom_attributes: tenant(
+    'Custom attributes',
+    'Fields of your own on projects, components, risks and issues',
+  ),
+  role_impersonation: tenant('Role Impersonation', 'Viewing a project as a role, for those who may'),
+  sso_setup: tenant('Identity and Security', 'Sign-in through your own identity provider'),
+  issues_library: tenant('Issue library', 'Template issues'),
+  risks_library: tenant('Risk library', 'Template risks'),
+  enable_normalization_indexes: tenant('Normalization indices', 'Indices of place and time for comparisons'),
+  amplify: tenant('Amplify', 'The assistant beside every page'),
+  use_new_reports_panel: tenant('New reports panel', 'Reports in their new place'),
+  enable_foresite_export_panel: tenant('ForeSite export panel', 'PDF and XLSX with a choice of what goes in'),
+  context_module: tenant('Context', 'Assumptions, site facts and documents of a project'),
+  enable_quick_data_entry_issues: tenant('Quick entry of issues', 'Manage Issues, a grid to type into'),
+  enable_quick_data_entry_risks: tenant('Quick entry of risks', 'Manage Risks, a grid to type into'),
+  enable_quick_data_entry_foresite: tenant('Quick entry of items', 'Manage Items, a grid to type into'),
+  notifications: client('Notifications', 'The bell in the top bar'),
+  custom_normalization: client('Custom normalization', 'A factor of your own beside place and time'),
+  foresite_chart_zoom: client('ForeSite chart zoom', 'Zooming into the cost trend'),
+  custom_codes: client('Custom codes', 'Cost group formats of your own'),
+  bid_package_details: client('Bid package details', 'The page of a single bid package'),
+  pwa: client('Installable app', 'Quoin as an app of its own, readable offline'),
+  reporting: client('Reports', 'Custom reports and their archive'),
+  tvd_mf_report: client('TVD by MasterFormat', 'The MasterFormat report of Target Value Design'),
+  issue_management: client('Issue management', 'Issues, their register and insights'),
+} as const satisfies Readonly<Record<string, FlagWords>>;
+
+/** Name of a feature flag. */
+export type FlagName = keyof typeof FEATURE_FLAGS;

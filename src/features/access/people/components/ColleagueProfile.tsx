@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { personName } from '#domain/people';
+import { isAppError } from '#platform/api';
+import { useCan } from '#platform/flags';
+import { pathTo } from '#platform/routing';
+import { companyUserQuery } from '../peopleQueries.ts';
+import type { CompanyUserDetail } from '../peopleTypes.ts';
+import { AccountTag, NameChips, PersonKind } from './PersonCells.tsx';
+import * as styles from './UserFlyout.css.ts';
+
+/** A colleague as others see them: who they are, what they hold, where one meets them. */
+export function ColleagueProfile({ userId }: { userId: number }) {
+  const mayLook = useCan('view_users');
+  const isNumber = Number.isSafeInteger(userId) && userId > 0;
+  const user = useQuery({ ...companyUserQuery(userId), enabled: mayLook && isNumber });
+  if (user.data) return <Profile user={user.data} />;
+  if (!mayLook || !isNumber || isAppError(user.error, 'not_found'))
+    return (
+      <Card>
+        <EmptyState
+          title="This profile is not there for you"
+          text="Nobody of your company has this number, or your role does not include seeing its people."
+        />
+      </Card>
+    );
+  if (user.isError)
+    return (
+      <ErrorState
+        title="The profile didn't load"
+        text={user.error.message}
+        onRetry={() => void user.refetch()}
+      />
+    );
+  return <Skeleton height={240} />;
+}
+
+function Profile({ user }: { user: CompanyUserDetail }) {
+  const facts = [
+    ['Roles', <NameChips key="roles" rows={user.roles} />],
+    ['Business units', <NameChips key="units" rows={user.access_scopes} />],
+    ['Type', <PersonKind key="type" isExternal={user.is_external} />],
+  ] as const;
+  return (
+    <Card>
+      <Stack gap={5}>
+        <div className={styles.head}>
+          <Avatar name={personName(user)} seed={user.id} size="large" decorative />
+          <div className={styles.names}>
+            <h2 className={styles.title}>{personName(user)}</h2>
+            <div className={styles.below}>{[user.title, user.email].filter(Boolean).join(' · ')}</div>
+          </div>
+          <AccountTag status={user.status} />
+        </div>
+        <dl className={styles.list}>
+          {facts.map(([label, value]) => (
+            <div key={label} className={styles.row}>
+              <Text as="dt" tone="subtle" size="grid">
+                {label}
+              </Text>
+              <Text as="dd" size="grid">
+                {value}
+              </Text>
+            </div>
+          ))}
+        </dl>
+        {user.projects.length > 0 ? (
+          <ul className={styles.list} aria-label="Projects">
+            {user.projects.map(({ id, name, code }) => (
+              <li key={id} className={styles.row}>
+                <Link variant="plain" href={pathTo('details', { projectId: id })}>
+                  {name}
+                </Link>
+                <Text size="meta" tone="subtle">
+                  {code}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Trash2 } from '#design-system/icons/shapes.ts';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { ACCESS_NAME_LENGTH, moveProblem, nameProblem } from '#domain/access';
+import type { AppError } from '#platform/api';
+import { MemberList } from '../../membership/MemberList.tsx';
+import type { Member } from '../../membership/useFindPeople.ts';
+import type { UnitRow } from '../model/unitTree.ts';
+
+/** A business unit as it is being written; `id` is null for a new one. */
+export interface UnitDraft {
+  id: number | null;
+  name: string;
+  parent: number | null;
+  members: readonly Member[];
+}
+
+export interface UnitDialogProps {
+  start: UnitDraft;
+  units: readonly UnitRow[];
+  error: AppError | null;
+  busy: boolean;
+  onSave: (draft: UnitDraft) => void;
+  /** Absent for a new one. */
+  onRemove: (() => void) | undefined;
+  onClose: () => void;
+}
+
+const top = 'top';
+
+/** Name, place and people of a business unit, held to the same rules as the server's. */
+export function UnitDialog({ start, units, error, busy, onSave, onRemove, onClose }: UnitDialogProps) {
+  const [draft, setDraft] = useState(start);
+  const change = (part: Partial<UnitDraft>) => setDraft((old) => ({ ...old, ...part }));
+  const beside = units.filter(({ id, parent }) => id !== draft.id && parent === draft.parent);
+  const typed =
+    draft.name === start.name
+      ? null
+      : nameProblem(
+          'unit',
+          draft.name,
+          beside.map(({ name }) => name),
+        );
+  const places = units
+    .filter(({ id }) => draft.id === null || moveProblem(units, { id: draft.id, parent: id }) === null)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+  const missing = draft.name.trim() === '' ? 'Name is required' : (typed ?? undefined);
+  const fields = error?.fields ?? {};
+  const isNew = start.id === null;
+  return (
+    <Dialog
+      title={isNew ? 'New business unit' : start.name}
+      size="medium"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          {onRemove ? (
+            <Button variant="critical" icon={Trash2} onPress={onRemove}>
+              Delete
+            </Button>
+          ) : null}
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" busy={busy} disabledReason={missing} onPress={() => onSave(draft)}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {error && !fields['name'] && !fields['parent'] ? (
+          <Banner tone="critical">{error.message}</Banner>
+        ) : null}
+        <TextField
+          label="Name"
+          required
+          startsFocused
+          maxLength={ACCESS_NAME_LENGTH}
+          value={draft.name}
+          error={fields['name']?.join(' ') ?? (draft.name.trim() === '' ? undefined : (typed ?? undefined))}
+          onChange={(name) => change({ name })}
+        />
+        <Select
+          label="Below"
+          hint="People of a unit see its projects and those of every unit below it."
+          options={[{ value: top, label: 'Nothing: at the top' }, ...places]}
+          value={draft.parent === null ? top : String(draft.parent)}
+          error={fields['parent']?.join(' ')}
+          onChange={(value) => change({ parent: value === top || value === null ? null : Number(value) })}
+        />
+        <MemberList
+          label="Add a person"
+          members={draft.members}
+          problem={fields['members']?.join(' ')}
+          empty="Nobody belongs to this business unit yet."
+          onChange={(members) => change({ members })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
