@@ -101,6 +101,16 @@ describe('signing in', () => {
     expect(answer.headers.location).toContain('error=login_required');
   });
 
+  it('asks for a sign-in when the hint names somebody else, and not when it names the same person', async () => {
+    await authorize(browser);
+    const same = await browser.open(startOf(browser, { login_hint: ' Cost@northbank.example' }).address);
+    expect(same.headers.location).toContain('code=');
+    const other = await openSignIn(browser, { login_hint: 'viewer@northbank.example' });
+    expect(other.response.body).toContain('value="viewer@northbank.example"');
+    const silent = startOf(browser, { login_hint: 'viewer@northbank.example', prompt: 'none' });
+    expect((await browser.open(silent.address)).headers.location).toContain('error=login_required');
+  });
+
   it('changes accounts when another person signs in over a session', async () => {
     const first = await signInFully(browser);
     const { verifier, page } = await openSignIn(browser, { prompt: 'login' });
