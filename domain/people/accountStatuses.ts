@@ -5,6 +5,7 @@ export const ACCOUNT_STATUSES = {
   DISABLED: { label: 'Deactivated' },
 } as const;
 
+/** Where an account stands. */
 export type AccountStatus = keyof typeof ACCOUNT_STATUSES;
 
 /** An account whose state is asked about. */

@@ -14,7 +14,9 @@ export const INVITE_PROBLEMS = {
   externalUnit: 'External users do not belong to a Business Unit.',
 } as const;
 
+/** What may stand in the way of an invitation. */
 export type InviteProblem = keyof typeof INVITE_PROBLEMS;
+/** The field of the form that a problem belongs to. */
 export type InviteField = 'email' | 'role_id' | 'access_scope_id';
 
 /** What a role has to say about whether it may be given. */

@@ -13,7 +13,9 @@ async function openDetails(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Project' })).toBeVisible();
 }
 
-test('reaches every entry of every menu by keyboard, and has no finding in either theme', async ({ page }) => {
+test('reaches every entry of every menu by keyboard, and has no finding in either theme', async ({
+  page,
+}) => {
   test.slow();
   await openDetails(page);
   const buttons = await menus(page).all();
@@ -42,9 +44,7 @@ test('reaches every entry of every menu by keyboard, and has no finding in eithe
     if (name.length === 0) break;
     reached.add(String(name[0]).trim());
   }
-  expect([...reached]).toEqual(
-    expect.arrayContaining(['Projects', 'Settings', 'Maya Okafor, user menu']),
-  );
+  expect([...reached]).toEqual(expect.arrayContaining(['Projects', 'Settings', 'Maya Okafor, user menu']));
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expectAccessible(page, `frame, ${theme}`);
@@ -71,8 +71,7 @@ test('folds at its breakpoints, and offers everything in the drawer of a phone',
   const sidebar = page.getByRole('navigation', { name: 'Project' });
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
   const create = banner(page).getByRole('button', { name: /^Create/ });
-  for (const button of await create.all())
-    expect((await button.boundingBox())?.width).toBeLessThan(40);
+  for (const button of await create.all()) expect((await button.boundingBox())?.width).toBeLessThan(40);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(main(page)).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -26,7 +26,7 @@ test('edits a role, and the next request of its member obeys', async ({ page, br
 
   await expect(sidebar.getByRole('link', { name: 'Risk Register' })).toHaveCount(0);
   await viewer.goto(at('northbank', '/projects/1/risks'));
-  await expect(viewer.getByRole('heading', { level: 1 })).toContainText('Restricted');
+  await expect(viewer.getByRole('heading', { level: 1 })).toContainText('restricted');
   await context.close();
 
   await role.getByRole('tab', { name: 'History' }).click();

@@ -7,7 +7,7 @@ import type { Rights } from './rightsCases.ts';
  */
 export async function holdRights(page: Page, projectId: number) {
   let held: Rights | undefined;
-  let sendReset: (() => void) | undefined;
+  const stream: { reset?: (() => void) | undefined } = {};
   /** What the server said at first, by address. */
   const first = new Map<string, Record<string, unknown>>();
   const answered = new Set<string>();
@@ -39,7 +39,7 @@ export async function holdRights(page: Page, projectId: number) {
   });
   // The event stream stays silent until everything has to be read again.
   await page.route('**/api/events', async (route) => {
-    await new Promise<void>((resolve) => (sendReset = resolve));
+    await new Promise<void>((resolve) => (stream.reset = resolve));
     await route
       .fulfill({ contentType: 'text/event-stream', body: 'event: reset\ndata: {}\n\n' })
       .catch(() => undefined);
@@ -50,9 +50,9 @@ export async function holdRights(page: Page, projectId: number) {
       while (first.size < paths.length) await page.evaluate(wake);
       held = rights;
       answered.clear();
-      while (sendReset === undefined) await page.evaluate(wake);
-      sendReset();
-      sendReset = undefined;
+      while (stream.reset === undefined) await page.evaluate(wake);
+      stream.reset();
+      stream.reset = undefined;
       while (paths.some((path) => !answered.has(path))) await page.evaluate(wake);
       await page.evaluate(wake);
     },
