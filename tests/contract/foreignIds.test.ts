@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation, Schema } from '#server/contract/operations.ts';
 import { type Actor, allPermissions, tenantIds, testApp } from '#tests/support/testApp.ts';
 import { addThirdCompany, tenantTables } from '#tests/support/thirdCompany.ts';
-import { ask, exampleOf, type Ids, idsOf, neededQuery, operations, parametersOf } from './operationCalls.ts';
+import {
+  ask,
+  exampleOf,
+  fieldsOf,
+  type Ids,
+  idsOf,
+  neededQuery,
+  operations,
+  parametersOf,
+} from './operationCalls.ts';
 
 /**
  * Another company's number in every place that takes one: path, query, body, lists and rows within rows. Its answer is
@@ -62,21 +71,6 @@ function placesIn(value: unknown, path: Places = []): Places[] {
   });
 }
 
-/** Fields of a body's schema that hold the number of a row, whether or not the example has them. */
-function fieldsOf(operation: Operation): string[] {
-  const names = new Set<string>();
-  const seen = new Set<unknown>();
-  const walk = (schema: unknown): void => {
-    if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
-    seen.add(schema);
-    const { properties } = schema as { properties?: Record<string, Schema> };
-    for (const [name, one] of Object.entries(properties ?? {})) if (namesRow(name) && one) names.add(name);
-    for (const part of Object.values(schema)) walk(part);
-  };
-  walk(operation.body?.schema);
-  return [...names];
-}
-
 const put = (value: unknown, [first, ...rest]: Places, number: number): unknown => {
   if (first === undefined) return number;
   if (value === undefined) return typeof first === 'number' ? [put(undefined, rest, number)] : undefined;
@@ -121,12 +115,10 @@ function substitutionsOf(operation: Operation): Substitution[] {
     }));
   const example = exampleOf(operation);
   const places = new Map(placesIn(example).map((place) => [place.join('.'), place]));
+  // Fields at the top that the example leaves out.
   if (typeof example === 'object' && example !== null && !Array.isArray(example))
-    for (const name of fieldsOf(operation)) {
-      const known = [...places.values()].some((place) => place.includes(name));
-      const isTop = name in ((operation.body?.schema['properties'] as object | undefined) ?? {});
-      if (!known && isTop) places.set(name, name.endsWith('s') ? [name, 0] : [name]);
-    }
+    for (const name of fieldsOf(operation, 'top').filter(namesRow))
+      if (!(name in example)) places.set(name, name.endsWith('s') ? [name, 0] : [name]);
   const inBody = [...places.values()].map((place) => ({
     operation,
     where: `body ${place.join('.')}`,

@@ -16,7 +16,7 @@ const anyMark = /zq(\d)x/gi;
 
 /** Columns of codes, secrets and addresses of files: what the product itself reads, and nobody writes as text. */
 const codes =
-  /^(permission|flag|module|kind|type|status|state|source|entity|field|key|action|topic|event|protocol|severity|color|colour|icon|format|locale|time_zone|slug|path|etag|session_id)$|_(unit|type|kind|status|format|hash|token|key|id|sha256)$|^(hash|token|password|secret|payload|storage|content)|^(measure|letter)$|unit$/;
+  /^(permission|flag|module|kind|type|status|state|source|entity|field|key|action|topic|event|protocol|severity|color|colour|icon|format|locale|time_zone|slug|path|etag|session_id)$|_(unit|type|kind|status|format|hash|token|key|id|sha256)$|^(hash|token|password|secret|payload|storage|content)|^(measure|letter|short_name)$|unit$/;
 /** Tables of the identity provider, the server and its queues. */
 const own = new Set([
   'oidc_payload',
@@ -25,7 +25,8 @@ const own = new Set([
   'login_attempt',
   'idempotency_key',
   'job',
-  'counter',
+  'tenant_counter',
+  'project_counter',
 ]);
 
 const marked: string[] = [];

@@ -1,5 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { contractDocument, listOperations, type Operation } from '#server/contract/operations.ts';
+import {
+  contractDocument,
+  listOperations,
+  type Operation,
+  type Schema,
+} from '#server/contract/operations.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 
 /** Every operation as a call that could be made: its path with rows that exist, and the example of its body. */
@@ -80,6 +85,34 @@ export function ask(
     ...(operation.body ? { body } : {}),
     headers,
   });
+}
+
+/** The schema that a reference leads to; any other is its own. */
+export function resolved(schema: Schema): Schema {
+  const pointer = schema['$ref'];
+  if (typeof pointer !== 'string') return schema;
+  let found: unknown = contractDocument;
+  for (const step of pointer.slice(2).split('/')) found = (found as Record<string, unknown>)[step];
+  return resolved(found as Schema);
+}
+
+/** Names of the fields of a body: all of them, or those at its top. */
+export function fieldsOf({ body }: Operation, where: 'anywhere' | 'top'): string[] {
+  const names = new Set<string>();
+  const seen = new Set<Schema>();
+  const walk = (given: unknown): void => {
+    if (typeof given !== 'object' || given === null) return;
+    const schema = resolved(given as Schema);
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
+    for (const name of Object.keys(properties)) names.add(name);
+    const parts: unknown[] = [schema['allOf'], schema['oneOf'], schema['anyOf']].flatMap((one) => one ?? []);
+    if (where === 'anywhere') parts.push(...Object.values(properties), schema['items']);
+    for (const part of parts) walk(part);
+  };
+  walk(body?.schema);
+  return [...names];
 }
 
 /** The statuses that the contract names for an operation. */
