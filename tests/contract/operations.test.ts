@@ -34,10 +34,10 @@ const late = [
   // From the first on everybody acts as a role, until the second.
   'startImpersonation',
   'stopImpersonation',
-  'signOutEverywhere',
   // These close what others need.
   'updateSwitches',
   'updateFlags',
+  'signOutEverywhere',
 ];
 const early = ['exportItems', 'approveItem', 'rejectItem', 'createRole', 'cloneRole', 'createAccessScope'];
 const turn = ({ id }: Operation): number => (early.includes(id) ? -1 : late.indexOf(id) + 1);

@@ -26,11 +26,12 @@ describe('the signed-in person', () => {
     expect((await patch({ preferences: { theme: 'dark' } })).json<Me>().preferences).toEqual({
       theme: 'dark',
       density: 'normal',
+      mail_digest: 'daily',
     });
     const answer = await patch({ first_name: '  Ada ', preferences: { density: 'compact' } });
     expect(answer.json<Me>()).toMatchObject({
       first_name: 'Ada',
-      preferences: { theme: 'dark', density: 'compact' },
+      preferences: { theme: 'dark', density: 'compact', mail_digest: 'daily' },
     });
     const entries = await app.asOwner<{ fields: object }>(
       `select fields from change_entry where tenant_id = 1 and entity = 'user' and entity_id = $1 order by change_set_id`,
