@@ -56,7 +56,9 @@ const mutations: Mutation[] = [
     mutate: (operation) =>
       operation.impersonation === 'refused' ? { ...operation, impersonation: 'allowed' } : operation,
     kills: (cell) =>
-      cell.operation.impersonation === 'refused' && cell.identity === 'impersonator of a role with all keys',
+      isRefused(cell) &&
+      cell.operation.impersonation === 'refused' &&
+      cell.identity === 'impersonator of a role with all keys',
   },
   {
     name: 'everybody acts as themselves',

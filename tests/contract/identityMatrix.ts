@@ -47,12 +47,15 @@ const rules: Record<Identity, (operation: Operation) => Expected> = {
   'administrator of another company, at home': (operation) =>
     operation.projectIn !== null || parametersOf(operation).length > 0 ? unseen : letIn,
   'impersonator of a role without keys': (operation) => {
+    if (operation.guard === 'public') return letIn;
     if (operation.impersonation === 'refused')
       return { outcome: 'refused', status: 403, code: 'impersonating' };
     return operation.impersonation === 'as_oneself' ? letIn : keyless(keysOf(operation));
   },
-  'impersonator of a role with all keys': ({ impersonation }) =>
-    impersonation === 'refused' ? { outcome: 'refused', status: 403, code: 'impersonating' } : letIn,
+  'impersonator of a role with all keys': ({ guard, impersonation }) =>
+    guard !== 'public' && impersonation === 'refused'
+      ? { outcome: 'refused', status: 403, code: 'impersonating' }
+      : letIn,
   'tenant flag off': (operation) => {
     const flag = flagOf(operation);
     return flag === undefined ? letIn : { outcome: 'refused', status: 403, code: 'forbidden', keys: [flag] };
@@ -134,6 +137,7 @@ function makeCast(app: TestApp, ids: Ids) {
 const unanswered: Partial<Record<string, string>> = {
   getJob: 'a job is shown to whoever asked for it',
   getJobResult: 'a job is shown to whoever asked for it',
+  userExists: 'the token of its link is nobody’s',
   streamEvents: 'it is asked with a place that no stream has',
 };
 
@@ -161,8 +165,13 @@ export function faultOf({ operation, expected }: Cell, answer: LightMyRequestRes
 export async function makeChecker(app: TestApp, project: number) {
   const ids = { ...(await idsOf(app, 'northbank')), project_id: project };
   // Rows of their own, so that no cell takes away what another asks for.
-  const { id: victim } = await app.addPerson([], [project]);
-  const doomed = { ...(await idsOf(app, 'northbank', 'max')), project_id: project, user_id: victim };
+  const victim = await app.addPerson([], [project]);
+  const doomed = {
+    ...(await idsOf(app, 'northbank', 'max')),
+    project_id: project,
+    user_id: victim.id,
+    session_id: String(decodeJwt(victim.token)['sid']),
+  };
   // Who lacks a key is told so before any row is looked for, so the module's own check cannot stand in for the gate's.
   const nowhere = {
     ...Object.fromEntries(Object.keys(ids).map((name) => [name, 987_654])),
@@ -170,7 +179,9 @@ export async function makeChecker(app: TestApp, project: number) {
   };
   const cast = makeCast(app, ids);
   return async (cell: Cell): Promise<string | undefined> => {
-    const as = await cast(cell);
+    // What ends sessions or changes the account of its caller gets callers of its own.
+    const isOwn = cell.operation.method !== 'GET' && cell.operation.path.startsWith('/current_user');
+    const as = await (isOwn ? makeCast(app, ids) : cast)(cell);
     const { method, projectIn } = cell.operation;
     const isSoon = projectIn === 'path' || projectIn === null;
     const rows = cell.key !== undefined && isSoon ? nowhere : method === 'DELETE' ? doomed : ids;

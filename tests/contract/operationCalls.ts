@@ -11,7 +11,7 @@ import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/t
 
 export const operations = listOperations();
 
-export type Ids = Readonly<Record<string, number>>;
+export type Ids = Readonly<Record<string, number | string>>;
 
 /** Where the rows are that a parameter of a path names. */
 const tables: Record<string, string> = {
@@ -21,6 +21,7 @@ const tables: Record<string, string> = {
   role_id: 'role',
   change_set_id: 'change_set',
   job_id: 'job',
+  session_id: 'oidc_payload',
 };
 
 /** The table of a parameter: by its own name unless it is called otherwise. */
@@ -33,14 +34,18 @@ export const parametersOf = ({ path }: Pick<Operation, 'path'>): string[] =>
 /** All that any path of the contract asks for. */
 export const allParameters: readonly string[] = [...new Set(operations.flatMap(parametersOf))];
 
+/** Sessions are known by a text, all else by a number. */
+const keyOf = (parameter: string) => (parameter === 'session_id' ? 'uid' : 'id');
+
 /** A row of a company for each parameter of any path, its oldest or its newest; 0 where it has none. */
 export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'min'): Promise<Ids> {
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
-      `select ${which}(id) as id from ${tableOf(parameter)} where tenant_id = $1`,
+      `select ${which}(${keyOf(parameter)}) as id from ${tableOf(parameter)} where tenant_id = $1`,
       [tenantIds[slug]],
     );
-    return [parameter, Number(row?.id ?? 0)] as const;
+    const key = row?.id ?? 0;
+    return [parameter, keyOf(parameter) === 'id' ? Number(key) : key] as const;
   });
   return Object.fromEntries(await Promise.all(found));
 }
@@ -54,7 +59,11 @@ export function exampleOf({ path, method }: Operation): unknown {
 }
 
 /** Values for parameters of the query that have to be there. */
-const queryValues: Record<string, string> = { email: 'nobody@northbank.example', module: 'foresite' };
+const queryValues: Record<string, string> = {
+  email: 'nobody@northbank.example',
+  module: 'foresite',
+  token: 'a'.repeat(43),
+};
 
 /** The query that an operation cannot do without. */
 export function neededQuery({ parameters }: Operation): string {
