@@ -1,7 +1,6 @@
 import { Plus } from '#design-system/icons/shapes.ts';
-import { checkRow, PATHS, type PathName, pathTo, type RouteGuard } from '#platform/routing';
+import { checkRow, openPages, PATHS, type PathName, pathTo, type RouteGuard } from '#platform/routing';
 import type { ShortcutName } from '#shared/commands';
-import { openPages } from '../shell/openPages.ts';
 import { type Place, placesOf, type Whereabouts } from './placesOf.ts';
 
 /** Shortcuts to pages, by page. */
@@ -59,7 +58,7 @@ export interface Offer extends Pick<Place, 'label' | 'href' | 'icon'> {
 /** Every page and form that the person may open here: the pages' own rows and guards, so that the two cannot disagree. */
 export function offersOf(where: Whereabouts): readonly Offer[] {
   const { subject, rows, project } = where;
-  const opens = openPages(rows, subject);
+  const { opens } = openPages(rows, subject);
   const places = placesOf(where);
   const keys: Partial<Record<PathName, ShortcutName>> = GO_KEYS;
   const creates = CREATES.filter(

@@ -12,9 +12,8 @@ import {
   SlidersHorizontal,
 } from '#design-system/icons/shapes.ts';
 import type { CurrentUser, Subject } from '#platform/flags';
-import { PATHS, type PathName, pathTo, type RouteRow } from '#platform/routing';
+import { openPages, PATHS, type PathName, pathTo, type RouteRow } from '#platform/routing';
 import type { Project } from '#shared/project';
-import { openPages } from '../shell/openPages.ts';
 import { sidebarSections } from '../shell/sidebarEntries.ts';
 import { ENTRIES } from '../shell/sidebarRows.ts';
 
@@ -63,7 +62,7 @@ const iconOf = (path: string): IconShape =>
 
 /** Every page that the person may open from here: those of the project at hand first, then the company's. */
 export function placesOf(where: Whereabouts): readonly Place[] {
-  const opens = openPages(where.rows, where.subject);
+  const { opens } = openPages(where.rows, where.subject);
   const names = (Object.keys(PATHS) as PathName[]).filter((name) => !NO_PLACE.has(name) && opens(name));
   const rowAt = new Map(where.rows.map((row) => [row.path, row]));
   const more = names.flatMap((name): Place[] => {

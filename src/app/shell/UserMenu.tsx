@@ -3,15 +3,15 @@ import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { signOut, useSavePreferences } from '#features/access';
 import { type CurrentUser, useCurrentUser, useSubject } from '#platform/flags';
+import { openPages } from '#platform/routing';
 import { frameRows } from './frameRows.ts';
-import { openPages } from './openPages.ts';
 import * as styles from './TopBar.css.ts';
 import { userMenuSections } from './userMenuSections.tsx';
 
 /** Who is signed in, their account and companies, how the product looks to them, and the way out. */
 export function UserMenu() {
   const user = useCurrentUser();
-  const opens = openPages(frameRows, useSubject());
+  const { opens } = openPages(frameRows, useSubject());
   const queryClient = useQueryClient();
   const save = useSavePreferences();
   const name = `${user.first_name} ${user.last_name}`;

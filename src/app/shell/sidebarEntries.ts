@@ -1,9 +1,8 @@
 import { checkGuard } from '#domain/access';
 import type { IconShape } from '#design-system/icons/shapes.ts';
 import type { Subject } from '#platform/flags';
-import { type PathName, pathTo, type RouteRow } from '#platform/routing';
+import { openPages, type PathName, pathTo, type RouteRow } from '#platform/routing';
 import type { Project } from '#shared/project';
-import { openPages } from './openPages.ts';
 import { ENTRIES, type EntryRow, LEGACY_SECTIONS, SECTIONS, type SectionRow } from './sidebarRows.ts';
 
 export interface SidebarEntry {
@@ -36,7 +35,7 @@ export function sidebarSections(
   rows: readonly RouteRow[],
 ): SidebarSection[] {
   if (project.status === 'DRAFT_LEGACY') return [];
-  const opens = openPages(rows, subject);
+  const { opens } = openPages(rows, subject);
   const shows = (name: keyof typeof ENTRIES) => {
     const { guard = {} }: EntryRow = ENTRIES[name];
     return opens(name) && checkGuard(guard, subject).allowed;

@@ -2,10 +2,9 @@ import type { MenuItem, MenuSection } from '#design-system/actions/Menu/Menu.tsx
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Building2, Check, LogOut, User } from '#design-system/icons/shapes.ts';
 import type { CurrentUser } from '#platform/flags';
-import { PATHS, pathTo } from '#platform/routing';
+import { type Opens, PATHS, pathTo } from '#platform/routing';
 import { companyHere } from './companyHere.ts';
 import { CompanyMark } from './CompanyMark.tsx';
-import type { Opens } from './openPages.ts';
 import { otherWorkspaces } from './otherWorkspaces.ts';
 
 type Preferences = CurrentUser['preferences'];

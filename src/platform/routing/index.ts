@@ -1,7 +1,7 @@
 export { reloadOnMissingChunk } from './chunkReload.ts';
 export { projectIdOf } from '#platform/project';
 export { checkRow } from './checkRow.ts';
-export { openPages, PageRows, usePages } from './pages.tsx';
+export { openPages, type Opens, PageRows, usePages } from './pages.tsx';
 export { type PageQuery, type QueryName, readPageQuery } from './pageQuery.ts';
 export { PATHS, type PathName, pathTo } from './paths.ts';
 export { type Refusal, toRouteObject } from './routeObjects.tsx';

@@ -4,10 +4,12 @@ import { checkRow } from './checkRow.ts';
 import { type PathName, PATHS } from './paths.ts';
 import type { RouteRow } from './routeRow.ts';
 
+/** Whether a page is there and open to somebody: its own row and guard say so, and an address without a row is closed. */
+export type Opens = (name: PathName) => boolean;
+
 /** The pages of the product as one person sees them. */
 export interface OpenPages {
-  /** Whether the person may open the page. A page that does not exist is closed. */
-  opens: (name: PathName) => boolean;
+  opens: Opens;
   /** The page's row, whether it is open or not. */
   rowOf: (name: PathName) => RouteRow | undefined;
 }
@@ -21,7 +23,8 @@ export function PageRows({ rows, children }: { rows: readonly RouteRow[]; childr
 
 /** The pages among these rows, with what a subject may open. */
 export function openPages(rows: readonly RouteRow[], subject: Subject): OpenPages {
-  const rowOf = (name: PathName) => rows.find(({ path }) => path === PATHS[name]);
+  const known = new Map(rows.map((row) => [row.path, row]));
+  const rowOf = (name: PathName) => known.get(PATHS[name]);
   return {
     rowOf,
     opens: (name) => {

@@ -112,6 +112,7 @@ export const linkHandlers = defineHandlers({
         },
       ],
     );
+    await services.notify.inviteAccepted(tx, link.userId, now);
     services.noteSecurity('account.opened', { tenant: tenant.slug, userId: link.userId });
     return { email: link.email };
   },

@@ -45,6 +45,17 @@ const lastMail = async (recipient: string) => {
 const longAgo = () => new Date(Date.now() - 8 * 24 * 3_600_000);
 
 describe('completing sign-up', () => {
+  it('tells whoever sent the invitation', async () => {
+    const { who, token } = await linkFor('sign_up');
+    const host = await app.actor('admin@northbank.example');
+    await app.asOwner('update app_user set invited_by_id = $2 where id = $1', [who.id, host.id]);
+    expect((await post('/users/complete', { token, ...person })).statusCode).toBe(200);
+    const told = await app.call('GET', '/notifications?limit=1', { as: host });
+    expect(told.json()).toMatchObject({
+      results: [{ kind: 'invite_accepted', creator: { id: who.id, first_name: 'Ines' }, is_read: false }],
+    });
+  });
+
   it('opens the account with name and password, and says whom to sign in', async () => {
     const { who, token } = await linkFor('sign_up');
     expect((await post('/users/link', { token })).json()).toEqual({
@@ -58,6 +69,8 @@ describe('completing sign-up', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { email: who.email }]);
     const account = await accountOf(who.id);
     expect(account).toMatchObject({ status: 'ACTIVE', first_name: 'Ines' });
+    // Nobody invited them here, so nobody is told.
+    expect(await app.asOwner('select 1 from notification where creator_id = $1', [who.id])).toEqual([]);
     expect(await verifyPassword(account.password_hash, password)).toBe(true);
     const history = await app.asOwner<{ fields: object }>(
       `select fields from change_entry where entity = 'user' and entity_id = $1`,

@@ -15,9 +15,8 @@ import {
   TrendingUp,
   Users,
 } from '#design-system/icons/shapes.ts';
-import { PATHS, type PathName } from '#platform/routing';
+import { type Opens, PATHS, type PathName } from '#platform/routing';
 import { SHORTCUTS } from '#shared/commands';
-import type { Opens } from '../openPages.ts';
 import { filled, type FrameLink, type FrameMenu } from './frameMenu.ts';
 
 /** The pages of the Settings menu in their order (spec §2), each behind its page's own guard. */

@@ -8,8 +8,7 @@ import {
   Plus,
 } from '#design-system/icons/shapes.ts';
 import type { Subject } from '#platform/flags';
-import { PATHS, pathTo } from '#platform/routing';
-import type { Opens } from '../openPages.ts';
+import { type Opens, PATHS, pathTo } from '#platform/routing';
 import { filled, type FrameLink, type FrameMenu, type FrameSection } from './frameMenu.ts';
 import type { NavRecents, RecentDashboard } from './navRecents.ts';
 

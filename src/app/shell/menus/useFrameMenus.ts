@@ -1,7 +1,7 @@
 import { useTenant } from '#features/access';
 import { useSubject } from '#platform/flags';
+import { openPages } from '#platform/routing';
 import { frameRows } from '../frameRows.ts';
-import { openPages } from '../openPages.ts';
 import { helpMenu, settingsMenu } from './companyMenus.ts';
 import type { FrameMenu } from './frameMenu.ts';
 import { createMenu, navMenus } from './navMenus.ts';
@@ -25,7 +25,7 @@ export function useFrameMenus(onShowShortcuts: () => void): FrameMenus {
   const recents = useNavRecents();
   const version = useTenant()?.version;
   const hasNews = useChangelogNews(version);
-  const opens = openPages(frameRows, subject);
+  const { opens } = openPages(frameRows, subject);
   return {
     nav: navMenus({ subject, opens, recents }),
     create: createMenu({ opens }),

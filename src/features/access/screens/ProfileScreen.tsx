@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { useCurrentUser } from '#platform/flags';
+import { useCurrentUser, useSubject } from '#platform/flags';
 import { identityUrl } from '#platform/session';
 import { Page } from '#shared/page';
 import { AppearanceCard } from '../account/AppearanceCard.tsx';
+import { NotificationCard } from '../account/NotificationCard.tsx';
 import { PasswordCard } from '../account/PasswordCard.tsx';
 import { ProfileCard } from '../account/ProfileCard.tsx';
 import * as styles from './ProfileScreen.css.ts';
@@ -14,6 +15,7 @@ import { ColleagueProfile } from '../people/components/ColleagueProfile.tsx';
 export default function ProfileScreen() {
   const { userId } = useParams();
   const user = useCurrentUser();
+  const notifies = useSubject().clientFlags.has('notifications');
   if (userId !== String(user.id))
     return (
       <Page title="Profile">
@@ -26,6 +28,7 @@ export default function ProfileScreen() {
         <Stack gap={5}>
           <ProfileCard />
           <AppearanceCard />
+          {notifies ? <NotificationCard /> : null}
           {identityUrl() ? null : (
             <>
               <PasswordCard />

@@ -1,0 +1,34 @@
+import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { useCurrentUser } from '#platform/flags';
+import { useSavePreferences } from '../preferences.ts';
+
+const digests = [
+  { value: 'daily', label: 'Every day' },
+  { value: 'weekly', label: 'Every Monday' },
+  { value: 'off', label: 'Not at all' },
+] as const;
+
+/** How often unread notifications come by mail; the bell tells of them at once in any case. */
+export function NotificationCard() {
+  const { mail_digest } = useCurrentUser().preferences;
+  const save = useSavePreferences();
+  return (
+    <Card title="Notifications by mail">
+      <Stack gap={1}>
+        <RadioGroup
+          label="What you have not read comes by mail"
+          direction="row"
+          options={digests}
+          value={mail_digest}
+          onChange={(value) => save({ mail_digest: value })}
+        />
+        <Text size="grid" tone="muted">
+          In the morning of your company, all in one mail.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
