@@ -7,7 +7,7 @@ test('an administrator sees the project as the owner does, changes over, and sto
   await signIn(page, 'admin@northbank.example', address);
   const sidebar = page.getByRole('navigation', { name: 'Project' });
   await expect(page.getByRole('heading', { name: 'Role Impersonation', level: 1 })).toBeVisible();
-  await expect(sidebar.getByRole('link', { name: /Calibrate/ })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: /Procurement/ })).toBeVisible();
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await expectAccessible(page, `Role Impersonation in ${theme}`);
@@ -18,7 +18,7 @@ test('an administrator sees the project as the owner does, changes over, and sto
   await expect(banner).toContainText('You are impersonating as');
   await expect(banner).toContainText('in Cedar Ridge Patient Tower');
   await expect(sidebar.getByRole('link', { name: /Risk Register/ })).toBeVisible();
-  await expect(sidebar.getByRole('link', { name: /Calibrate/ })).toBeHidden();
+  await expect(sidebar.getByRole('link', { name: /Procurement/ })).toBeHidden();
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await expectAccessible(page, `the banner in ${theme}`);
@@ -36,5 +36,5 @@ test('an administrator sees the project as the owner does, changes over, and sto
 
   await banner.getByRole('button', { name: 'Stop impersonation' }).click();
   await expect(banner).toBeHidden();
-  await expect(sidebar.getByRole('link', { name: /Calibrate/ })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: /Procurement/ })).toBeVisible();
 });

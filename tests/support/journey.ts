@@ -34,6 +34,10 @@ export async function signIn(page: Page, email: string, path = '/', tenant = 'no
 /** Opens a project from the project list, and its ForeSite from the sidebar. */
 export async function openProject(page: Page, name: string) {
   await page.getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL(/\/projects\/\d+\/(?!home)\w+/);
+  // On a phone the modules are in the drawer.
+  const drawer = page.getByRole('button', { name: 'Open navigation' });
+  if (await drawer.isVisible()) await drawer.click();
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'ForeSite' }).click();
   await expect(page.getByRole('heading', { name: 'ForeSite', level: 1 })).toBeVisible();
 }

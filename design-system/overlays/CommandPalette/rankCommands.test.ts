@@ -41,6 +41,8 @@ describe('ranking', () => {
     expect(best('risk vision')).toEqual([]);
     expect(best('xyz')).toEqual([]);
     expect(best('   ')).toEqual([]);
+    // So many letters lie between that nobody means it.
+    expect(best('cedar', [command('Create Dashboard')])).toEqual([]);
   });
 
   it('finds by quiet text and by more words, behind what is so called', () => {

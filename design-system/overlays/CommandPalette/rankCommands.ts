@@ -53,7 +53,7 @@ function scoreLetters(text: string, word: string): number {
       if (next > at + 1) gaps += startsWordAt(text, next) ? 1 : 2;
       at = next;
     }
-    if (gaps <= word.length) return 30 - gaps;
+    if (gaps < word.length) return 30 - gaps;
   }
   return 0;
 }
