@@ -1,6 +1,7 @@
 import { clientFlags, tenantFlags } from '#contract/unions.ts';
 import { notFound } from '#server/contract/errors.ts';
 import { type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
 import { listPeopleJson } from './peopleRepository.ts';
 import { noteVisit } from './people/visitRepository.ts';
 import { presentUser } from './presentUser.ts';
@@ -30,7 +31,7 @@ export const accessHandlers = defineHandlers({
   },
 
   updateCurrentUser: async (call) => {
-    const { tx, caller, body, now, services } = call;
+    const { tx, caller, body, services } = call;
     const current = await readUser(tx, caller.userId);
     if (!current) throw notFound();
     const fields = {
@@ -39,17 +40,9 @@ export const accessHandlers = defineHandlers({
       ...(body.title === undefined ? {} : { title: body.title?.trim() || null }),
       ...(body.preferences ? { preferences: { ...current.preferences, ...body.preferences } } : {}),
     };
-    await services.changes.apply(
-      tx,
-      {
-        projectId: null,
-        actorId: caller.userId,
-        source: 'hand',
-        summary: 'Changed their profile',
-        now: now.toISOString(),
-      },
-      [{ entity: 'user', kind: 'update', id: caller.userId, fields }],
-    );
+    await services.changes.apply(tx, handHead(call, null, 'Changed their profile'), [
+      { entity: 'user', kind: 'update', id: caller.userId, fields },
+    ]);
     return readCurrentUser(call);
   },
 

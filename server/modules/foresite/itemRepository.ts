@@ -1,12 +1,9 @@
 import type { ProjectMarkup } from '#domain/markups';
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { exact, objectJson } from '../jsonSql.ts';
+import { exact, momentJson, objectJson } from '../jsonSql.ts';
 import { briefColumns, briefJoins, briefParts, type CostView } from './itemBriefRepository.ts';
 import { objectText, plainText, quotedText, valueText } from './jsonText.ts';
-
-/** A moment as ISO 8601 in UTC with milliseconds. */
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const costGroup = (alias: string, definition: string) =>
   `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'definition_id', ${alias}.definition_id,
@@ -36,11 +33,11 @@ const itemJson = (cost: CostView) =>
     description: quotedText('i.description'),
     subtotal_cost: exact('i.subtotal_cost'),
     proposed_by: `coalesce(proposed_by.text, 'null')`,
-    date_status_modified: plainText(moment('i.date_status_modified')),
+    date_status_modified: plainText(momentJson('i.date_status_modified')),
     approved_on: plainText('i.approved_on'),
     milestone_id: valueText('i.milestone_id'),
     rejection_reason: quotedText('i.rejection_reason'),
-    updated_at: plainText(moment('i.updated_at')),
+    updated_at: plainText(momentJson('i.updated_at')),
     sub_items: `coalesce(${subItemsJson}::text, '[]')`,
   })}::json`;
 

@@ -1,20 +1,13 @@
 import { clientFlags, tenantFlags } from '#contract/unions.ts';
 import { type Call, defineHandlers } from '#server/contract/handlers.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
 
 type FlagCall = Pick<Call<'updateSwitches'>, 'tx' | 'caller' | 'services' | 'now'>;
 
-const setFlags = ({ tx, caller, services, now }: FlagCall, fields: Readonly<Record<string, boolean>>) =>
-  services.changes.apply(
-    tx,
-    {
-      projectId: null,
-      actorId: caller.userId,
-      source: 'hand',
-      summary: 'Set feature flags',
-      now: now.toISOString(),
-    },
-    [{ entity: 'feature_flags', kind: 'update', id: tx.tenantId, fields }],
-  );
+const setFlags = (call: FlagCall, fields: Readonly<Record<string, boolean>>) =>
+  call.services.changes.apply(call.tx, handHead(call, null, 'Set feature flags'), [
+    { entity: 'feature_flags', kind: 'update', id: call.tx.tenantId, fields },
+  ]);
 
 const withChanges = (names: readonly string[], on: ReadonlySet<string>, fields: Record<string, boolean>) =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? on.has(name)]));

@@ -2,7 +2,7 @@ import type { AccountStatus } from '#domain/people';
 import type { Caller } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
-import { instantJson } from './personSql.ts';
+import { momentJson } from '../../jsonSql.ts';
 
 export type AccountRow = {
   id: number;
@@ -16,8 +16,8 @@ export type AccountRow = {
   version: number;
 };
 
-const account = `select u.id, u.email, u.status, u.is_external, ${instantJson('u.invited_at')} as invited_at,
-    ${instantJson('u.last_seen_at')} as last_seen_at, u.version,
+const account = `select u.id, u.email, u.status, u.is_external, ${momentJson('u.invited_at')} as invited_at,
+    ${momentJson('u.last_seen_at')} as last_seen_at, u.version,
     array(select l.role_id::float8 from user_role l where l.tenant_id = $1 and l.user_id = u.id) as role_ids,
     array(select l.access_scope_id::float8 from user_access_scope l
       where l.tenant_id = $1 and l.user_id = u.id) as access_scope_ids

@@ -2,8 +2,8 @@ import { SELF_REMOVAL } from '#domain/people';
 import { notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
 import { listProjectIdsOf, listVisibleProjectIds, lockAccount, readerOf } from './accountRepository.ts';
-import { headOf } from './inviting.ts';
 
 type AssignCall = Call<'assignProjects'>;
 
@@ -47,6 +47,6 @@ export async function assignProjectsTo(call: AssignCall): Promise<void> {
   // A change set belongs to one project, whose history it is part of.
   for (const [projectId, change] of moves) {
     const summary = `${change.kind === 'create' ? 'Added' : 'Removed'} ${account.email}`;
-    await services.changes.apply(tx, headOf(call, projectId, summary), [change]);
+    await services.changes.apply(tx, handHead(call, projectId, summary), [change]);
   }
 }

@@ -1,7 +1,7 @@
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { found, objectJson } from '../../jsonSql.ts';
-import { instantJson, rolesJson, searchedColumns, sortName, unitsBelow, unitsJson } from './personSql.ts';
+import { found, momentJson, objectJson } from '../../jsonSql.ts';
+import { rolesJson, searchedColumns, sortName, unitsBelow, unitsJson } from './personSql.ts';
 
 export type CompanyUserQuery = {
   search?: string | undefined;
@@ -40,8 +40,8 @@ const columns = {
   roles: rolesJson,
   access_scopes: unitsJson,
   project_count: projectCount,
-  last_seen_at: instantJson('u.last_seen_at'),
-  invited_at: instantJson('u.invited_at'),
+  last_seen_at: momentJson('u.last_seen_at'),
+  invited_at: momentJson('u.invited_at'),
   version: 'u.version',
 };
 

@@ -1,5 +1,6 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { instantJson, unitsBelow } from './personSql.ts';
+import { momentJson } from '../../jsonSql.ts';
+import { unitsBelow } from './personSql.ts';
 
 export type InviterRow = {
   name: string;
@@ -26,7 +27,7 @@ export async function readInviter(tx: TenantTx, userId: number, now: Date): Prom
           join role_permission x on x.tenant_id = $1 and x.role_id = l.role_id
           where l.tenant_id = $1 and l.user_id = $2) as permissions,
         array(select b.id::float8 from access_scope b where b.tenant_id = $1 and b.id in ${unitsBelow(ownUnits)}) as unit_ids,
-        array(select ${instantJson('i.invited_at')} from app_user i where i.tenant_id = $1 and i.invited_by_id = $2
+        array(select ${momentJson('i.invited_at')} from app_user i where i.tenant_id = $1 and i.invited_by_id = $2
           and i.invited_at > $3::timestamptz - interval '1 hour' order by i.invited_at desc limit 200) as sent
       from app_user u join tenant t on t.id = $1 where u.tenant_id = $1 and u.id = $2`,
     values: [tx.tenantId, userId, now.toISOString()],

@@ -9,8 +9,8 @@ import {
 import { notFound, ruleRefused, tooMany } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { DatabaseError, toDatabaseError } from '#server/database/databaseError.ts';
-import type { ChangeSetHead } from '#server/services/changes/entityAdapter.ts';
 import { sendInvitation } from '#server/services/mail/invitations.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
 import {
   lockAccount,
   lockAccountOf,
@@ -23,19 +23,6 @@ import { listGivenRoles, listUnits } from './inviterRepository.ts';
 
 export type InviteCall = Pick<Call<'inviteCompanyUser'>, 'tx' | 'caller' | 'tenant' | 'services' | 'now'>;
 type Input = Call<'inviteCompanyUser'>['body'];
-
-/** The head of a change set by hand. */
-export const headOf = (
-  { caller, now }: Pick<InviteCall, 'caller' | 'now'>,
-  projectId: number | null,
-  summary: string,
-): ChangeSetHead => ({
-  projectId,
-  actorId: caller.userId,
-  source: 'hand',
-  summary,
-  now: now.toISOString(),
-});
 
 const refuse = ({ message, field }: InviteRefusal) => ruleRefused(message, { [field]: [message] });
 const registered = () =>
@@ -91,7 +78,7 @@ async function createAccount(call: InviteCall, settled: Settled): Promise<number
     role_ids: roleId === undefined ? [] : [roleId],
     access_scope_ids: unitId === null ? [] : [unitId],
   };
-  const head = headOf(call, null, `Invited ${email}`);
+  const head = handHead(call, null, `Invited ${email}`);
   try {
     const { rows } = await call.services.changes.apply(call.tx, head, [
       { entity: 'user', kind: 'create', fields },
@@ -125,7 +112,7 @@ async function mail(
 /** Notes in the account and its history that the invitation went out again. */
 async function noteInvitation(call: InviteCall, inviter: Inviter, account: AccountRow): Promise<void> {
   const fields = { invited_at: call.now.toISOString(), invited_by_id: inviter.id };
-  const head = headOf(call, null, `Sent ${account.email} the invitation again`);
+  const head = handHead(call, null, `Sent ${account.email} the invitation again`);
   await call.services.changes.apply(call.tx, head, [
     { entity: 'user', kind: 'update', id: account.id, fields },
   ]);
@@ -144,7 +131,7 @@ export async function inviteToProject(call: InviteCall, input: Input, projectId:
   const settled = await settle(call, input, projectId);
   const { account, inviter, email } = settled;
   const userId = account?.id ?? (await createAccount(call, settled));
-  await call.services.changes.apply(call.tx, headOf(call, projectId, `Invited ${email}`), [
+  await call.services.changes.apply(call.tx, handHead(call, projectId, `Invited ${email}`), [
     {
       entity: 'project_member',
       kind: 'create',

@@ -1,12 +1,13 @@
 import { INVITE_PROBLEMS, roleProblem, SELF_REMOVAL } from '#domain/people';
 import { notFound, ruleRefused } from '#server/contract/errors.ts';
 import { type Answer, type Call, defineHandlers, rawJson } from '#server/contract/handlers.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
 import { lockAccount } from './accountRepository.ts';
 import { searchPeopleJson } from './candidateRepository.ts';
 import { lettersOf } from './companyUserHandlers.ts';
 import { inviterOf, readInviteOptions } from './inviter.ts';
 import { listGivenRoles } from './inviterRepository.ts';
-import { headOf, inviteToProject, resendInvite } from './inviting.ts';
+import { inviteToProject, resendInvite } from './inviting.ts';
 import { listHoldersJson, listMembersJson, readMemberJson } from './memberRepository.ts';
 
 type MemberCall = { tx: Call<'updateMember'>['tx']; params: { project_id: number } };
@@ -40,7 +41,7 @@ export const memberHandlers = defineHandlers({
     const { tx, params, body, services, ifMatch } = call;
     await readMember(call, params.user_id);
     await checkProjectRole(call);
-    await services.changes.apply(tx, headOf(call, params.project_id, 'Changed the role of a member'), [
+    await services.changes.apply(tx, handHead(call, params.project_id, 'Changed the role of a member'), [
       {
         entity: 'project_member',
         kind: 'update',
@@ -55,7 +56,7 @@ export const memberHandlers = defineHandlers({
   removeMember: async (call) => {
     const { tx, params, caller, services, ifMatch } = call;
     if (params.user_id === caller.userId) throw ruleRefused(SELF_REMOVAL);
-    await services.changes.apply(tx, headOf(call, params.project_id, 'Removed a member'), [
+    await services.changes.apply(tx, handHead(call, params.project_id, 'Removed a member'), [
       { entity: 'project_member', kind: 'delete', id: params.user_id, version: ifMatch ?? null },
     ]);
   },

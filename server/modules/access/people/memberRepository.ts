@@ -1,7 +1,7 @@
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { found, objectJson, personJson } from '../../jsonSql.ts';
-import { instantJson, searchedColumns, sortName, unitsJson } from './personSql.ts';
+import { found, momentJson, objectJson, personJson } from '../../jsonSql.ts';
+import { searchedColumns, sortName, unitsJson } from './personSql.ts';
 
 export type MemberQuery = {
   search?: string | undefined;
@@ -46,7 +46,7 @@ const member = objectJson({
   project_role: `case when u.role_id is not null then json_build_object('id', u.role_id, 'name', u.own_role) end`,
   is_only_holder: 'coalesce(u.is_only_holder, false)',
   access_scopes: unitsJson,
-  since: instantJson('u.since'),
+  since: momentJson('u.since'),
   version: 'u.version',
 });
 

@@ -17,10 +17,6 @@ export const rolesJson = named('user_role', 'role', 'role_id');
 /** The business units that somebody belongs to. */
 export const unitsJson = named('user_access_scope', 'access_scope', 'access_scope_id');
 
-/** A moment as the contract has it. */
-export const instantJson = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** The units of a list with everything below them. */
 export const unitsBelow = (units: string): string => `(with recursive below (id) as (
     select unnest(${units}::bigint[])

@@ -1,9 +1,9 @@
 import { deactivationProblem, INVITE_PROBLEMS, reopenedStatus, roleProblem } from '#domain/people';
 import { notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
 import { requireAdministrator } from '../administratorRepository.ts';
 import { lockAccount, type AccountRow } from './accountRepository.ts';
-import { headOf } from './inviting.ts';
 import { inviterOf } from './inviter.ts';
 import { listGivenRoles, listUnits } from './inviterRepository.ts';
 
@@ -78,7 +78,7 @@ export async function updateAccount(call: PatchCall): Promise<void> {
   if (body.role_ids) await checkRoles(call, account, body.role_ids);
   if (body.access_scope_ids) await checkUnits(call, account, body.access_scope_ids);
   const fields = fieldsOf(call, account);
-  await services.changes.apply(tx, headOf(call, null, summaryOf(account, fields['status'])), [
+  await services.changes.apply(tx, handHead(call, null, summaryOf(account, fields['status'])), [
     { entity: 'user', kind: 'update', id: account.id, version: ifMatch ?? null, fields },
   ]);
   if (body.role_ids || body.status) await requireAdministrator(tx);

@@ -2,6 +2,7 @@ import { copyName } from '#domain/access';
 import { notFound } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
 import { requireAdministrator } from '../administratorRepository.ts';
 import { asSet } from '../checkMembers.ts';
 import { requireRightType, requireSoundWish, requireUnheld, type RoleWish } from './checkRole.ts';
@@ -11,16 +12,10 @@ import { lockRoles } from './roleWriteRepository.ts';
 /** What a write of a role needs of its call. */
 export type RoleCall = Pick<Call<'updateRole'>, 'tx' | 'caller' | 'services' | 'now'>;
 
-const apply = ({ tx, caller, services, now }: RoleCall, summary: string, change: Change) => {
+const apply = (call: RoleCall, summary: string, change: Change) => {
+  const { tx, services } = call;
   tx.afterCommit(() => services.forgetCompany(tx.tenantId));
-  const head = {
-    projectId: null,
-    actorId: caller.userId,
-    source: 'hand',
-    summary,
-    now: now.toISOString(),
-  } as const;
-  return services.changes.apply(tx, head, [change]);
+  return services.changes.apply(tx, handHead(call, null, summary), [change]);
 };
 
 /** A role's fields as they are kept: names without space around them, lists in order. */

@@ -3,6 +3,7 @@ import { RuleError } from '#domain/errors';
 import { inUse, notFound } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
 import { asSet, requirePeople, requireUnits } from '../checkMembers.ts';
 import { lockUnits, readHoldings, readUnitTree, type UnitHoldings } from './unitWriteRepository.ts';
 
@@ -10,16 +11,10 @@ import { lockUnits, readHoldings, readUnitTree, type UnitHoldings } from './unit
 export type UnitCall = Pick<Call<'updateAccessScope'>, 'tx' | 'caller' | 'services' | 'now'>;
 export type UnitWish = { name?: string; parent?: number | null; members?: readonly number[] };
 
-const apply = ({ tx, caller, services, now }: UnitCall, summary: string, change: Change) => {
+const apply = (call: UnitCall, summary: string, change: Change) => {
+  const { tx, services } = call;
   tx.afterCommit(() => services.forgetCompany(tx.tenantId));
-  const head = {
-    projectId: null,
-    actorId: caller.userId,
-    source: 'hand',
-    summary,
-    now: now.toISOString(),
-  } as const;
-  return services.changes.apply(tx, head, [change]);
+  return services.changes.apply(tx, handHead(call, null, summary), [change]);
 };
 
 const toFields = ({ name, parent, members }: UnitWish) => ({

@@ -7,7 +7,7 @@ import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { X } from '#design-system/icons/shapes.ts';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
-import { memberName } from './memberName.ts';
+import { personName } from '#domain/people';
 import { type Member, useFindPeople } from './useFindPeople.ts';
 import * as styles from './MemberList.css.ts';
 
@@ -47,9 +47,9 @@ export function MemberList({ label, members, onChange, reasonAgainst, problem, e
       <ul className={styles.list} aria-label="Members">
         {members.slice(0, shown).map((person) => (
           <li key={person.id} className={styles.person}>
-            <Avatar name={memberName(person)} seed={person.id} decorative />
+            <Avatar name={personName(person)} seed={person.id} decorative />
             <span className={styles.words}>
-              <span className={styles.name}>{memberName(person)}</span>
+              <span className={styles.name}>{personName(person)}</span>
               <span className={styles.email}>{person.email}</span>
             </span>
             {person.status === 'INVITED' ? <Badge label="Pending response" tone="neutral" /> : null}
@@ -58,7 +58,7 @@ export function MemberList({ label, members, onChange, reasonAgainst, problem, e
             <IconButton
               icon={X}
               size="small"
-              label={`Remove ${memberName(person)}`}
+              label={`Remove ${personName(person)}`}
               onPress={() => onChange(members.filter(({ id }) => id !== person.id))}
             />
           </li>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
-import { memberName } from './memberName.ts';
+import { personName } from '#domain/people';
 
 /** Somebody who holds a role or belongs to a business unit. */
 export type Member = components['schemas']['RoleMember'];
@@ -27,7 +27,7 @@ export function useFindPeople(
       .filter(({ id }) => !taken.has(id))
       .map((person) => ({
         value: String(person.id),
-        label: memberName(person),
+        label: personName(person),
         description: person.email,
         disabledReason: reasonAgainst(person),
       }));

@@ -5,7 +5,7 @@ import { Plus } from '#design-system/icons/shapes.ts';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { ACCESS_NAME_LENGTH, nameSome, ROLE_DESCRIPTION_LENGTH } from '#domain/access';
-import { memberName } from '../../membership/memberName.ts';
+import { personName } from '#domain/people';
 import type { RoleEdit } from '../useRoleEdit.ts';
 import * as styles from './RoleEditor.css.ts';
 
@@ -18,7 +18,7 @@ const types = [
 export function RoleFacts({ edit, onShowMembers }: { edit: RoleEdit; onShowMembers: () => void }) {
   const { draft, change, error } = edit;
   const { members } = draft;
-  const people = members.slice(0, 3).map((one) => ({ id: String(one.id), name: memberName(one) }));
+  const people = members.slice(0, 3).map((one) => ({ id: String(one.id), name: personName(one) }));
   return (
     <div className={styles.facts}>
       <TextField
@@ -66,7 +66,7 @@ export function RoleFacts({ edit, onShowMembers }: { edit: RoleEdit; onShowMembe
           <span className={styles.factName}>
             {members.length === 1 ? '1 member' : `${members.length} members`}
           </span>
-          <span className={styles.factNote}>{nameSome(members.map(memberName))}</span>
+          <span className={styles.factNote}>{nameSome(members.map(personName))}</span>
         </span>
         <Button size="small" icon={Plus} onPress={onShowMembers}>
           Add

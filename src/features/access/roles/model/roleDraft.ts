@@ -1,5 +1,5 @@
 import { type PermissionKey, PERMISSIONS, type RoleType, withDependents, withNeeds } from '#domain/access';
-import { memberName } from '../../membership/memberName.ts';
+import { personName } from '#domain/people';
 import type { Role, RoleInput, RoleMember, RolePatch } from '../roleTypes.ts';
 
 /** A role as it is being written. */
@@ -69,7 +69,7 @@ export const toInput = (draft: RoleDraft): RoleInput => ({
 export function changeNames(before: RoleDraft, after: RoleDraft): string[] {
   const patch = toPatch(before, after);
   const moved = <T>(a: readonly T[], b: readonly T[]) => [...missingIn(b, a), ...missingIn(a, b)];
-  const people = new Map([...before.members, ...after.members].map((one) => [one.id, memberName(one)]));
+  const people = new Map([...before.members, ...after.members].map((one) => [one.id, personName(one)]));
   const units = new Map([...before.access_scopes, ...after.access_scopes].map(({ id, name }) => [id, name]));
   return [
     ...(patch.name === undefined ? [] : ['Name']),

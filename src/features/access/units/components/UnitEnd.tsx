@@ -1,11 +1,11 @@
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
-import { memberName } from '../../membership/memberName.ts';
+import { personName } from '#domain/people';
 import { describeUnit, type UnitRow } from '../model/unitTree.ts';
 import * as styles from './UnitTree.css.ts';
 
 /** The end of a unit's row: who belongs to it, and how much. */
 export function UnitEnd({ unit, isNarrow }: { unit: UnitRow; isNarrow: boolean }) {
-  const people = unit.members.map((one) => ({ id: String(one.id), name: memberName(one) }));
+  const people = unit.members.map((one) => ({ id: String(one.id), name: personName(one) }));
   return (
     <span className={styles.end}>
       {people.length > 0 && !isNarrow ? <AvatarGroup label="People" people={people} limit={4} /> : null}
