@@ -25,6 +25,7 @@ import { createAccess } from './plugins/access.ts';
 import { makeCallLimits } from './plugins/callLimits.ts';
 import { createAddressMails } from './plugins/addressMails.ts';
 import { createCompanyMemory } from './plugins/companyMemory.ts';
+import { addFiles } from './plugins/files.ts';
 import { addHealth } from './plugins/health.ts';
 import { addOutbox } from './plugins/outbox.ts';
 import { addPages } from './plugins/pages.ts';
@@ -34,6 +35,7 @@ import { addSecurityHeaders, headersFor } from './plugins/securityHeaders.ts';
 import { createTenantDirectory } from './plugins/tenants.ts';
 import { answerUnreadable } from './plugins/unreadableRequest.ts';
 import { createServices, type RunningServices } from './services/createServices.ts';
+import { createFileStore } from './services/files/fileStore.ts';
 
 export type AppOptions = {
   config: Config;
@@ -104,6 +106,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       pagesFolder,
     });
   await addApi(app, options, tenants);
+  const clock = options.clock ?? (() => new Date());
+  addFiles(app, { database, tenants, services: app.running.services, clock });
   const frame = { assets: loadPageAssets(pagesFolder), version, year: new Date().getFullYear() };
   addOutbox(app, { database, tenants, frame, on: config.mailOutbox });
   await addPages(app, {
@@ -156,13 +160,15 @@ function hangUpWhenClosing(app: FastifyInstance): void {
 
 async function addApi(
   app: FastifyInstance,
-  { config, database, version, clock, checkResponses, handlers, operations }: AppOptions,
+  { config, database, secret, version, clock, checkResponses, handlers, operations }: AppOptions,
   tenants: ReturnType<typeof createTenantDirectory>,
 ): Promise<void> {
   const access = createAccess(database, config.clientFlags);
   const running = createServices({
     database,
     access,
+    files: createFileStore(join(config.dataDir, 'files')),
+    secret,
     version,
     originOf: originOf(config),
     clientFlags: config.clientFlags,

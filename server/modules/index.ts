@@ -15,6 +15,8 @@ import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
+import { attachmentAdapter } from './files/attachmentAdapter.ts';
+import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
 import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
@@ -22,6 +24,8 @@ import { notificationJobs } from './notifications/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
+import { settingAdapters } from './settings/settingAdapters.ts';
+import { settingHandlers } from './settings/settingHandlers.ts';
 import { timelineHandlers } from './timeline/timelineHandlers.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
 
@@ -29,6 +33,7 @@ import { unitHandlers } from './units/unitHandlers.ts';
 export const handlers = {
   ...accessHandlers,
   ...accountHandlers,
+  ...attachmentHandlers,
   ...accessScopeHandlers,
   ...codeHandlers,
   ...companyUserHandlers,
@@ -43,6 +48,7 @@ export const handlers = {
   ...notificationHandlers,
   ...projectHandlers,
   ...roleHandlers,
+  ...settingHandlers,
   ...timelineHandlers,
   ...unitHandlers,
 } satisfies Handlers;
@@ -53,6 +59,8 @@ export const entityAdapters: readonly EntityAdapter[] = [
   roleAdapter,
   unitAdapter,
   flagAdapter,
+  ...settingAdapters,
+  attachmentAdapter,
   ...foresiteAdapters,
 ];
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { importJWK, SignJWT } from 'jose';
@@ -8,6 +9,7 @@ import { type AppOptions, buildApp, originOf } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createIdentityRepository } from '#server/identity/identityRepository.ts';
 import { loadSigningKeys } from '#server/identity/signingKeys.ts';
+import { dataFolder } from './dataFolder.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
 
 const secret = 'thirty-two characters for the tests';
@@ -50,7 +52,15 @@ type Options = Partial<Pick<AppOptions, 'handlers' | 'clock' | 'checkResponses' 
 /** The whole server over a database of this test file, with the demo companies loaded and tokens of their own realms. */
 export async function testApp({ settings = {}, ...rest }: Options = {}): Promise<TestApp> {
   const db = await testDatabase('demo');
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', PORT: '4150', ...settings });
+  const folder = dataFolder('quoin-test-');
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    PORT: '4150',
+    DATA_DIR: folder,
+    ...settings,
+  });
   const app = await buildApp({
     config,
     database: db.database,
@@ -99,7 +109,9 @@ export async function testApp({ settings = {}, ...rest }: Options = {}): Promise
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       }),
     projectId: async (name, slug = 'northbank') => {
       const { id } = await find<{ id: string }>(

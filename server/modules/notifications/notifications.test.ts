@@ -193,7 +193,7 @@ describe('the list', () => {
       [ids.slice(0, 3)],
     );
     expect(await list(person)).toMatchObject({ count: 9, unread: 9 });
-    await tidy(app.database);
+    await tidy(app.database, app.app.running.services.files);
     const [left] = await app.asOwner<{ count: string }>(
       'select count(*) from notification where tenant_id = 1 and user_id = $1',
       [person.id],

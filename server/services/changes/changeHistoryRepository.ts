@@ -106,6 +106,10 @@ export const historyOf = (tx: TenantTx, entity: string, entityId: number, page: 
 export const personHistory = (tx: TenantTx, userId: number, page: Page) =>
   readHistory(tx, `e.entity = any('{user,project_member}') and e.entity_id = $2`, page, [userId]);
 
+/** History of a company: what it is called and how it counts. */
+export const companyHistory = (tx: TenantTx, page: Page) =>
+  readHistory(tx, `e.entity = any('{company,company_settings}') and e.entity_id = $2`, page, [tx.tenantId]);
+
 /** History of a whole project, newest first. */
 export const projectHistory = (tx: TenantTx, projectId: number, page: Page) =>
   readHistory(tx, 's.project_id = $2', page, [projectId]);
