@@ -1570,7 +1570,7 @@ export interface components {
                 external_only: boolean;
             };
             /** @description Null until the company has a normalization index. */
-            default_custom_normalization_index_id: null;
+            default_custom_normalization_index_id: components["schemas"]["IdOrNull"];
             defaultFormat: components["schemas"]["CostFormat"];
             issues: {
                 allow_draft: boolean;
