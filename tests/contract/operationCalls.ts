@@ -6,6 +6,7 @@ import {
   type Schema,
 } from '#server/contract/operations.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
+import { formWith, png } from '#tests/support/upload.ts';
 
 /** Every operation as a call that could be made: its path with rows that exist, and the example of its body. */
 
@@ -22,6 +23,8 @@ const tables: Record<string, string> = {
   change_set_id: 'change_set',
   job_id: 'job',
   session_id: 'oidc_payload',
+  // Companies are the one table whose number is the company itself.
+  company_id: '(select id, id as tenant_id from tenant) company',
 };
 
 /** The table of a parameter: by its own name unless it is called otherwise. */
@@ -50,6 +53,14 @@ export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'mi
   return Object.fromEntries(await Promise.all(found));
 }
 
+/** Two files of the first company, as rows: the demo brings none. */
+export const addAttachments = (app: Pick<TestApp, 'asOwner'>) =>
+  app.asOwner(
+    `insert into attachment (tenant_id, id, entity, entity_id, field_name, file_name, file_type, size, storage_key)
+      select 1, 600000 + n, 'company', 1, 'picture', 'a.png', 'image/png', 9, lpad(to_hex(n), 48, '0')
+      from generate_series(1, 2) n on conflict do nothing`,
+  );
+
 type Raw = { requestBody?: { content?: Record<string, { example?: unknown }> } };
 
 /** The body that the contract shows for an operation. */
@@ -60,6 +71,7 @@ export function exampleOf({ path, method }: Operation): unknown {
 
 /** Values for parameters of the query that have to be there. */
 const queryValues: Record<string, string> = {
+  entity_id: '1',
   email: 'nobody@northbank.example',
   module: 'foresite',
   token: 'a'.repeat(43),
@@ -78,6 +90,9 @@ export function neededQuery({ parameters }: Operation): string {
 export const fillPath = (path: string, ids: Ids): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? 0));
 
+/** What a call with a file is made with. */
+export const aPicture = formWith({ name: 'picture.png', bytes: png() });
+
 /** What a call brings besides its address. */
 export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };
 
@@ -89,10 +104,10 @@ export function ask(
   { query = neededQuery(operation), body = exampleOf(operation), ...parts }: CallParts = {},
 ): Promise<LightMyRequestResponse> {
   const headers: Record<string, string> = operation.id === 'streamEvents' ? { 'Last-Event-ID': 'x' } : {};
+  const sent = operation.uploads ? aPicture : { ...(operation.body ? { body } : {}), headers };
   return app.call(operation.method, `${fillPath(operation.path, ids)}${query && `?${query}`}`, {
     ...parts,
-    ...(operation.body ? { body } : {}),
-    headers,
+    ...sent,
   });
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#server/contract/operations.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+import { aPicture } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 
 const app = await testApp();
@@ -27,6 +28,7 @@ const late = [
   'createItem',
   'updateItem',
   'cancelJob',
+  'removeAttachment',
   'undoChangeSet',
   'removeItem',
   'removeRole',
@@ -71,6 +73,8 @@ nameExisting({
   access_scope_id: fc.constant(null),
   access_scope_ids: fc.constant([]),
   projects: fc.subarray([1, 2]),
+  tld: fc.constant('northbank.example, alderglass.example'),
+  time_zone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York'),
   quantity: fc.integer({ min: -99, max: 99 }),
   unit_cost: fc.integer({ min: -9999, max: 9999 }).map((cents) => cents / 100),
 });
@@ -102,6 +106,8 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   job_id: fc.integer({ min: 1, max: 4 }),
   role_id: fc.integer({ min: 2, max: 14 }),
   access_scope_id: fc.integer({ min: 2, max: 9 }),
+  company_id: fc.constant(1),
+  attachment_id: fc.integer({ min: 1, max: 60 }),
 };
 const orderings: Record<string, string[]> = {
   listProjects: ['name', '-forecast,name', 'status,-gap', 'current_milestone_date'],
@@ -183,6 +189,8 @@ function parametersOf(operation: Operation, place: 'query' | 'header'): Arbitrar
       const known: Arbitrary<string> | undefined = {
         ordering: fc.constantFrom(...(orderings[operation.id] ?? ['name'])),
         token: fc.constant(knownToken),
+        // The company, or somebody's own account.
+        entity_id: fc.constantFrom('1', String(everybody.id)),
       }[name];
       return [name, (known ?? arbitraryOf(schema)).map(asText)];
     }),
@@ -222,7 +230,12 @@ function validInput(operation: Operation): Arbitrary<Input> {
 }
 
 const send = (operation: Operation, { path, query, headers, body }: Input, as: Actor) =>
-  app.call(operation.method, query ? `${path}?${query}` : path, { as, headers, body });
+  app.call(operation.method, query ? `${path}?${query}` : path, {
+    as,
+    ...(operation.uploads
+      ? { body: aPicture.body, headers: { ...headers, ...aPicture.headers } }
+      : { headers, body }),
+  });
 
 /** What every answer keeps to, whatever was asked. */
 function expectSound(operation: Operation, answer: LightMyRequestResponse): void {
@@ -291,6 +304,8 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               role_id: 2,
               session_id: 'known-session',
               access_scope_id: 2,
+              company_id: 1,
+              attachment_id: 1,
               ...(parameter.in === 'path' ? { [parameter.name]: value } : {}),
             });
             const query = parameter.in === 'query' ? `${parameter.name}=${encodeURIComponent(value)}` : '';

@@ -4,6 +4,7 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { PictureField } from '#features/files';
+import { isAppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { CompanyChoices } from '../components/CompanyChoices.tsx';
@@ -19,6 +20,8 @@ const LOGO_PIXELS = 800;
 export default function CompanyScreen() {
   const id = Number(useParams()['companyId']);
   const { data, error, refetch } = useQuery(companyQuery(id));
+  // Another company is as one that is not there: the frame shows the page for that.
+  if (isAppError(error, 'not_found')) throw error;
   return (
     <Page title="Company Settings">
       <div className={styles.column}>
