@@ -156,7 +156,7 @@ function signElement(
     privateKey: by.privateKey,
     publicCert: by.certificate,
     signatureAlgorithm,
-    canonicalizationAlgorithm: canonicalization as typeof sha256.canonicalization,
+    canonicalizationAlgorithm: canonicalization,
   });
   signature.addReference({
     xpath,

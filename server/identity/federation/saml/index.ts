@@ -1,5 +1,5 @@
-export { isStrongCertificate, readCertificate, type SamlCertificate } from './certificate.ts';
-export { type IdpMetadata, readIdpMetadata } from './readIdpMetadata.ts';
+export { readCertificate } from './certificate.ts';
+export { readIdpMetadata } from './readIdpMetadata.ts';
 export { readSamlResponse, type SamlIdentity } from './readSamlResponse.ts';
 export type { SamlConnection } from './samlConnection.ts';
 export { SamlMetadataError } from './samlMetadataError.ts';

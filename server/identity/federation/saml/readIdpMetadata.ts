@@ -1,4 +1,4 @@
-import { readCertificate, type SamlCertificate } from './certificate.ts';
+import { isStrongCertificate, readCertificate, type SamlCertificate } from './certificate.ts';
 import { SamlMetadataError } from './samlMetadataError.ts';
 import { samlNames } from './samlNames.ts';
 import { childrenOf, elementsOf, parseXml, type XmlElement } from './strictXml.ts';
@@ -19,7 +19,7 @@ const mostCertificates = 10;
 /**
  * Reads what an identity provider says of itself; throws `SamlMetadataError`. Its signature is not looked at: trust
  * comes from the administrator who gave the file or its https address. Ended certificates are kept, so that the
- * page can say when they ended.
+ * page can say when they ended; weak ones are not.
  */
 export function readIdpMetadata(xml: string): IdpMetadata {
   const { provider, descriptor } = findProvider(readXml(xml));
@@ -78,5 +78,7 @@ function listCertificates(descriptor: XmlElement): SamlCertificate[] {
     .flatMap(({ text }) => readCertificate(text) ?? []);
   const once = [...new Map(found.map((certificate) => [certificate.pem, certificate])).values()];
   if (once.length === 0) throw new SamlMetadataError('no_certificate');
-  return once.slice(0, mostCertificates);
+  const strong = once.filter(({ pem }) => isStrongCertificate(pem));
+  if (strong.length === 0) throw new SamlMetadataError('weak_certificate', once[0]?.subject);
+  return strong.slice(0, mostCertificates);
 }

@@ -109,7 +109,7 @@ describe('signatures that were moved', () => {
       const isResponseSigned = xml.includes('_evil-response');
       const text = await verifySignature(connection, { xml, isResponseSigned, now }).catch(
         (error: unknown) => {
-          expect(error).toBeInstanceOf(SamlRefused);
+          if (!(error instanceof SamlRefused)) throw error;
           return '';
         },
       );

@@ -11,6 +11,8 @@ const reasons = {
     'The sign-in address in the metadata does not start with https, so passwords could be read on the way. Ask the administrator of the provider for an https address.',
   no_certificate:
     'The metadata holds no signing certificate that can be read, so no answer could be checked. Ask the administrator of the provider for metadata with a signing key.',
+  weak_certificate:
+    'No signing certificate in the metadata is strong enough: an RSA key of at least 2048 bits is needed. Ask the administrator of the provider for another signing key.',
 } as const;
 
 /** Metadata that no connection can be made of. `reason` is stable; the message may be shown; `detail` is for the log. */
