@@ -111,7 +111,9 @@ async function askOne(slug: Slug, operation: Operation, ids: Ids, query: Query):
   // What ends sessions or changes the account of its caller gets a caller of its own.
   const isOwn = operation.method !== 'GET' && operation.path.startsWith('/current_user');
   const as = isOwn ? await app.addPerson(allPermissions, [], slug) : people[slug];
-  const text = new URLSearchParams([...new URLSearchParams(neededQuery(operation)), ...query]).toString();
+  const asked = new URLSearchParams(neededQuery(operation));
+  for (const [name, value] of query) asked.append(name, value);
+  const text = asked.toString();
   const answer = await ask(app, operation, ids, { as, query: text });
   const what = `${operation.id} ?${text}`;
   return { what, status: answer.statusCode, text: `${JSON.stringify(answer.headers)} ${answer.body}` };

@@ -63,7 +63,9 @@ export function variantsOf({ parameters }: Operation, { orderings, words, places
     for (const value of valuesOf(schema, numbers)) queries.push([[name, value]]);
   // A filter and an order together take another way through the statement than each alone.
   const [order] = orderings.slice(-1);
-  const filtered = queries.filter(([[name = ''] = []]) => name !== 'ordering' && name !== 'limit');
+  const filtered = queries.filter(
+    (query) => !query.some(([name]) => name === 'ordering' || name === 'limit'),
+  );
   if (order !== undefined) for (const query of filtered) queries.push([...query, ['ordering', `-${order}`]]);
   return queries;
 }
