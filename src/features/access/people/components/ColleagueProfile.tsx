@@ -50,7 +50,7 @@ function Profile({ user }: { user: CompanyUserDetail }) {
   ] as const;
   return (
     <Card>
-      <Stack gap={5}>
+      <Stack gap={4}>
         <div className={styles.head}>
           <Avatar name={personName(user)} seed={user.id} size="large" decorative />
           <div className={styles.names}>
@@ -61,7 +61,7 @@ function Profile({ user }: { user: CompanyUserDetail }) {
         </div>
         <dl className={styles.list}>
           {facts.map(([label, value]) => (
-            <div key={label} className={styles.row}>
+            <div key={label} className={styles.fact}>
               <Text as="dt" tone="subtle" size="grid">
                 {label}
               </Text>
@@ -72,18 +72,21 @@ function Profile({ user }: { user: CompanyUserDetail }) {
           ))}
         </dl>
         {user.projects.length > 0 ? (
-          <ul className={styles.list} aria-label="Projects">
-            {user.projects.map(({ id, name, code }) => (
-              <li key={id} className={styles.row}>
-                <Link variant="plain" href={pathTo('details', { projectId: id })}>
-                  {name}
-                </Link>
-                <Text size="meta" tone="subtle">
-                  {code}
-                </Text>
-              </li>
-            ))}
-          </ul>
+          <section>
+            <h3 className={styles.heading}>Projects</h3>
+            <ul className={styles.list} aria-label="Projects">
+              {user.projects.map(({ id, name, code }) => (
+                <li key={id} className={styles.row}>
+                  <Link variant="plain" href={pathTo('details', { projectId: id })}>
+                    {name}
+                  </Link>
+                  <Text size="meta" tone="subtle">
+                    {code}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          </section>
         ) : null}
       </Stack>
     </Card>
