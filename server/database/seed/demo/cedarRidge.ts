@@ -33,7 +33,7 @@ export const cedarRidge: DemoProject = {
     grace: '2026-09-28',
     sam: '2026-10-07',
     lena: '2025-07-14',
-    noor: '2026-10-09',
+    noor: '2026-10-12',
   },
   components: [
     { key: 'overall', name: 'Overall Project', overall: true, color: 9, budget: 7_600_000, kind: 'overall' },

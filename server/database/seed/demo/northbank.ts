@@ -137,7 +137,8 @@ export const northbank: DemoCompany = {
       email: 'noor.haddad@northbank.example',
       role: 'Estimator',
       units: ['Pacific Northwest'],
-      invited: { by: 'maya', at: '2026-10-09T15:20' },
+      // The story's own day: still open whenever in that week the demo is loaded.
+      invited: { by: 'maya', at: '2026-10-12T08:40' },
     },
     {
       key: 'ruth',

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
@@ -11,6 +10,7 @@ import { personName } from '#domain/people';
 import { isAppError } from '#platform/api';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
+import { LoadError } from '#shared/failure';
 import { companyUserQuery } from '../peopleQueries.ts';
 import type { CompanyUserDetail } from '../peopleTypes.ts';
 import { AccountTag, NameChips, PersonKind } from './PersonCells.tsx';
@@ -32,13 +32,7 @@ export function ColleagueProfile({ userId }: { userId: number }) {
       </Card>
     );
   if (user.isError)
-    return (
-      <ErrorState
-        title="The profile didn't load"
-        text={user.error.message}
-        onRetry={() => void user.refetch()}
-      />
-    );
+    return <LoadError what="details of this person" error={user.error} onRetry={() => void user.refetch()} />;
   return <Skeleton height={240} />;
 }
 
