@@ -81,7 +81,7 @@ const queryValues: Record<string, string> = {
 export function neededQuery({ parameters }: Operation): string {
   const needed = parameters.filter((one) => one.in === 'query' && one.required);
   const pairs = needed.map(({ name, schema }) => {
-    const [first] = (schema['enum'] as string[] | undefined) ?? [];
+    const [first] = (resolved(schema)['enum'] as string[] | undefined) ?? [];
     return [name, first ?? queryValues[name] ?? ''] as [string, string];
   });
   return new URLSearchParams(pairs).toString();
@@ -105,10 +105,18 @@ export function ask(
 ): Promise<LightMyRequestResponse> {
   const headers: Record<string, string> = operation.id === 'streamEvents' ? { 'Last-Event-ID': 'x' } : {};
   const sent = operation.uploads ? aPicture : { ...(operation.body ? { body } : {}), headers };
-  return app.call(operation.method, `${fillPath(operation.path, ids)}${query && `?${query}`}`, {
-    ...parts,
-    ...sent,
-  });
+  const asked = new URLSearchParams(query);
+  const { project_id: project } = ids;
+  if (operation.projectIn === 'query' && !asked.has('project_id') && project !== undefined)
+    asked.set('project_id', String(project));
+  return app.call(
+    operation.method,
+    `${fillPath(operation.path, ids)}${asked.size > 0 ? `?${asked.toString()}` : ''}`,
+    {
+      ...parts,
+      ...sent,
+    },
+  );
 }
 
 /** The schema that a reference leads to; any other is its own. */
