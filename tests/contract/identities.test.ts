@@ -2,7 +2,15 @@ import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { cellsOf, identities, keysOf, makeChecker } from './identityMatrix.ts';
-import { addAttachments, allParameters, ask, exampleOf, type Ids, idsOf, operations } from './operationCalls.ts';
+import {
+  addAttachments,
+  allParameters,
+  ask,
+  exampleOf,
+  type Ids,
+  idsOf,
+  operations,
+} from './operationCalls.ts';
 
 const app = await testApp();
 const projectId = await app.projectId('Cedar Ridge');

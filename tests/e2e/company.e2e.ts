@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { at, expectAccessible, signIn, test } from '../support/journey.ts';
+import { at, expectAccessible, openProject, signIn, test } from '../support/journey.ts';
 import { png } from '../support/upload.ts';
 
 const picture = (name: string, color: number[]) => ({
@@ -53,7 +53,7 @@ test('a project shows no cost per area once its settings say so, and a face stan
   page,
 }) => {
   await signIn(page, 'admin@northbank.example', '/projects');
-  await page.getByRole('link', { name: 'Cedar Ridge Patient Tower' }).first().click();
+  await openProject(page, 'Cedar Ridge Patient Tower');
   await expect(page.getByRole('radio', { name: '$ / GSF' })).toBeVisible();
   await page.getByRole('link', { name: 'Project Settings' }).click();
   await page.getByRole('link', { name: 'Cost display' }).click();
@@ -62,7 +62,7 @@ test('a project shows no cost per area once its settings say so, and a face stan
   await expectAccessible(page, 'project settings');
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Show cost per area' })).not.toBeChecked();
-  await page.getByRole('link', { name: 'ForeSite', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'ForeSite' }).click();
   await expect(page.getByRole('radio', { name: 'GSF', exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: '$ / GSF' })).toHaveCount(0);
 
