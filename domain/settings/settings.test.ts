@@ -19,7 +19,7 @@ it('reads mail domains as people write them', () => {
 });
 
 it.each([
-  [['northbank.example', 'a-b.co.uk'], undefined],
+  [['northbank.example', 'a-b.co.uk'], 'none'],
   [[], 'at least one'],
   [['northbank'], '"northbank" is not a domain'],
   [['a..b'], 'not a domain'],
@@ -28,9 +28,7 @@ it.each([
   [[`${'a'.repeat(63)}.`.repeat(4) + 'example'], 'not a domain'],
   [Array.from({ length: 51 }, (_, at) => `d${at}.example`), 'at most 50'],
 ])('%j: %s', (domains, problem) => {
-  const said = mailDomainsProblem(domains);
-  if (problem === undefined) expect(said).toBeUndefined();
-  else expect(said).toContain(problem);
+  expect(mailDomainsProblem(domains) ?? 'none').toContain(problem);
 });
 
 it('knows time zones and their offset of a moment', () => {

@@ -23,7 +23,7 @@ export type SoundFile = { fileName: string; fileType: string; size: number };
  */
 export async function checkContent(file: ReceivedFile, { kind }: FilePlace): Promise<SoundFile> {
   const fileName = cleanFileName(file.fileName);
-  if ([...fileName].length > FILE_NAME_LENGTH)
+  if (Array.from(fileName).length > FILE_NAME_LENGTH)
     throw invalidFields({ file: [FILE_MESSAGES.name(FILE_NAME_LENGTH)] });
   const promised = typeOfName(fileName);
   if (!promised || !fitsKind(promised, kind)) throw wrongFile(FILE_MESSAGES.type(endingsOf(kind)));

@@ -293,11 +293,9 @@ describe('content', () => {
     ['../../etc/passwd.png', 'passwd.png'],
     ['C:\\\\fakepath\\\\a.png', 'a.png'],
     ['inv\u202Egnp.png', 'invgnp.png'],
-    ['..png', 'png'],
   ])('keeps %s under a name of its own', async (name, shown) => {
     const answer = await send(logo, name, png());
-    if (shown === 'png') expect(answer.statusCode).toBe(415);
-    else expect(answer.json()).toMatchObject({ file_name: shown });
+    expect(answer.json()).toMatchObject({ file_name: shown });
     for (const key of await stored()) expect(key).toMatch(/^[0-9a-f]{48}$/);
   });
 });

@@ -73,7 +73,7 @@ export function useUpload(place: FilePlace) {
 export function useRemoveFile(place: FilePlace) {
   const client = useQueryClient();
   const key = keys.of(place);
-  return useMutation<unknown, AppError, Attachment, unknown>({
+  return useMutation<unknown, AppError, Attachment>({
     meta: { shownInline: true },
     mutationFn: ({ id }) =>
       answer(api.DELETE('/attachments/{attachment_id}', { params: { path: { attachment_id: id } } })),

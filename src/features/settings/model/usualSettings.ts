@@ -1,5 +1,8 @@
+import type { components } from '#contract/api.ts';
 import { usualCompanySettings, usualProjectSettings } from '#domain/settings';
-import type { CompanySettings, ProjectSettings } from '../settingQueries.ts';
+
+type CompanySettings = components['schemas']['CompanySettings'];
+type ProjectSettings = components['schemas']['ProjectSettings'];
 
 const company = usualCompanySettings;
 const project = usualProjectSettings;
