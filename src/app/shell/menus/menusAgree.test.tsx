@@ -28,9 +28,7 @@ const addsDashboards: RouteGuard = {
   signedIn: true,
   permission: ['portfolio_access', 'add_projectsdashboard'],
 };
-const entryGuards = Object.values(ENTRIES).flatMap(({ guard }: EntryRow) =>
-  guard ? [guard as RouteGuard] : [],
-);
+const entryGuards = Object.values(ENTRIES).flatMap(({ guard }: EntryRow) => (guard ? [guard] : []));
 const cases = rightsCases([...guards.values(), addsDashboards, ...entryGuards], {
   permissions,
   tenantFlags,
