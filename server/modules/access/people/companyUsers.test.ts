@@ -38,9 +38,10 @@ describe('the list of accounts', () => {
     expect((await list('?search=100%25')).count).toBe(0);
     expect((await list('?type=external')).results.map(({ email }) => email)).toEqual([
       'architect@halden.example',
+      'ruth.calder@norsefacades.example',
       'owner@wellspring.example',
     ]);
-    expect((await list(`?role_id=${roles.viewer},${roles.estimator}`)).count).toBe(2);
+    expect((await list(`?role_id=${roles.viewer},${roles.estimator}`)).count).toBe(3);
     const [first, second] = all.results;
     expect((await list('?limit=1&offset=1')).results).toEqual([second]);
     expect((await list('?ordering=-name&limit=500')).results.at(-1)).toEqual(first);
