@@ -15,7 +15,6 @@ export const personProbes = ({
   impersonable,
   view,
   link,
-  ended,
   exportOf,
   lastAdministrator,
 }: World) =>
