@@ -33,9 +33,23 @@ export const costAndStreamProbes = ({
       ).json<{ cost: number }>();
       return cost;
     }),
-    'an export hides markups': markupsHidden(
-      async (as) => (await get(`/jobs/${await exportOf(as)}/result`, as)).body,
-    ),
+    'an export hides markups': markupsHidden(async (as) => {
+      const [job] = await app.asOwner<{ result: string }>(
+        'select result from job where tenant_id = 1 and id = $1',
+        [await exportOf(as)],
+      );
+      return job?.result;
+    }),
+    'a file opens for who may still see what is in it': async () => {
+      const author = await member();
+      const job = await exportOf(author);
+      await app.asOwner(
+        `delete from role_permission where role_id = $1 and permission = 'view_item_markup'`,
+        [author.id],
+      );
+      app.app.running.services.forgetCompany(1);
+      return refused(await get(`/jobs/${job}/result`, author), 403);
+    },
     'an option is edited by whoever may edit those of others': async () => {
       const { id } = await make(here);
       const own = await app.addPerson(without('edit_any_scenarioitem', 'view_all_projects'), [here]);
