@@ -93,7 +93,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pagesFolder = join(root, 'server/identity/pages');
   const store = createIdentityRepository(database);
   if (config.identityUrl)
-    app.decorate('verifyAccessToken', createExternalVerifier({ baseUrl: config.identityUrl, store }));
+    app.decorate(
+      'verifyAccessToken',
+      createExternalVerifier({
+        baseUrl: config.identityUrl,
+        store,
+        onAccepted: (tenantId, userId) => {
+          const { notify } = app.running.services;
+          return database.asTenant(tenantId, (tx) => notify.inviteAccepted(tx, userId, new Date()));
+        },
+      }),
+    );
   else
     await app.register(identityPlugin, {
       store,

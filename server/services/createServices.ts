@@ -49,7 +49,7 @@ export function createServices(options: Options): RunningServices {
   const feed = createEventFeed({
     database,
     onProblem,
-    // Whoever hears of it asks again at once, and must not be answered from memory.
+    // Whoever changed rights or hears of it asks again at once, and must not be answered from memory.
     onEvent: ({ tenantId, module }) => {
       if (module === 'access') access.forgetCompany(tenantId);
     },

@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/unions.ts';
-import { type PermissionKey, PERMISSIONS } from '#domain/access';
+import { FEATURE_FLAGS, type PermissionKey, PERMISSIONS } from '#domain/access';
 import { AREA_UNITS, type Area, formatArea, isAreaUnit } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { ITEM_STATUSES, type ItemStatus, type Priority, priorityLabel } from '#domain/items';
@@ -34,6 +34,7 @@ export const asNumber: Reader = (value) => number.format(Number(value));
 const asPercent: Reader = (value) => `${number.format(Number(value))}%`;
 const asDate: Reader = (value) => formatDate(String(value));
 const asYesNo: Reader = (value) => (value === true ? 'Yes' : 'No');
+const asSwitch: Reader = (value) => (value === true ? 'On' : 'Off');
 const asArea: Reader = (value) => formatArea(value as Area);
 const asStatus: Reader = (value) => {
   if (Object.hasOwn(ITEM_STATUSES, String(value))) return ITEM_STATUSES[value as ItemStatus].label;
@@ -128,6 +129,9 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     ...named('Business units', 'unit'),
     asSet: { added: 'Business units added', removed: 'Business units removed' },
   },
+  ...Object.fromEntries(
+    Object.entries(FEATURE_FLAGS).map(([name, { label }]) => [name, { label, read: asSwitch }]),
+  ),
 };
 
 /** Whether a value is as good as none: history says nothing of it. */
