@@ -106,6 +106,10 @@ export const historyOf = (tx: TenantTx, entity: string, entityId: number, page: 
 export const personHistory = (tx: TenantTx, userId: number, page: Page) =>
   readHistory(tx, `e.entity = any('{user,project_member}') and e.entity_id = $2`, page, [userId]);
 
+/** History of all rows of some kinds, newest first. */
+export const entityHistory = (tx: TenantTx, entities: readonly string[], page: Page) =>
+  readHistory(tx, 'e.entity = any($2)', page, [entities]);
+
 /** History of a whole project, newest first. */
 export const projectHistory = (tx: TenantTx, projectId: number, page: Page) =>
   readHistory(tx, 's.project_id = $2', page, [projectId]);
