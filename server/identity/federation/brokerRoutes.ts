@@ -5,7 +5,7 @@ import type { IdentityStore } from '../identityStore.ts';
 import { themeOf } from '../pages/theme.ts';
 import { enterRealm, type RealmGate } from '../realmGate.ts';
 import type { OpenRealm } from '../realms.ts';
-import { leavePath, resumePath, returnPath } from './brokerPaths.ts';
+import { leavePath, metadataPath, resumePath, returnPath } from './brokerPaths.ts';
 import { UpstreamRefused } from './connection.ts';
 import type { Answer, Federation } from './federation.ts';
 import { NobodyHere } from './findPerson.ts';
@@ -18,8 +18,26 @@ export function registerBrokerRoutes(app: FastifyInstance, broker: Broker): void
   app.get(resumePath(':slug', ':uid'), (request, reply) => resume(broker, request, reply));
   app.get(returnPath(':slug', ':connection'), async (request, reply) => {
     const at = request.url.indexOf('?');
-    return comeBack(broker, request, reply, { search: at < 0 ? '' : request.url.slice(at) });
+    return comeBack(broker, request, reply, { kind: 'oidc', search: at < 0 ? '' : request.url.slice(at) });
   });
+  app.post(returnPath(':slug', ':connection'), { bodyLimit: longestAnswer }, (request, reply) => {
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const samlResponse = form.get('SAMLResponse') ?? '';
+    const relayState = form.get('RelayState') ?? '';
+    return comeBack(broker, request, reply, { kind: 'saml', samlResponse, relayState });
+  });
+  app.get(metadataPath(':slug', ':connection'), (request, reply) => describe(broker, request, reply));
+}
+
+/** Longest form of a SAML provider, in bytes: its answer in base64, written for a form. */
+const longestAnswer = 600_000;
+
+async function describe({ gate, federation }: Broker, request: FastifyRequest, reply: FastifyReply) {
+  const open = await enterRealm(gate, request, reply);
+  if (!open) return reply;
+  const xml = await federation.describeFor(open.realm, connectionOf(request));
+  if (!xml) return sendFailure(open, request, reply, 404, failures.noConnection);
+  return reply.type('application/samlmetadata+xml').send(xml);
 }
 
 /** The number in the path; 0, which no connection has, for anything else. */

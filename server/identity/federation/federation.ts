@@ -10,6 +10,7 @@ import { findPerson } from './findPerson.ts';
 import type { GuardedFetch } from './guardedFetch.ts';
 import { createOidcUpstream } from './oidcUpstream.ts';
 import type { ReadTextRecords } from './ownershipProof.ts';
+import { samlUpstream } from './samlUpstream.ts';
 
 export type FederationOptions = {
   store: IdentityStore;
@@ -25,8 +26,9 @@ export type FederationOptions = {
 
 export type Federation = ReturnType<typeof createFederation>;
 
-/** What came back from a provider: the query of OpenID Connect. */
-export type Answer = { search: string };
+/** What came back from a provider: the query of OpenID Connect, or the form of SAML. */
+export type Answer =
+  { kind: 'oidc'; search: string } | { kind: 'saml'; samlResponse: string; relayState: string };
 
 /** A sign-in that has come back: to whom it belongs, and whether it goes on or was a test. */
 export type ComeBack =
@@ -71,8 +73,11 @@ export function createFederation(options: FederationOptions) {
       startedAt: Date.now(),
       interaction,
     };
-    const { returnAddress } = brokerAddresses(originOf(realm.slug), realm.slug, connection.id);
-    const address = await upstream(realm).leave({ connection, pending, state, returnAddress }, hint);
+    const origin = originOf(realm.slug);
+    const { returnAddress } = brokerAddresses(origin, realm.slug, connection.id);
+    const address = await (connection.kind === 'oidc'
+      ? upstream(realm).leave({ connection, pending, state, returnAddress }, hint)
+      : samlUpstream.leave(origin, realm.slug, connection, pending, state));
     await store.savePayload(realm.id, {
       type: 'Away',
       id: hashOf(state),
@@ -90,6 +95,49 @@ export function createFederation(options: FederationOptions) {
     if (!isOurs || !(await store.consumePayload(realm.id, 'Away', hashOf(state))))
       throw new UpstreamRefused('unknown_state', 'This sign-in has expired or was used already.');
     return pending;
+  };
+
+  /** Who came back, by what the provider says and proves. */
+  const read = (
+    realm: Realm,
+    connection: Connection,
+    pending: Pending,
+    answer: Answer,
+  ): Promise<UpstreamPerson> => {
+    const origin = originOf(realm.slug);
+    if (answer.kind === 'saml')
+      return samlUpstream
+        .comeBack(origin, realm.slug, connection, {
+          pending,
+          samlResponse: answer.samlResponse,
+          now: new Date(),
+        })
+        .then((person) => demandFirstUse(realm, connection, person));
+    const { returnAddress } = brokerAddresses(origin, realm.slug, connection.id);
+    const leaving = { connection, pending, state: stateOf(answer), returnAddress };
+    return upstream(realm).comeBack(leaving, answer.search);
+  };
+
+  /** An assertion is taken once, for as long as it would hold. */
+  const demandFirstUse = async (
+    realm: Realm,
+    connection: Connection,
+    person: UpstreamPerson,
+  ): Promise<UpstreamPerson> => {
+    if (!person.assertion) return person;
+    const id = hashOf(`${connection.id} ${person.assertion.id}`);
+    const left = Math.ceil((Date.parse(person.assertion.expires) - Date.now()) / 1000);
+    await store.savePayload(realm.id, {
+      type: 'Assertion',
+      id,
+      payload: {},
+      expiresIn: Math.max(left, 0) + 600,
+    });
+    if (await store.consumePayload(realm.id, 'Assertion', id)) return person;
+    throw new UpstreamRefused(
+      'replayed',
+      'This answer of the identity provider was used already. Start again.',
+    );
   };
 
   const conclude = async (
@@ -110,6 +158,12 @@ export function createFederation(options: FederationOptions) {
     readTextRecords: options.readTextRecords,
     fetch: options.fetch,
     addressesOf: (slug: string, id: number) => brokerAddresses(originOf(slug), slug, id),
+    /** Our description for a SAML provider; undefined where there is no such connection. */
+    describeFor: async (realm: Realm, id: number): Promise<string | undefined> => {
+      const connection = await federation.findConnection(realm.id, id);
+      if (connection?.kind !== 'saml') return undefined;
+      return samlUpstream.describe(originOf(realm.slug), realm.slug, connection);
+    },
     sealSecret: (tenantId: number, id: number, text: string) => seal(secret, secretBound(tenantId, id), text),
 
     /** Where a sign-in goes on: the provider's address. */
@@ -129,13 +183,12 @@ export function createFederation(options: FederationOptions) {
 
     /** Takes what a provider sent back, once. Throws `UpstreamRefused` and `NobodyHere`. */
     comeBack: async (realm: Realm, connectionId: number, answer: Answer): Promise<ComeBack> => {
-      const state = new URLSearchParams(answer.search).get('state') ?? '';
+      const state = stateOf(answer);
       const pending = await spend(realm, connectionId, state);
       const connection = await federation.findConnection(realm.id, connectionId);
-      if (!connection || connection.version !== pending.version)
+      if (connection?.kind !== answer.kind || connection.version !== pending.version)
         throw new UpstreamRefused('changed', 'This connection was changed meanwhile. Start again.');
-      const { returnAddress } = brokerAddresses(originOf(realm.slug), realm.slug, connectionId);
-      const way = upstream(realm).comeBack({ connection, pending, state, returnAddress }, answer.search);
+      const way = read(realm, connection, pending, answer);
       if (pending.interaction === null) {
         await conclude(realm, connection, pending, await way.catch(asOutcome));
         return { kind: 'tested', connectionId };
@@ -168,6 +221,9 @@ export function createFederation(options: FederationOptions) {
     },
   };
 }
+
+const stateOf = (answer: Answer): string =>
+  answer.kind === 'saml' ? answer.relayState : (new URLSearchParams(answer.search).get('state') ?? '');
 
 const createOidc = (
   { fetch, allowsLoopback }: FederationOptions,

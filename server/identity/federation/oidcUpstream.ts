@@ -151,10 +151,14 @@ function toRefusal(error: unknown, { name }: Connection): UpstreamRefused {
   if (outside) return new UpstreamRefused('unreachable', (outside as Error).message, error);
   if (error instanceof oidc.AuthorizationResponseError)
     return new UpstreamRefused('provider_refused', `${name} answered "${error.error}".`, error);
-  if (error instanceof oidc.ResponseBodyError)
+  const refused =
+    error instanceof oidc.ResponseBodyError
+      ? error.error
+      : error instanceof oidc.WWWAuthenticateChallengeError && 'invalid_client';
+  if (refused)
     return new UpstreamRefused(
       'provider_refused',
-      `${name} did not accept the sign-in: "${error.error}". Compare client ID, client secret and redirect address with what is registered there.`,
+      `${name} did not accept the sign-in: "${refused}". Compare client ID, client secret and redirect address with what is registered there.`,
       error,
     );
   const why = causesOf(error)

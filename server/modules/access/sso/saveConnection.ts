@@ -55,8 +55,9 @@ function demandSound({ services }: SaveCall, kind: Input['kind'], config: Partia
     errors['issuer'] = ['Enter the issuer alone, without /.well-known'];
   if (kind === 'oidc' && config.scopes !== undefined && !/(^|\s)openid(\s|$)/.test(config.scopes))
     errors['scopes'] = ['The scopes have to hold openid'];
-  for (const field of ['email_claim', ...(kind === 'oidc' ? (['verified_claim'] as const) : [])] as const)
-    if (config[field] === '') errors[field] = ['Name the claim: without it nobody could be found'];
+  for (const field of ['email_claim', 'verified_claim'] as const)
+    if (kind === 'oidc' && config[field] === '')
+      errors[field] = ['Name the claim: without it nobody could be found'];
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 
