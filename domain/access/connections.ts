@@ -29,7 +29,7 @@ export function testWords(steps: readonly { state: StepState }[]): string {
       return 'Waiting for the sign-in';
     case 'remark':
       return `Works, ${remarks} ${remarks === 1 ? 'remark' : 'remarks'}`;
-    case 'good':
+    default:
       return 'Works';
   }
 }

@@ -1,5 +1,11 @@
 import type { JWK } from 'jose';
-import { type AdapterFactory, type Configuration, errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import {
+  type AdapterFactory,
+  type Configuration,
+  errors,
+  type KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider';
 import { clientAdapter, compareByHash } from './federation/applications.ts';
 import type { FederationStore } from './federation/federationStore.ts';
 import type { IdentityStore, Realm } from './identityStore.ts';
@@ -171,7 +177,11 @@ const protocol: Configuration = {
   },
   responseTypes: ['code'],
   scopes: ownScopes,
-  claims: { profile: ['name', 'given_name', 'family_name'], email: ['email', 'email_verified'], openid: ['sub'] },
+  claims: {
+    profile: ['name', 'given_name', 'family_name'],
+    email: ['email', 'email_verified'],
+    openid: ['sub'],
+  },
   clientAuthMethods: ['none', 'client_secret_basic'],
   pkce: { required: () => true },
   conformIdTokenClaims: false,

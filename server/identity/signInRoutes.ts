@@ -4,7 +4,7 @@ import { failures } from './failureText.ts';
 import { leavePath } from './federation/brokerPaths.ts';
 import type { DomainWay } from './federation/federationStore.ts';
 import type { Account, IdentityStore } from './identityStore.ts';
-import { findInteraction, finishInteraction, sendFailure } from './interaction.ts';
+import { findInteraction, finishInteraction, goBy, sendFailure } from './interaction.ts';
 import type { SignInForm } from './pages/signInPage.ts';
 import { themeOf } from './pages/theme.ts';
 import { enterRealm, type RealmGate } from './realmGate.ts';
@@ -88,10 +88,7 @@ async function showForm(
   return sendForm(reply, gate, page);
 }
 
-/**
- * Goes to a connection from the form. A redirect would count as sending the form to the provider, which the page's own
- * policy forbids, so a page in between goes on by itself.
- */
+/** Goes to a connection from the form. */
 function leaveFor(
   open: OpenRealm,
   request: FastifyRequest,
@@ -101,10 +98,7 @@ function leaveFor(
 ): FastifyReply {
   const { uid } = request.params as { uid: string };
   const href = `${leavePath(open.realm.slug, uid, id)}?hint=${encodeURIComponent(email)}`;
-  return reply
-    .header('refresh', `0;url=${href}`)
-    .type('text/html')
-    .send(open.pages.leaving(themeOf(request.headers), name, href));
+  return goBy(reply, href, open.pages.leaving(themeOf(request.headers), name, href));
 }
 
 /** Whether a right password is enough for this account by the company's rules of signing in. */

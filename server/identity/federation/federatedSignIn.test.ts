@@ -25,7 +25,8 @@ async function passThrough(address: string, email = architect): Promise<string> 
   const there = createBrowser(app.app, 'halden', origin('halden'));
   const page = locationOf(await there.open(address));
   const posted = await there.open(page, { form: { email, password } });
-  const visit = new URL(locationOf(posted)).searchParams.get('visit') ?? '';
+  const visit =
+    new URL(String(posted.headers['refresh']).replace('0;url=', '')).searchParams.get('visit') ?? '';
   const onward = JSON.parse(Buffer.from(visit, 'base64url').toString().split('}')[0] + '}') as {
     path: string;
   };

@@ -40,11 +40,13 @@ async function leave(): Promise<string> {
   return String((await browser.open(`${page}/connections/${connection.id}`)).headers.location);
 }
 const comeBack = (claims: Claims, iss?: string) => browser.open(pathOf(stub.answerTo(away, claims, iss)));
-async function expectRefused(claims: Claims, words: string | RegExp, iss?: string) {
+/** The words with which an answer was refused, without a trace in the database; a new sign-in has begun then. */
+async function refusalOf(claims: Claims, iss?: string): Promise<string> {
   const answer = await comeBack(claims, iss);
-  expect(answer.statusCode).toBe(403);
-  expect(answer.body).toMatch(words);
-  expect(await app.asOwner('select from federated_identity')).toEqual([]);
+  const links = await app.asOwner('select from federated_identity');
+  if (answer.statusCode !== 403 || links.length > 0) return `taken: ${answer.statusCode}`;
+  away = await leave();
+  return answer.body;
 }
 
 describe('what a provider answers', () => {
@@ -54,18 +56,16 @@ describe('what a provider answers', () => {
   });
 
   it('is refused with another nonce, issuer, audience, key, or a token that has ended', async () => {
-    await expectRefused({ ...known, nonce: 'another' }, /was not accepted/);
-    away = await leave();
-    await expectRefused({ ...known, iss: 'https://evil.example' }, /was not accepted/);
-    away = await leave();
-    await expectRefused(known, /was not accepted/, 'https://evil.example');
-    away = await leave();
-    await expectRefused({ ...known, aud: 'client-2' }, /was not accepted/);
-    away = await leave();
-    await expectRefused({ ...known, exp: 1_600_000_000 }, /was not accepted/);
-    away = await leave();
+    const wrong: Claims[] = [
+      { nonce: 'another' },
+      { iss: 'https://evil.example' },
+      { aud: 'client-2' },
+      { exp: 1_600_000_000 },
+    ];
+    for (const claims of wrong) expect(await refusalOf({ ...known, ...claims })).toMatch(/was not accepted/);
+    expect(await refusalOf(known, 'https://evil.example')).toMatch(/was not accepted/);
     stub.forge(true);
-    await expectRefused(known, /was not accepted/);
+    expect(await refusalOf(known)).toMatch(/was not accepted/);
     stub.forge(false);
   });
 
@@ -91,18 +91,13 @@ describe('what a provider answers', () => {
   });
 
   it('is no way in without a verified e-mail of a domain that is the provider’s to speak for', async () => {
-    await expectRefused({ email }, /did not say that your e-mail is verified/);
-    away = await leave();
-    await expectRefused({ email, email_verified: 'yes' }, /did not say that your e-mail is verified/);
-    away = await leave();
-    await expectRefused({ email_verified: true }, /did not say that your e-mail is verified/);
-    away = await leave();
-    await expectRefused(
-      { email: 'architect@halden.example', email_verified: true },
-      /may not sign in people of halden\.example/,
-    );
-    away = await leave();
-    await expectRefused({ email: `${email}@evil.example`, email_verified: true }, /people of evil\.example/);
+    const unverified: Claims[] = [{ email }, { email, email_verified: 'yes' }, { email_verified: true }];
+    for (const claims of unverified)
+      expect(await refusalOf(claims)).toMatch(/did not say that your e-mail is verified/);
+    for (const foreign of ['architect@halden.example', `${email}@evil.example`])
+      expect(await refusalOf({ email: foreign, email_verified: true })).toContain(
+        `may not sign in people of ${foreign.split('@').at(-1)}`,
+      );
   });
 
   it('makes no account, and opens none that was closed', async () => {
@@ -172,7 +167,7 @@ describe('passwords where the company wants single sign-on', () => {
     const others = await app.asOwner<{ id: number }>(`select distinct u.id from app_user u
       join user_role l on l.tenant_id = 1 and l.user_id = u.id join role_permission p on p.tenant_id = 1 and p.role_id = l.role_id
       where u.tenant_id = 1 and p.permission = 'account_administration_access' and u.status = 'ACTIVE'`);
-    expect(others.map((row) => Number(row.id))).toEqual([admin.id]);
+    expect(others.map(({ id: one }) => one)).toEqual([admin.id]);
     expect((await signInAs(admin.email)).statusCode).toBe(303);
   });
 

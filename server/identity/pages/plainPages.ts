@@ -100,7 +100,7 @@ export const changeAccountPage = (frame: Frame, theme: Theme, form: ConfirmForm)
     frame.assets.submitScript,
   );
 
-/** Between the form and a company's own provider; it goes on by itself. */
+/** Between the form and a company's own provider, or another application; it goes on by itself. */
 export const leavingPage = (frame: Frame, theme: Theme, connection: string, href: string): string =>
   plainPage(
     frame,
@@ -108,7 +108,6 @@ export const leavingPage = (frame: Frame, theme: Theme, connection: string, href
     `Going to ${connection}`,
     html`${scene(openDoor)}
       <h1>Going to ${connection}</h1>
-      <p>Your company signs you in there. You come back by yourself.</p>
       ${actions(html`<a class="btn primary" href="${href}">Continue</a>`)}`,
   );
 

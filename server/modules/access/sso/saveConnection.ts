@@ -85,7 +85,7 @@ function demandKind(
     );
 }
 
-async function parseMetadata(xml: string | undefined): Promise<Partial<MetadataConfig>> {
+function parseMetadata(xml: string | undefined): Partial<MetadataConfig> {
   return xml?.trim() ? readMetadata(xml, 'metadata_xml') : {};
 }
 
@@ -94,7 +94,7 @@ export async function createConnection(call: SaveCall, input: Input): Promise<nu
   const { tx, services, caller, now, tenant } = call;
   const { kind, client_secret, metadata_xml, name, ...given } = input;
   demandKind(kind, input);
-  const config = { ...usualConfig[kind], ...toSettings(given), ...(await parseMetadata(metadata_xml)) };
+  const config = { ...usualConfig[kind], ...toSettings(given), ...parseMetadata(metadata_xml) };
   demandSound(call, kind, config);
   const secret = client_secret?.trim();
   const fields = {
@@ -148,7 +148,7 @@ export async function updateConnection(
   const secret = client_secret?.trim();
   const settings: Partial<ConnectionConfig> = {
     ...toSettings(given),
-    ...(await parseMetadata(metadata_xml)),
+    ...parseMetadata(metadata_xml),
     ...(secret ? { secret_set_at: now.toISOString() } : {}),
   };
   demandSound(call, before.kind, settings);
@@ -177,7 +177,7 @@ export async function loadMetadata(call: SaveCall, id: number): Promise<void> {
   if (row.kind !== 'saml' || row.config.metadata_url === '')
     throw ruleRefused('This connection has no address of metadata. Enter one, or paste the metadata.');
   const xml = await fetchMetadata(call, row.config.metadata_url);
-  const found = await readMetadata(xml, 'metadata_url');
+  const found = readMetadata(xml, 'metadata_url');
   if (!changesProven(row.config, found)) return;
   await apply(call, `Loaded the metadata of ${row.name}`, [
     { entity: 'sso_connection', kind: 'update', id, fields: { ...found, enabled: false } },
