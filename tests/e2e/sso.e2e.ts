@@ -91,6 +91,7 @@ test('a company signs people in through the realm of another, set up on Identity
 
   const guest = await browser.newPage();
   await guest.goto(at('northbank'));
+  await expect(guest.getByRole('link', { name: 'Continue with Halden Identity' })).toBeVisible();
   await expectAccessible(guest, 'sign-in with a connection');
   await field(guest, 'E-mail').fill(architect);
   await guest.getByRole('button', { name: 'Sign in' }).click();

@@ -15,15 +15,15 @@ export const ssoHandlers = {
   ...applicationHandlers,
 };
 
-/** What Identity and Security writes, in the order in which rows are locked. */
+/** What Identity and Security writes, in the order in which rows are written: domains let go of a connection before it goes. */
 export const ssoAdapters: readonly EntityAdapter[] = [
-  connectionAdapter,
   tableAdapter({
     entity: 'domain_rule',
     module: 'access',
     table: domainRule,
     fields: ['domain', 'connection_id', 'proof', 'verified_at'],
   }),
+  connectionAdapter,
   ruleAdapter,
   tableAdapter({
     entity: 'sign_in_application',

@@ -17,6 +17,7 @@ import { DomainTable } from './components/DomainTable.tsx';
 import { ElsewhereNotice } from './components/ElsewhereNotice.tsx';
 import { SignInRules } from './components/SignInRules.tsx';
 import * as styles from './components/Sso.css.ts';
+import { historySubject } from './model/historySubject.ts';
 import { connectionsQuery, ssoHistoryQuery } from './ssoQueries.ts';
 
 export interface IdentityAndSecurityProps {
@@ -87,13 +88,12 @@ function SsoHistory({ onClose }: { onClose: () => void }) {
       onCloseRequest={onClose}
       header={
         <>
-          <h2>History</h2>
-          <span className={styles.grow} />
+          <h2 className={styles.flyoutTitle}>History</h2>
           <IconButton icon={X} size="small" label="Close" onPress={onClose} />
         </>
       }
     >
-      <HistoryList history={history} subject="it" />
+      <HistoryList history={history} subject={historySubject} />
     </Flyout>
   );
 }

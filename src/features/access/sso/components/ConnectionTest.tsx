@@ -6,8 +6,9 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { RefreshCw } from '#design-system/icons/shapes.ts';
 import { testWords } from '#domain/access';
 import { personName } from '#domain/people';
+import { dayWords } from '#shared/history';
 import { useTestConnection } from '../connectionMutations.ts';
-import { durationText, momentWords, STEP_ICONS, TEST_TONES } from '../model/connectionWords.ts';
+import { durationText, STEP_ICONS, TEST_TONES } from '../model/connectionWords.ts';
 import type { Connection } from '../ssoQueries.ts';
 import * as styles from './ConnectionDetail.css.ts';
 
@@ -75,7 +76,7 @@ export function ConnectionTest({ connection, disabledReason }: ConnectionTestPro
       </ul>
       <p className={styles.testFoot}>
         {test
-          ? `${momentWords(test.at, now)}${test.by ? `, by ${personName(test.by)}` : ''}.`
+          ? `${dayWords(test.at, now)}${test.by ? `, by ${personName(test.by)}` : ''}.`
           : 'Not tested since its settings were changed.'}
         {connection.enabled ? null : ` ${afterTest}`}
       </p>

@@ -128,4 +128,5 @@ export const ruleTitle = style({ fontWeight: weight.label });
 export const ruleHint = style({ ...type.meta, color: vars['text-subtle'], overflowWrap: 'anywhere' });
 export const empty = style({ ...type.grid, padding: space[4], color: vars['text-muted'] });
 export const block = style({ padding: space[4] });
+export const flyoutTitle = style({ ...type.section, flex: 1, fontWeight: weight.strong });
 export const wide = style({ minWidth: 128 });

@@ -8,7 +8,6 @@ import {
   type IconShape,
 } from '#design-system/icons/shapes.ts';
 import type { ConnectionState, Ownership, StepState } from '#domain/access';
-import { dayWords } from '#shared/history';
 import type { ConnectionRow } from '../ssoQueries.ts';
 
 /** What a tag says, with its tone and sign. */
@@ -62,10 +61,6 @@ export function momentText(moment: string, now: Date): string {
   const isToday = at.toDateString() === now.toDateString();
   return isToday ? clock.format(at) : day.format(at);
 }
-
-/** A moment with its day in words: `Today, 10:38`. */
-export const momentWords = (moment: string, now: Date): string =>
-  `${dayWords(moment, now)}, ${clock.format(new Date(moment))}`;
 
 const counted = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
