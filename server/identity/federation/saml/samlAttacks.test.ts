@@ -85,6 +85,14 @@ const wrapped: [string, string][] = [
     'an assertion in a namespace of its own',
     swap(whole + evil.replaceAll('saml:', 'x:').replace('<x:Assertion', '<x:Assertion xmlns:x="urn:x"')),
   ],
+  [
+    'an extension with the same id in another spelling',
+    swap(`<samlp:Extensions Id="_assertion-1"/>${whole}`),
+  ],
+  [
+    'an extension with the same id under a prefix',
+    swap(`<samlp:Extensions saml:ID="_assertion-1"/>${whole}`),
+  ],
   ['a signature with a second reference', swap(whole.replace(/<ds:Reference .*<\/ds:Reference>/s, '$&$&'))],
   ['a signature for the whole document', swap(whole.replace('URI="#_assertion-1"', 'URI=""'))],
   ['two signatures in one assertion', swap(whole.replace(signature, signature + signature))],
