@@ -12,7 +12,6 @@ export default defineConfig({
       outputDir: 'test-results/visual',
       fullyParallel: true,
       timeout: 60_000,
-      retries: 0,
       use: { trace: 'off' },
     },
   ],

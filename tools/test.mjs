@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,6 +13,8 @@ const { findChromium } = await import('../tests/support/chromium.mjs');
 const reports = mkdtempSync(join(tmpdir(), 'quoin-test-'));
 const totals = { passed: 0, failed: 0 };
 const failures = [];
+/** What to read last when it is red: the name of each failed test and the first line of why. */
+const reasons = [];
 
 /** Runs a command and keeps what it says, so that checks that run side by side are read one after the other. */
 const run = (command, args, env = {}) =>
@@ -43,6 +45,12 @@ const note = (name, { ok, seconds, said }, counts) => {
   console.log(`${ok ? 'ok' : 'FAILED'}  ${name}${detail}  ${seconds.toFixed(1)} s\n`);
 };
 
+const firstLine = (message = '') =>
+  message
+    .replace(/\u001b\[\d+m/g, '')
+    .trim()
+    .split('\n', 1)[0];
+
 const check = (name, script) => ({
   name,
   cores: 1,
@@ -58,9 +66,17 @@ const vitest = (name, cores, projects) => ({
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
     const ended = await run('npx', ['vitest', 'run', ...chosen, ...reporters]);
     const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    for (const { name: path, message, assertionResults } of result.testResults ?? []) {
+      for (const { fullName, status, failureMessages } of assertionResults)
+        if (status === 'failed')
+          reasons.push(`${relative(root, path)} › ${fullName}: ${firstLine(failureMessages[0])}`);
+      if (message) reasons.push(`${relative(root, path)}: ${firstLine(message)}`);
+    }
     note(name, ended, { passed: result.numPassedTests ?? 0, failed: result.numFailedTests ?? 0 });
   },
 });
+
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 const playwright = (name, project) => ({
   name,
@@ -69,7 +85,13 @@ const playwright = (name, project) => ({
     const file = join(reports, `${project}.json`);
     const chosen = [`--project=${project}`, '--workers=2', '--reporter=dot,json'];
     const ended = await run('npx', ['playwright', 'test', ...chosen], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-    const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {};
+    const { stats = {}, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    for (const { file: path, title, tests } of suites.flatMap(specsIn))
+      for (const { status, results } of tests)
+        if (status === 'unexpected' || status === 'flaky')
+          reasons.push(
+            `${status === 'flaky' ? 'at the second try: ' : ''}${path} › ${title}: ${firstLine(results[0]?.error?.message)}`,
+          );
     note(name, ended, {
       passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
       failed: stats.unexpected ?? 0,
@@ -137,6 +159,7 @@ else {
 }
 
 rmSync(reports, { recursive: true, force: true });
+for (const reason of reasons) console.log(`- ${reason}`);
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

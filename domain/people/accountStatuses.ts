@@ -32,6 +32,13 @@ export function reopenedStatus({ invited_at, last_seen_at }: Account): AccountSt
   return invited_at !== null && last_seen_at === null ? 'INVITED' : 'ACTIVE';
 }
 
+/** Days that the link of an invitation works. */
+export const INVITATION_DAYS = 7;
+
+/** When the link of an invitation stops to work; `invitedAt` is ISO 8601. */
+export const invitationEnd = (invitedAt: string): Date =>
+  new Date(Date.parse(invitedAt) + INVITATION_DAYS * 86_400_000);
+
 /** Why an invitation cannot be sent again; null when it can. */
 export function resendProblem({ status }: Pick<Account, 'status'>): string | null {
   if (status === 'INVITED') return null;

@@ -1,6 +1,8 @@
 export {
   ACCOUNT_STATUSES,
   deactivationProblem,
+  INVITATION_DAYS,
+  invitationEnd,
   personName,
   reopenedStatus,
   resendProblem,

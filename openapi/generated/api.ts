@@ -1120,7 +1120,10 @@ export interface paths {
         /** Tags of a type */
         get: operations["listTags"];
         put?: never;
-        /** Create tags; a name that exists answers its tag */
+        /**
+         * Create tags; a name that exists answers its tag
+         * @description Tags are the company's, but people make them while they work in a project. `project_id` says in which one: then the rights there count, which a role of that project may give. Without it the company's rights count.
+         */
         post: operations["createTags"];
         delete?: never;
         options?: never;
@@ -5892,7 +5895,9 @@ export interface operations {
     };
     createTags: {
         parameters: {
-            query?: never;
+            query?: {
+                project_id?: components["schemas"]["Id"];
+            };
             header?: {
                 /** @description Repeats the first answer for the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5935,6 +5940,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };

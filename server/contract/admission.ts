@@ -82,6 +82,6 @@ export const admit =
     if (caller.projectId !== null && !caller.seesProject) throw notFound();
     if (caller.impersonation && operation.impersonation === 'refused')
       throw impersonating(caller.impersonation.roleName);
-    const waits = operation.projectIn === 'body' || operation.projectIn === 'change_set';
-    if (!waits) checkAccess(operation, caller);
+    const isKnown = operation.projectIn === 'path' || operation.projectIn === null;
+    if (isKnown) checkAccess(operation, caller);
   };

@@ -126,15 +126,18 @@ async function enterProject(
   { services, projectOfChangeSet }: ContractOptions,
   operation: Operation,
   request: FastifyRequest,
-  { params, body }: CallInput,
+  input: CallInput,
 ): Promise<void> {
   const { projectIn } = operation;
-  if (projectIn !== 'body' && projectIn !== 'change_set') return;
+  if (projectIn === 'path' || projectIn === null) return;
   const caller = request.caller as Caller;
-  const projectId =
-    projectIn === 'body'
-      ? (body as { project_id: number }).project_id
-      : await projectOfChangeSet(caller.tenantId, params['change_set_id'] as number);
+  const find: Record<typeof projectIn, () => number | null | undefined | Promise<number | null>> = {
+    body: () => (input.body as { project_id: number }).project_id,
+    query: () => input.query['project_id'] as number | undefined,
+    change_set: () => projectOfChangeSet(caller.tenantId, input.params['change_set_id'] as number),
+  };
+  const projectId = await find[projectIn]();
+  if (projectId === undefined) return checkAccess(operation, caller);
   const asOneself = operation.impersonation === 'as_oneself';
   const inside = projectId === null ? null : await services.callerIn(caller, projectId, asOneself);
   if (!inside) throw notFound();

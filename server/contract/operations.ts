@@ -5,8 +5,8 @@ import { publicOperations, type OperationId } from './handlers.ts';
 
 export type Schema = { readonly [keyword: string]: unknown };
 export type Place = 'path' | 'query' | 'header';
-/** Path or body name the project; a change set belongs to one. */
-export type ProjectPlace = 'path' | 'body' | 'change_set';
+/** Path, body or query name the project; a change set belongs to one. A query may leave it out: then the company's rights count. */
+export type ProjectPlace = 'path' | 'body' | 'query' | 'change_set';
 /** Whether somebody who views a project as a role may call, and with whose rights (decision 0008). */
 export type ImpersonationRule = 'allowed' | 'refused' | 'as_oneself';
 type Parameter = { name: string; in: Place; required: boolean; schema: Schema };

@@ -128,10 +128,8 @@ describe('the transaction', () => {
   });
 
   it('ends a statement at its deadline and goes on serving', async () => {
-    const started = Date.now();
-    const slow = database.asTenant(1, (tx) => tx.query({ text: 'select pg_sleep(10)' }), { deadlineMs: 200 });
+    const slow = database.asTenant(1, (tx) => tx.query({ text: 'select pg_sleep(120)' }), { deadlineMs: 200 });
     await expect(slow).rejects.toMatchObject({ problem: 'timeout' });
-    expect(Date.now() - started).toBeLessThan(2000);
     expect(await names(1)).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { INVITATION_DAYS } from '#domain/people';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import {
   findToken,
@@ -11,7 +12,10 @@ import {
 const hour = 3_600_000;
 
 /** How long a link works, in milliseconds. */
-const lifetimes: Record<TokenPurpose, number> = { sign_up: 7 * 24 * hour, set_password: hour };
+const lifetimes: Record<TokenPurpose, number> = {
+  sign_up: INVITATION_DAYS * 24 * hour,
+  set_password: hour,
+};
 
 /** What a link is good for now: `used` also stands for one that a newer link has replaced. */
 export type LinkState = 'open' | 'used' | 'expired';

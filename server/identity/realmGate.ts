@@ -46,6 +46,8 @@ export async function enterRealm(
 
 function isOwnHost(originOf: RealmGate['originOf'], slug: string, host: string): boolean {
   if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(slug)) return false;
+  // A URL would take what stands before an @, behind a # or in percent for something else than the host.
+  if (!/^[a-z0-9.-]+(?::\d{1,5})?$/i.test(host)) return false;
   const origin = new URL(originOf(slug));
   const asked = `${origin.protocol}//${host}`;
   return URL.canParse(asked) && new URL(asked).origin === origin.origin;

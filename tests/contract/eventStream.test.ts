@@ -1,62 +1,18 @@
-import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Permission } from '#contract/unions.ts';
-import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+import { framesOf, type Live, openStreams } from '#tests/support/liveStream.ts';
+import { allPermissions, testApp } from '#tests/support/testApp.ts';
 
 const app = await testApp();
 const projectId = await app.projectId('Cedar Ridge');
 const hiddenId = await app.projectId('Harbor Point');
 const writer = await app.addPerson(allPermissions);
-const open: (() => void)[] = [];
-let port = 0;
-
-beforeAll(async () => {
-  await app.app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.app.server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
-});
-afterAll(() => {
-  for (const close of open) close();
-});
-
-type Live = {
-  status: number | undefined;
-  headers: Record<string, unknown>;
-  text: () => string;
-  ended: () => boolean;
-};
-
-const listen = (as: Actor, headers: Record<string, string> = {}) =>
-  new Promise<Live>((resolve, reject) => {
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path: '/api/events',
-        headers: { host: 'northbank.localhost:4150', authorization: `Bearer ${as.token}`, ...headers },
-      },
-      (response) => {
-        let text = '';
-        let ended = false;
-        response.on('data', (part: Buffer) => (text += part.toString()));
-        response.on('close', () => (ended = true));
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          text: () => text,
-          ended: () => ended,
-        });
-      },
-    );
-    sent.on('error', reject);
-    open.push(() => sent.destroy());
-    sent.end();
-  });
+const listen = await openStreams(app);
 
 const team = (held: readonly Permission[] = ['foresite_access']) => app.addPerson(held, [projectId]);
 const write = (project: number, name: string) =>
   app.call('POST', `/projects/${project}/scenario-items`, { as: writer, body: { name } });
-const seqs = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map((match) => Number(match[1]));
+const seqs = (live: Live) => framesOf(live).map(({ seq }) => seq);
 
 describe('the event stream', () => {
   it('tells of changes as they come, unbuffered, and of visible projects only', async () => {
@@ -95,13 +51,13 @@ describe('the event stream', () => {
     const first = await listen(person);
     await expect.poll(first.text).toContain('welcome');
     await write(projectId, 'Before');
-    await expect.poll(() => seqs(first.text()).length).toBeGreaterThan(0);
-    const last = seqs(first.text()).at(-1) as number;
+    await expect.poll(() => seqs(first).length).toBeGreaterThan(0);
+    const last = seqs(first).at(-1) as number;
     await write(projectId, 'Missed one');
     await write(projectId, 'Missed two');
     const again = await listen(person, { 'last-event-id': String(last) });
-    await expect.poll(() => seqs(again.text()).length).toBe(2);
-    expect(seqs(again.text())).toEqual([last + 1, last + 2]);
+    await expect.poll(() => seqs(again).length).toBe(2);
+    expect(seqs(again)).toEqual([last + 1, last + 2]);
     expect(again.text()).not.toContain('event: reset');
   });
 
@@ -126,7 +82,7 @@ describe('the event stream', () => {
     await new Promise((resolve) => setTimeout(resolve, 950));
     await write(projectId, 'Secret');
     await expect.poll(live.ended).toBe(true);
-    expect(seqs(live.text())).toEqual([]);
+    expect(seqs(live)).toEqual([]);
   });
 
   it('refuses a malformed Last-Event-ID', async () => {

@@ -39,14 +39,18 @@ describe('every operation for every identity', () => {
     expect(cells.length).toBeGreaterThanOrEqual(operations.length * identities.length);
   });
 
-  it.each(identities.filter((identity) => identity !== 'tenant flag off'))('%s', async (identity) => {
-    const faults: string[] = [];
-    for (const cell of cells.filter((one) => one.identity === identity)) {
-      const fault = await check(cell);
-      if (fault) faults.push(`${cell.operation.id} ${cell.key ?? ''}: ${fault}`);
-    }
-    expect(faults).toEqual([]);
-  });
+  it.each(identities.filter((identity) => identity !== 'tenant flag off'))(
+    '%s',
+    async (identity) => {
+      const faults: string[] = [];
+      for (const cell of cells.filter((one) => one.identity === identity)) {
+        const fault = await check(cell);
+        if (fault) faults.push(`${cell.operation.id} ${cell.key ?? ''}: ${fault}`);
+      }
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
 
   it('tenant flag off', async () => {
     const faults: string[] = [];

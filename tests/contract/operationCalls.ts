@@ -89,11 +89,19 @@ export function ask(
   { query = neededQuery(operation), body = exampleOf(operation), ...parts }: CallParts = {},
 ): Promise<LightMyRequestResponse> {
   const headers: Record<string, string> = operation.id === 'streamEvents' ? { 'Last-Event-ID': 'x' } : {};
-  return app.call(operation.method, `${fillPath(operation.path, ids)}${query && `?${query}`}`, {
-    ...parts,
-    ...(operation.body ? { body } : {}),
-    headers,
-  });
+  const asked = new URLSearchParams(query);
+  const { project_id: project } = ids;
+  if (operation.projectIn === 'query' && !asked.has('project_id') && project !== undefined)
+    asked.set('project_id', String(project));
+  return app.call(
+    operation.method,
+    `${fillPath(operation.path, ids)}${asked.size > 0 ? `?${asked.toString()}` : ''}`,
+    {
+      ...parts,
+      ...(operation.body ? { body } : {}),
+      headers,
+    },
+  );
 }
 
 /** The schema that a reference leads to; any other is its own. */

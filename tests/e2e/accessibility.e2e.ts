@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { at, expectAccessible, openProject, signIn, test, themes } from '../support/journey.ts';
+import {
+  at,
+  expectAccessible,
+  expectAccessibleInBoth,
+  openProject,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 const cost = 'cost@northbank.example';
 const project = 'Cedar Ridge Patient Tower';
@@ -44,7 +51,7 @@ const field = (name: string) => async (page: Page) => {
   await expect(page.getByRole('listbox')).toBeVisible();
 };
 
-/** What everybody meets, at every width and in both themes. */
+/** What everybody meets. */
 const main: readonly State[] = [
   {
     name: 'project list',
@@ -122,9 +129,6 @@ const rest: readonly State[] = [
     },
   },
   popup('user menu', button(/user menu/).on),
-  { name: 'components', open: address('components') },
-  { name: 'timeline', open: address('timeline') },
-  { name: 'module page', open: address('risks') },
   { name: 'not found', open: address('/no-such-page') },
   popup('project filter', async (page) => {
     await address('/projects')(page);
@@ -142,32 +146,30 @@ const rest: readonly State[] = [
   },
 ];
 
-for (const theme of themes)
-  for (const [width, viewport] of Object.entries(viewports))
-    test.describe(`${theme}, ${width}`, () => {
-      test.use({ colorScheme: theme, viewport });
+for (const [width, viewport] of Object.entries(viewports))
+  test.describe(width, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('signed in, no state has a finding', async ({ page }) => {
-        test.slow();
-        await page.goto(at('northbank'));
-        await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-        await expectAccessible(page, 'sign-in');
-        await signIn(page, cost);
-        const isWhole = (theme === 'light') === (width === 'wide');
-        for (const state of isWhole ? [...main, ...rest] : main) {
-          if (state.name === 'user menu' && width === 'narrow') continue;
-          await state.open(page);
-          await expectAccessible(page, state.name, state.isLayer ? 'top' : 'page');
-          await state.close?.(page);
-        }
-      });
-
-      test('the catalogue has no finding', async ({ page }) => {
-        await page.goto(at('northbank', '/catalogue'));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page, 'catalogue');
-      });
+    test('no state has a finding in either theme', async ({ page }) => {
+      test.slow();
+      await page.goto(at('northbank'));
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expectAccessibleInBoth(page, 'sign-in');
+      await signIn(page, cost);
+      for (const state of [...main, ...rest]) {
+        if (state.name === 'user menu' && width === 'narrow') continue;
+        await state.open(page);
+        await expectAccessibleInBoth(page, state.name, state.isLayer ? 'top' : 'page');
+        await state.close?.(page);
+      }
     });
+
+    test('the catalogue has no finding in either theme', async ({ page }) => {
+      await page.goto(at('northbank', '/catalogue'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessibleInBoth(page, 'catalogue');
+    });
+  });
 
 test('failed sign-in, an unknown company and a closed page have no finding', async ({ page }) => {
   const tryWrong = async () => {

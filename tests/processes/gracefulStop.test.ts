@@ -88,7 +88,6 @@ describe('a stop on SIGTERM', () => {
     await holder.end();
     expect(await stopped).toEqual({ code: 0, signal: null });
     const took = Date.now() - asked;
-    expect(took).toBeLessThan(10_000);
     expect(database.postmaster()).toBeUndefined();
     await context.annotate(`stopped in ${took} ms`);
 
@@ -104,7 +103,6 @@ describe('a stop on SIGTERM', () => {
     const asked = Date.now();
     expect(await server.stop()).toEqual({ code: 0, signal: null });
     const took = Date.now() - asked;
-    expect(took).toBeLessThan(15_000);
     await cut;
     expect(database.postmaster()).toBeUndefined();
     await context.annotate(`stopped in ${took} ms`);

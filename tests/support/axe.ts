@@ -1,11 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const rules = { 'target-size': { enabled: true } };
 
 /** The rules that every page is held to, target size included; none are left out. */
 export const axeOn = (page: Page) =>
-  new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .withTags(tags)
-    .options({ rules: { 'target-size': { enabled: true } } });
+  new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).options({ rules });
+
+/** Rules that another theme can break: everything else about a page stays as it is. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
+
+/** What a rule found at one element. */
+export interface AxeFinding {
+  rule: string;
+  html: string;
+  target: string;
+  why: string;
+}
+
+interface Engine {
+  run: (
+    where: { include: string[] },
+    options: object,
+  ) => Promise<{
+    violations: {
+      id: string;
+      nodes: { html: string; target: readonly unknown[]; failureSummary?: string }[];
+    }[];
+  }>;
+}
+
+const ofBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const engine = readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds in a part of the page as it is now. The engine is read in once for each document. */
+export async function axeFindings(
+  page: Page,
+  { part = 'html', only }: { part?: string; only?: readonly string[] | undefined } = {},
+): Promise<AxeFinding[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(engine);
+  const runOnly = only ? { type: 'rule', values: only } : { type: 'tag', values: tags };
+  return page.evaluate(
+    async ([include, options]) => {
+      const { axe } = globalThis as unknown as { axe: Engine };
+      const { violations } = await axe.run({ include: [include] }, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, target, failureSummary = '' }) => ({
+          rule: id,
+          html,
+          target: String(target[0]),
+          why: failureSummary,
+        })),
+      );
+    },
+    [part, { runOnly, resultTypes: ['violations'], ...(only ? {} : { rules }) }] as const,
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { axeOn } from './axe.ts';
+import { axeFindings, COLOUR_RULES } from './axe.ts';
 import { serverDatabase } from './serverDatabase.ts';
 import { freePort, startServer } from './serverProcess.mjs';
 import { signInPage } from './signInPage.ts';
@@ -47,20 +47,40 @@ export const themes = ['light', 'dark'] as const;
 // With the field that a list belongs to: a list alone would seem to be out of reach of the keys.
 const layers = '#pop-ups > *, [role=dialog], [role=alertdialog], [role=combobox][aria-expanded=true]';
 
+/** Which part of a page is looked at, and by which rules. */
+interface Look {
+  part?: 'page' | 'top' | 'main';
+  only?: readonly string[];
+}
+
 /**
  * Fails on any accessibility finding, target size included. `top` looks at the layers over the page alone: for what
- * opens over a page that has been looked at.
+ * opens over a page that has been looked at. `main` leaves the frame out, which is the same on every page.
  */
-export async function expectAccessible(page: Page, where: string, part: 'page' | 'top' = 'page') {
-  const look = axeOn(page);
-  if (part === 'top' && (await page.locator(layers).count()) > 0) look.include(layers);
-  const { violations } = await look.analyze();
+export async function expectAccessible(page: Page, where: string, look: Look['part'] | Look = 'page') {
+  const { part = 'page', only } = typeof look === 'string' ? { part: look } : look;
+  const isTop = part === 'top' && (await page.locator(layers).count()) > 0;
   const found: string[] = [];
-  for (const { id, nodes } of violations)
-    for (const { html, target, failureSummary } of nodes)
-      if (id !== 'target-size' || !(await isNoTarget(page, String(target[0]))))
-        found.push(`${id}: ${html} ${failureSummary}`);
+  for (const { rule, html, target, why } of await axeFindings(page, {
+    part: isTop ? layers : part === 'main' ? '#page' : 'html',
+    only,
+  }))
+    if (rule !== 'target-size' || !(await isNoTarget(page, target))) found.push(`${rule}: ${html} ${why}`);
   expect(found, `axe on ${where}`).toEqual([]);
+}
+
+/** Looks in the theme that is on, by every rule, and in the other one by the rules of colour. */
+export async function expectAccessibleInBoth(page: Page, where: string, part: Look['part'] = 'page') {
+  await expectAccessible(page, `${where}, light`, { part });
+  await showTheme(page, 'dark');
+  await expectAccessible(page, `${where}, dark`, { part, only: COLOUR_RULES });
+  await showTheme(page, 'light');
+}
+
+/** The theme of the device; the page has drawn itself anew when it is done. */
+async function showTheme(page: Page, colorScheme: (typeof themes)[number]) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /**

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { permissions, type Permission } from '#contract/unions.ts';
 import { type AppOptions, buildApp, originOf } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/tenantTransaction.ts';
 import { createIdentityRepository } from '#server/identity/identityRepository.ts';
 import { loadSigningKeys } from '#server/identity/signingKeys.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
@@ -45,15 +46,21 @@ export type TestApp = TestDatabase & {
 
 type Options = Partial<Pick<AppOptions, 'handlers' | 'clock' | 'checkResponses' | 'operations'>> & {
   settings?: Record<string, string>;
+  /** Puts something between the server and its database, in tests that change what it asks. */
+  between?: (database: Database) => Database;
 };
 
 /** The whole server over a database of this test file, with the demo companies loaded and tokens of their own realms. */
-export async function testApp({ settings = {}, ...rest }: Options = {}): Promise<TestApp> {
+export async function testApp({
+  settings = {},
+  between = (database) => database,
+  ...rest
+}: Options = {}): Promise<TestApp> {
   const db = await testDatabase('demo');
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', PORT: '4150', ...settings });
   const app = await buildApp({
     config,
-    database: db.database,
+    database: between(db.database),
     secret,
     version: '0.1.0',
     root,

@@ -8,6 +8,10 @@ export const keys = style({
   alignItems: 'center',
   gap: space[1],
   flex: 'none',
+  // A long chord goes on below itself where its place is narrow.
+  flexWrap: 'wrap',
+  justifyContent: 'inherit',
+  maxWidth: '100%',
   whiteSpace: 'nowrap',
 });
 export const cap = style({

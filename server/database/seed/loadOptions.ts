@@ -10,7 +10,8 @@ import { createItem, updateItem } from '#server/modules/foresite/saveItem.ts';
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';
-import { type CompanyIds, pick } from './loadCompany.ts';
+import type { CompanyIds } from './loadCompany.ts';
+import { pick } from './rowIds.ts';
 import type { ProjectIds } from './loadProject.ts';
 
 /** Where a project's options are written: what its people's acts refer to. */

@@ -5,7 +5,8 @@ import type { DemoCalendar } from './demoCalendar.ts';
 import type { DemoProject } from './demo/demoTypes.ts';
 import { estimateLines } from './estimateLines.ts';
 import { insertRows } from './insertRows.ts';
-import { type CompanyIds, pick, withIds } from './loadCompany.ts';
+import type { CompanyIds } from './loadCompany.ts';
+import { pick, withIds } from './rowIds.ts';
 
 /** Row numbers of a project's own parts, by key, name or number. */
 export type ProjectIds = {
@@ -23,11 +24,11 @@ export async function loadProject(
 ): Promise<ProjectIds> {
   const day = project.keepsDates ? (date: string) => date : calendar.day;
   const [id = 0] = await withIds(tx, 'project', [project], () => projectColumns(project, company, day));
-  const team = project.team.map((key) => ({
+  const team = Object.entries(project.team).map(([key, since]) => ({
     project_id: id,
     user_id: pick(company.people, key),
     role_id: null,
-    created_at: new Date().toISOString(),
+    created_at: project.keepsDates ? `${since}T17:00:00Z` : calendar.instant(`${since}T09:00`),
   }));
   await insertRows(tx, 'project_member', team);
   const groups = (project.groups ?? []).map((name) => ({

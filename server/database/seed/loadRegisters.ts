@@ -3,7 +3,8 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { DemoProject } from './demo/demoTypes.ts';
 import { insertRows } from './insertRows.ts';
-import { type CompanyIds, pick, withIds } from './loadCompany.ts';
+import type { CompanyIds } from './loadCompany.ts';
+import { pick, withIds } from './rowIds.ts';
 import type { ProjectIds } from './loadProject.ts';
 
 type Context = { tx: TenantTx; calendar: DemoCalendar; company: CompanyIds; project: ProjectIds };

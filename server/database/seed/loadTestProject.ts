@@ -3,7 +3,7 @@ import { subItemExtension } from '#domain/items';
 import { allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { insertRows } from './insertRows.ts';
-import { withIds } from './loadCompany.ts';
+import { withIds } from './rowIds.ts';
 import type { SeededRandom } from './seededRandom.ts';
 
 /** Row numbers that the load project's options and risks refer to. */

@@ -8,8 +8,8 @@ import { noteChangeSet } from '#server/services/notify/notifier.ts';
 import type { DemoCompany } from './demo/demoTypes.ts';
 import { halden } from './demo/halden.ts';
 import { northbank } from './demo/northbank.ts';
-import { demoCalendar } from './demoCalendar.ts';
-import { loadCompany } from './loadCompany.ts';
+import { type DemoCalendar, demoCalendar } from './demoCalendar.ts';
+import { type CompanyIds, loadCompany } from './loadCompany.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadOptions } from './loadOptions.ts';
 import { loadProject } from './loadProject.ts';
@@ -23,11 +23,9 @@ const companies = [northbank, halden];
 /** Who may sign in where, for the line that a start prints. */
 export const demoAccounts = companies.map(({ slug, people }) => ({
   slug,
-  people: people.map(({ email, firstName, lastName, role }) => ({
-    email,
-    name: `${firstName} ${lastName}`,
-    role,
-  })),
+  people: people
+    .filter(({ isDeactivated }) => !isDeactivated)
+    .map(({ email, firstName, lastName, role }) => ({ email, name: `${firstName} ${lastName}`, role })),
 }));
 
 /**
@@ -99,8 +97,10 @@ async function load(
     values: [tx.tenantId],
   });
   if (row?.loaded) return false;
-  const ids = await loadCompany(tx, company, hashes);
-  await loadProjects(tx, company, ids, now);
+  const { timeZone, hoursBehindUtc } = company;
+  const calendar = demoCalendar(companyDate(now, timeZone), now, hoursBehindUtc);
+  const ids = await loadCompany(tx, company, { passwordHashes: hashes, calendar, now });
+  await loadProjects(tx, company, { company: ids, calendar, now });
   await tx.query({
     text: `update tenant set settings = settings || jsonb_build_object('demo_loaded', $2::text) where id = $1`,
     values: [tx.tenantId, now.toISOString()],
@@ -111,17 +111,14 @@ async function load(
 async function loadProjects(
   tx: TenantTx,
   demoCompany: DemoCompany,
-  company: Awaited<ReturnType<typeof loadCompany>>,
-  now: Date,
+  { company, calendar, now }: { company: CompanyIds; calendar: DemoCalendar; now: Date },
 ): Promise<void> {
-  const { projects, timeZone, hoursBehindUtc } = demoCompany;
   const changes = createChangeEngine({
     events: { append: appendEvents },
     adapters: foresiteAdapters,
     onWritten: noteChangeSet,
   });
-  const calendar = demoCalendar(companyDate(now, timeZone), now, hoursBehindUtc);
-  for (const demo of projects) {
+  for (const demo of demoCompany.projects) {
     const project = await loadProject(tx, demo, company, calendar);
     const itemIds = await loadOptions({ tx, changes, calendar, company, project }, demo);
     await loadRegisters({ tx, calendar, company, project }, demo, itemIds, now);

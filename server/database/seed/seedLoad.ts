@@ -7,7 +7,7 @@ import { groupLetter } from '#server/modules/foresite/createGroup.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { ChangeSetHead } from '#server/services/changes/entityAdapter.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
-import { withIds } from './loadCompany.ts';
+import { withIds } from './rowIds.ts';
 import { loadTestItem } from './loadTestItems.ts';
 import { loadTestProject, type LoadProject } from './loadTestProject.ts';
 import { seededRandom } from './seededRandom.ts';

@@ -35,10 +35,18 @@ export const logo: Html = html`<span class="logo"
   >Quoin</span
 >`;
 
-/** The line at the bottom of each page. */
-export const footer = ({ version, year }: Frame): Html =>
+/** The texts about the product (spec §2: public layout); the host of a company shows them. */
+const texts: Html = html`<nav class="about" aria-label="About Quoin">
+  <a href="/doc/about">About us</a><a href="/doc/services">Solutions</a><a href="/doc/contacts">Contacts</a
+  ><a href="/doc/omniclass-disclaimer">Omniclass Disclaimer</a>
+</nav>`;
+
+/** The line at the bottom of each page; `isCompany` where the page is one of a company's host. */
+export const footer = ({ version, year }: Frame, isCompany = false): Html =>
   html`<footer>
-    ${logo}<span class="grow"></span><span class="subtle">© ${year} Quoin · ${version}</span>
+    ${logo}<span class="grow"></span>${isCompany && texts}<span class="subtle"
+      >© ${year} Quoin · ${version}</span
+    >
   </footer>`;
 
 /** A message box; it is announced when the page opens. */

@@ -32,7 +32,7 @@ export function signInPage(frame: Frame, theme: Theme, company: SignInCompany, f
         </form>
       </main>
       <div class="right">${facade}</div>
-      ${footer(frame)}
+      ${footer(frame, true)}
     </div>`,
     frame.assets.signInScript,
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
-import { testApp } from '#tests/support/testApp.ts';
+import { type Actor, testApp } from '#tests/support/testApp.ts';
 import { groupLetter } from './createGroup.ts';
 
-const { call, actor, projectId } = await testApp();
+const { call, actor, addPerson, asOwner, projectId } = await testApp();
 const daniel = await actor('cost@northbank.example');
 const viewer = await actor('viewer@northbank.example');
 const project = await projectId('Cedar Ridge');
@@ -58,6 +58,40 @@ describe('tags', () => {
       components['schemas']['TagPage']
     >();
     expect(found.results.map(({ name }) => name)).toEqual(['Quick win']);
+  });
+});
+
+describe('making a tag', () => {
+  const tag = (as: Actor, query = '') =>
+    call('POST', `/tags${query}`, { as, body: [{ type: 'ITEM', name: 'Of the project' }] });
+
+  it('goes by the rights in the project that it is made in', async () => {
+    const lead = await addPerson([], [project]);
+    const role = await addPerson(['edit_own_scenarioitem']);
+    await asOwner(
+      'update project_member set role_id = $1 where tenant_id = 1 and project_id = $2 and user_id = $3',
+      [role.id, project, lead.id],
+    );
+    expect((await tag(lead, `?project_id=${project}`)).statusCode).toBe(201);
+    const elsewhere = await tag(lead);
+    expect([elsewhere.statusCode, elsewhere.json()]).toMatchObject([
+      403,
+      { permission: 'edit_own_scenarioitem' },
+    ]);
+  });
+
+  it('is refused to whoever may edit elsewhere, but not there', async () => {
+    const estimator = await addPerson(['edit_own_scenarioitem'], [project]);
+    expect((await tag(estimator)).statusCode).toBe(201);
+    expect((await tag(estimator, `?project_id=${project}`)).statusCode).toBe(201);
+    const reader = await addPerson([]);
+    await asOwner(
+      'update project_member set role_id = $1 where tenant_id = 1 and project_id = $2 and user_id = $3',
+      [reader.id, project, estimator.id],
+    );
+    await expect.poll(async () => (await tag(estimator, `?project_id=${project}`)).statusCode).toBe(403);
+    const hidden = await tag(estimator, '?project_id=987654');
+    expect(hidden.statusCode).toBe(404);
   });
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { useSavePreferences } from '#features/access';
 import { useCurrentUser, useSubject } from '#platform/flags';
@@ -9,7 +9,8 @@ import { useShownTheme } from '../shell/theme.ts';
 import { useRouterNavigate } from '../shell/useRouterNavigate.ts';
 import { offersOf } from './offersOf.ts';
 
-const Palette = lazy(() => import('./Palette.tsx'));
+const loadPalette = () => import('./Palette.tsx');
+const Palette = lazy(loadPalette);
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx'));
 
 /** What is open over the page. */
@@ -34,6 +35,11 @@ export function CommandCenter(props: CommandCenterProps) {
     onSingleKeys(!singleKeys);
     toasts.show({ id: 'single-keys', title: `Single-key shortcuts are ${singleKeys ? 'off' : 'on'}` });
   };
+  // Read in once the page has settled: what is typed right after Ctrl+K has to reach the field.
+  useEffect(() => {
+    const wait = setTimeout(() => void loadPalette(), 1500);
+    return () => clearTimeout(wait);
+  }, []);
   useGoShortcuts(project, navigate);
   useShortcuts({
     palette: () => onOpen('palette'),

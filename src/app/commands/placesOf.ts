@@ -60,7 +60,7 @@ const SIGNS: readonly (readonly [start: string, icon: IconShape])[] = [
 const iconOf = (path: string): IconShape =>
   SIGNS.findLast(([start]) => path.startsWith(start))?.[1] ?? SlidersHorizontal;
 
-/** Every page that the person may open from here: those of the project at hand first, then the company's. */
+/** Every page that the person may open from here: those of the project at hand first, then the company's, the texts last. */
 export function placesOf(where: Whereabouts): readonly Place[] {
   const { opens } = openPages(where.rows, where.subject);
   const names = (Object.keys(PATHS) as PathName[]).filter((name) => !NO_PLACE.has(name) && opens(name));
@@ -72,11 +72,13 @@ export function placesOf(where: Whereabouts): readonly Place[] {
   });
   const isOfProject = ({ name }: Place) => PATHS[name].includes('/:projectId');
   const isList = ({ name }: Place) => name === 'projects';
+  const isOfCompany = (place: Place) => !isList(place) && !isOfProject(place) && !isText(place.href);
   return [
     ...more.filter(isList),
     ...entriesOf(where),
     ...more.filter(isOfProject),
-    ...more.filter((place) => !isList(place) && !isOfProject(place)),
+    ...more.filter(isOfCompany),
+    ...more.filter(({ href }) => isText(href)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { PATHS } from '#platform/routing';
+import { isOwnPath } from '#platform/session';
 import { defineSlot, type Owner, recall, remember } from '#platform/storage';
 import { isPublicPath } from './publicPaths.ts';
 
@@ -12,7 +13,7 @@ const lastPath = defineSlot('last-path', (stored) =>
 
 function isWorthReturning(path: string): boolean {
   const pathname = path.split(/[?#]/, 1)[0] ?? '';
-  return /^\/(?![/\\])/.test(path) && path.length <= 2000 && !PASSED.has(pathname) && !isPublicPath(pathname);
+  return isOwnPath(path) && path.length <= 2000 && !PASSED.has(pathname) && !isPublicPath(pathname);
 }
 
 /** Remembers where a person is, for their next visit. */

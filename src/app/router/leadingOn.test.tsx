@@ -56,6 +56,7 @@ it('remembers pages of this app, and none that only lead on or need no session',
   for (const path of [
     '//elsewhere.example',
     '/\\elsewhere.example',
+    '/\t/elsewhere.example',
     'https://elsewhere.example',
     '/',
     '/auth-redirect',

@@ -1,3 +1,5 @@
+import { isOwnPath } from './ownPath.ts';
+
 /** What the session needs of a signed-in user; the OpenID library's `User` satisfies it. */
 export interface Tokens {
   access_token: string;
@@ -154,7 +156,7 @@ function isRefusal(error: unknown): boolean {
 /** Only a path of this origin may be gone on to, whatever the state says. */
 function localPath(state: unknown): string {
   const path = typeof state === 'object' && state !== null && 'path' in state ? state.path : undefined;
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/';
+  return typeof path === 'string' && isOwnPath(path) ? path : '/';
 }
 
 /** The page is being replaced: whoever waits must neither go on nor fail. */

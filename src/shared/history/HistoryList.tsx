@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { LoadError } from '#shared/failure';
 import type { HistoryEntry, HistoryPage } from './historyTypes.ts';
 import { dayWords, sentenceParts } from './historyWords.ts';
 import * as styles from './HistoryList.css.ts';
@@ -42,13 +42,7 @@ export function HistoryList({ history, subject, onUndo, undoing }: HistoryListPr
   const [now] = useState(() => new Date());
   if (history.isPending) return <Skeleton height={160} />;
   if (history.isError)
-    return (
-      <ErrorState
-        title="The history could not be loaded"
-        text={history.error.message}
-        onRetry={() => void history.refetch()}
-      />
-    );
+    return <LoadError what="changes" error={history.error} onRetry={() => void history.refetch()} />;
   const entries = history.data.pages.flatMap((page) => page.results);
   if (entries.length === 0)
     return <EmptyState title="Nothing has happened yet" text="Each change shows here with who made it." />;

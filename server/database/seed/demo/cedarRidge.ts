@@ -24,7 +24,17 @@ export const cedarRidge: DemoProject = {
   owner: 'Wellspring Health',
   architect: 'Halden Architects',
   groups: ['Healthcare'],
-  team: ['daniel', 'ingrid', 'maya', 'theo', 'priya', 'grace', 'sam', 'lena'],
+  team: {
+    daniel: '2025-07-01',
+    ingrid: '2025-07-01',
+    maya: '2025-07-01',
+    theo: '2025-09-08',
+    priya: '2025-08-04',
+    grace: '2026-09-28',
+    sam: '2026-10-07',
+    lena: '2025-07-14',
+    noor: '2026-10-12',
+  },
   components: [
     { key: 'overall', name: 'Overall Project', overall: true, color: 9, budget: 7_600_000, kind: 'overall' },
     {

@@ -181,7 +181,7 @@ export const cedarRidgeItems: readonly DemoItem[] = [
       lower: 10,
       upper: 10,
       area: 32_000,
-      assignee: 'maya',
+      assignee: 'daniel',
       proposedBy: 'maya',
       tags: ['Scope'],
       subItems: [
@@ -190,7 +190,10 @@ export const cedarRidgeItems: readonly DemoItem[] = [
         line('Temporary conditioning and fire-stopping', 32_000, 'SF', 11.5, '07 84 00'),
       ],
     },
-    steps: [{ at: '2026-10-02T17:05', by: 'daniel', change: { priority: 5 } }],
+    steps: [
+      { at: '2026-10-02T17:05', by: 'daniel', change: { priority: 5 } },
+      { at: '2026-10-09T16:25', by: 'daniel', change: { assignee: 'maya' } },
+    ],
   },
   {
     at: '2026-09-14T12:00',

@@ -3,6 +3,7 @@ import type { Permission, TenantFlag } from '#contract/unions.ts';
 /** A role of a company with what its holders may do. */
 export type DemoRole = {
   name: string;
+  description: string;
   type: 'internal' | 'external';
   impersonable?: boolean;
   permissions: readonly Permission[];
@@ -17,6 +18,21 @@ type DemoPerson = {
   role: string;
   external?: boolean;
   units?: readonly string[];
+  /** The day the account began. */
+  since: string;
+  /** Hours before the load that they were last here. */
+  seenHoursAgo?: number;
+  isDeactivated?: boolean;
+};
+
+/** Somebody who has not answered yet: an address is all that is known. `at` is the company's local time. */
+type DemoInvitee = {
+  key: string;
+  email: string;
+  role: string;
+  external?: boolean;
+  units?: readonly string[];
+  invited: { by: string; at: string };
 };
 
 /** A priced line; codes are those of the seed lists of cost groups. */
@@ -170,7 +186,8 @@ export type DemoProject = {
   owner: string;
   architect?: string;
   groups?: readonly string[];
-  team: readonly string[];
+  /** The day on which each of the team came to it, by the key of the person. */
+  team: Readonly<Record<string, string>>;
   components: readonly DemoComponent[];
   milestones: readonly DemoMilestone[];
   events?: readonly DemoContractEvent[];
@@ -193,6 +210,8 @@ export type DemoCompany = {
   units: readonly { name: string; parent?: string }[];
   roles: readonly DemoRole[];
   people: readonly DemoPerson[];
+  /** Invitations that are open, or ran out unanswered. */
+  invitees?: readonly DemoInvitee[];
   flags: readonly TenantFlag[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];

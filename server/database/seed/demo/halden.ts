@@ -92,6 +92,8 @@ export const halden: DemoCompany = {
       title: 'Architect',
       role: 'Company Administrator',
       units: ['Halden'],
+      since: '2025-03-03',
+      seenHoursAgo: 4,
     },
     {
       key: 'oskar',
@@ -101,6 +103,8 @@ export const halden: DemoCompany = {
       title: 'Designer',
       role: 'Estimator',
       units: ['Halden'],
+      since: '2025-05-12',
+      seenHoursAgo: 26,
     },
   ],
   flags: ['enable_custom_attributes', 'enable_quick_data_entry_foresite', 'context_module'],
@@ -123,7 +127,7 @@ export const halden: DemoCompany = {
       completion: '2028-03-31',
       owner: 'Halden Architects',
       architect: 'Halden Architects',
-      team: ['lena', 'oskar'],
+      team: { lena: '2026-02-02', oskar: '2026-02-16' },
       components: [
         { key: 'overall', name: 'Overall Project', overall: true, color: 9, kind: 'overall' },
         {

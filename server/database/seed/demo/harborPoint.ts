@@ -110,7 +110,13 @@ export const harborPoint: DemoProject = {
   owner: 'Harborline Partners',
   architect: 'Quay Street Architects',
   groups: ['Northeast'],
-  team: ['maya', 'theo', 'daniel'],
+  team: {
+    maya: '2024-09-09',
+    theo: '2024-09-16',
+    daniel: '2024-09-09',
+    hana: '2026-10-08',
+    ruth: '2026-09-29',
+  },
   components: [
     { key: 'overall', name: 'Overall Project', overall: true, color: 9, kind: 'overall' },
     {

@@ -40,7 +40,7 @@ const asBuilt = ({
   completedYear: Number(finished.slice(0, 4)),
   owner: 'Wellspring Health',
   groups: ['Healthcare'],
-  team: ['priya'],
+  team: { priya: '2025-01-13' },
   components: [
     { key: 'overall', name: 'Overall Project', overall: true, color: 9, kind: 'overall' },
     {

@@ -28,6 +28,7 @@ export const northbank: DemoCompany = {
       title: 'Executive',
       role: 'Company Administrator',
       units: ['Northbank'],
+      since: '2024-06-03',
     },
     {
       key: 'daniel',
@@ -37,6 +38,8 @@ export const northbank: DemoCompany = {
       title: 'Cost manager',
       role: 'Cost Manager',
       units: ['Northbank'],
+      since: '2024-06-10',
+      seenHoursAgo: 3,
     },
     {
       key: 'ingrid',
@@ -46,6 +49,8 @@ export const northbank: DemoCompany = {
       title: 'Estimator',
       role: 'Estimator',
       units: ['Pacific Northwest', 'Mountain'],
+      since: '2024-09-16',
+      seenHoursAgo: 1,
     },
     {
       key: 'theo',
@@ -55,6 +60,8 @@ export const northbank: DemoCompany = {
       title: 'Scheduler',
       role: 'Scheduler',
       units: ['Pacific Northwest', 'Northeast'],
+      since: '2024-09-09',
+      seenHoursAgo: 27,
     },
     {
       key: 'priya',
@@ -64,6 +71,8 @@ export const northbank: DemoCompany = {
       title: 'Risk lead',
       role: 'Project Executive',
       units: ['Pacific Northwest', 'Mountain', 'Northeast'],
+      since: '2025-01-13',
+      seenHoursAgo: 5,
     },
     {
       key: 'grace',
@@ -73,6 +82,8 @@ export const northbank: DemoCompany = {
       title: 'Project accountant',
       role: 'Viewer',
       units: ['Pacific Northwest'],
+      since: '2026-09-28',
+      seenHoursAgo: 75,
     },
     {
       key: 'sam',
@@ -82,6 +93,8 @@ export const northbank: DemoCompany = {
       title: "Owner's representative",
       role: 'Owner Rep',
       external: true,
+      since: '2026-10-07',
+      seenHoursAgo: 218,
     },
     {
       key: 'lena',
@@ -91,6 +104,48 @@ export const northbank: DemoCompany = {
       title: 'Architect',
       role: 'Design Partner',
       external: true,
+      since: '2025-07-14',
+      seenHoursAgo: 4,
+    },
+    {
+      key: 'hana',
+      email: 'hana.kimura@northbank.example',
+      firstName: 'Hana',
+      lastName: 'Kimura',
+      title: 'Cost manager',
+      role: 'Cost Manager',
+      units: ['Northeast'],
+      since: '2024-11-04',
+      seenHoursAgo: 50,
+    },
+    {
+      key: 'owen',
+      email: 'owen.pike@northbank.example',
+      firstName: 'Owen',
+      lastName: 'Pike',
+      title: 'Scheduler',
+      role: 'Scheduler',
+      units: ['Northeast'],
+      since: '2024-06-17',
+      seenHoursAgo: 104 * 24,
+      isDeactivated: true,
+    },
+  ],
+  invitees: [
+    {
+      key: 'noor',
+      email: 'noor.haddad@northbank.example',
+      role: 'Estimator',
+      units: ['Pacific Northwest'],
+      // The story's own day: still open whenever in that week the demo is loaded.
+      invited: { by: 'maya', at: '2026-10-12T08:40' },
+    },
+    {
+      key: 'ruth',
+      email: 'ruth.calder@norsefacades.example',
+      role: 'Trade Partner',
+      external: true,
+      invited: { by: 'daniel', at: '2026-09-29T09:40' },
     },
   ],
   flags: [
@@ -112,6 +167,10 @@ export const northbank: DemoCompany = {
     'enable_quick_data_entry_risks',
     'enable_quick_data_entry_foresite',
   ],
-  invitations: [{ person: 'sam', by: 'daniel', project: cedarRidge.name, at: '2026-10-07T10:35' }],
+  invitations: [
+    { person: 'grace', by: 'maya', project: cedarRidge.name, at: '2026-09-28T08:50' },
+    { person: 'sam', by: 'daniel', project: cedarRidge.name, at: '2026-10-07T10:35' },
+    { person: 'hana', by: 'maya', project: harborPoint.name, at: '2026-10-08T18:05' },
+  ],
   projects: [cedarRidge, harborPoint, westfield, westfieldWithoutTimeline, ...legacyProjects],
 };

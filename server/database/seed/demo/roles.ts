@@ -126,28 +126,42 @@ const leads: readonly Permission[] = [
 
 const set = (...lists: (readonly Permission[])[]) => [...new Set(lists.flat())];
 
-const administrator: DemoRole = { name: 'Company Administrator', type: 'internal', permissions };
+const administrator: DemoRole = {
+  name: 'Company Administrator',
+  description: 'Administers accounts, roles and the company',
+  type: 'internal',
+  permissions,
+};
 const executive: DemoRole = {
   name: 'Project Executive',
+  description: 'Leads projects, decides on options and lets people in',
   type: 'internal',
   permissions: set(reads, prices, decides, schedules, estimates, runsProjects, leads),
 };
 const costManager: DemoRole = {
   name: 'Cost Manager',
+  description: 'Runs estimates, options and projects',
   type: 'internal',
   permissions: set(reads, prices, decides, schedules, estimates, runsProjects),
 };
 const estimator: DemoRole = {
   name: 'Estimator',
+  description: 'Prices components and options',
   type: 'internal',
   permissions: set(reads, prices, estimates, ['calibrate_export', 'risk_export']),
 };
 const scheduler: DemoRole = {
   name: 'Scheduler',
+  description: 'Plans the timeline and proposes options',
   type: 'internal',
   permissions: set(reads, proposes, schedules),
 };
-const viewer: DemoRole = { name: 'Viewer', type: 'internal', permissions: reads };
+const viewer: DemoRole = {
+  name: 'Viewer',
+  description: 'Reads everything, changes nothing',
+  type: 'internal',
+  permissions: reads,
+};
 
 const outside: readonly Permission[] = [
   'overview_access',
@@ -158,8 +172,9 @@ const outside: readonly Permission[] = [
   'issue_access',
   'reporting_access',
 ];
-const external = (name: string, ...lists: (readonly Permission[])[]): DemoRole => ({
+const external = (name: string, description: string, ...lists: (readonly Permission[])[]): DemoRole => ({
   name,
+  description,
   type: 'external',
   impersonable: true,
   permissions: set(outside, ...lists),
@@ -171,8 +186,8 @@ export const startingRoles: readonly DemoRole[] = [
   executive,
   costManager,
   estimator,
-  external('Designer', proposes),
-  external('Contractor', proposes),
+  external('Designer', 'Reads a project and proposes options', proposes),
+  external('Contractor', 'Reads a project and proposes options', proposes),
   viewer,
 ];
 
@@ -184,7 +199,7 @@ export const builderRoles: readonly DemoRole[] = [
   estimator,
   scheduler,
   viewer,
-  external('Owner Rep', [
+  external('Owner Rep', 'Reads the project and decides on options', [
     'overview_widget_cost',
     'overview_widget_component',
     'overview_widget_estimate',
@@ -201,6 +216,9 @@ export const builderRoles: readonly DemoRole[] = [
     'program_access',
     'view_item_markup',
   ]),
-  external('Design Partner', proposes, ['tvd_access', 'program_access']),
-  external('Trade Partner', proposes, ['procurement_access']),
+  external('Design Partner', 'Proposes options and follows the targets', proposes, [
+    'tvd_access',
+    'program_access',
+  ]),
+  external('Trade Partner', 'Proposes options and follows procurement', proposes, ['procurement_access']),
 ];

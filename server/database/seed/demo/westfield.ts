@@ -137,7 +137,7 @@ export const westfield: DemoProject = {
   owner: 'Westfield School District',
   architect: 'Halden Architects',
   groups: ['K-12'],
-  team: ['priya', 'ingrid'],
+  team: { priya: '2026-03-02', ingrid: '2026-04-20' },
   components: [
     { key: 'overall', name: 'Overall Project', overall: true, color: 9, kind: 'overall' },
     {

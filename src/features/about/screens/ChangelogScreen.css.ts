@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-export const changes = style({ display: 'grid', gap: space[2], maxWidth: 760 });
+export const column = style({ width: 'min(808px, 100%)' });
+export const changes = style({ display: 'grid', gap: space[2] });
 export const change = style({
   ...type.body,
   fontVariantNumeric: 'normal',

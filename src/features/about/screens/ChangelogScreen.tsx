@@ -12,11 +12,13 @@ const releases = readChangelog(Object.values(files).join('\n'));
 export default function ChangelogScreen() {
   return (
     <Page title="Changelog">
-      <Stack gap={4}>
-        {releases.map((release) => (
-          <ReleaseCard key={release.title} release={release} />
-        ))}
-      </Stack>
+      <div className={styles.column}>
+        <Stack gap={4}>
+          {releases.map((release) => (
+            <ReleaseCard key={release.title} release={release} />
+          ))}
+        </Stack>
+      </div>
     </Page>
   );
 }

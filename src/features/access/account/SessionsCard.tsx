@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
@@ -11,6 +10,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import type { components } from '#contract/api.ts';
 import { isAppError } from '#platform/api';
+import { LoadError } from '#shared/failure';
 import { signOut } from '../signOut.ts';
 import { sessionsQuery, signOutEverywhere, useEndSession } from './accountQueries.ts';
 import * as styles from './SessionsCard.css.ts';
@@ -28,11 +28,7 @@ export function SessionsCard() {
     <Card title="Where you are signed in">
       <Stack gap={4}>
         {error && !data ? (
-          <ErrorState
-            title="Your sessions didn't load"
-            text={isAppError(error) ? error.message : undefined}
-            onRetry={() => void refetch()}
-          />
+          <LoadError what="sessions" error={error} onRetry={() => void refetch()} />
         ) : (
           <ul className={styles.list} aria-busy={!data || undefined}>
             {data?.results.map((session) => (

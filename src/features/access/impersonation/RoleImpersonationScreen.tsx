@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { canBeImpersonatedIn } from '#domain/access';
+import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { type Project, useProject } from '#shared/project';
 import { impersonableRolesQuery } from './impersonationQueries.ts';
@@ -44,11 +44,7 @@ function Roles({ project }: { project: Project }) {
           </ToolRow>
         )}
         {roles.isError ? (
-          <ErrorState
-            title="The roles could not be loaded"
-            text={roles.error.message}
-            onRetry={() => void roles.refetch()}
-          />
+          <LoadError what="roles" error={roles.error} onRetry={() => void roles.refetch()} />
         ) : roles.data === undefined ? (
           <Card>
             <Stack gap={3}>

@@ -19,7 +19,9 @@ export default function ProfileScreen() {
   if (userId !== String(user.id))
     return (
       <Page title="Profile">
-        <ColleagueProfile userId={Number(userId)} />
+        <div className={styles.column}>
+          <ColleagueProfile userId={Number(userId)} />
+        </div>
       </Page>
     );
   return (

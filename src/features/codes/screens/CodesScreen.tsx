@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
-import { isAppError } from '#platform/api';
+import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { type CostGroup, costGroupsQuery } from '../codeQueries.ts';
 import { codeColumns } from '../model/codeColumns.ts';
@@ -59,13 +58,7 @@ export default function CodesScreen() {
             action={<Button onPress={() => change({ search: '' })}>Clear filters</Button>}
           />
         }
-        error={
-          <ErrorState
-            title="The cost groups didn't load"
-            text={isAppError(error) ? error.message : undefined}
-            onRetry={() => void refetch()}
-          />
-        }
+        error={<LoadError what="cost groups" error={error} onRetry={() => void refetch()} />}
         footer={
           count > CODES_PAGE || filters.offset > 0 ? (
             <Pagination

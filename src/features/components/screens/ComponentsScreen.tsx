@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import { isAppError } from '#platform/api';
 import { useRouteTitle, useTrail } from '#platform/routing';
+import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { type Component, componentsQuery, useProjectId } from '#shared/project';
 import { componentColumns } from './componentColumns.tsx';
@@ -30,13 +29,7 @@ export default function ComponentsScreen() {
             text="A component is a building or a part of one. Estimates, options and risks belong to components."
           />
         }
-        error={
-          <ErrorState
-            title="The components didn't load"
-            text={isAppError(error) ? error.message : undefined}
-            onRetry={() => void refetch()}
-          />
-        }
+        error={<LoadError what="components" error={error} onRetry={() => void refetch()} />}
       />
     </Page>
   );

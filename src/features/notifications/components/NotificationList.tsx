@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Spinner } from '#design-system/feedback/Spinner/Spinner.tsx';
+import { LoadError } from '#shared/failure';
 import { countMarked, listShown } from '../model/shownNotifications.ts';
 import { toLocalMoment } from '../model/localMoment.ts';
 import { useReadAll, useReadShown } from '../notificationMutations.ts';
@@ -45,11 +45,7 @@ export function NotificationList({ onGo }: { onGo: () => void }) {
       </header>
       {query.isPending ? <NotificationSkeleton /> : null}
       {query.isError && shown.length === 0 ? (
-        <ErrorState
-          title="The notifications didn't load"
-          text={query.error.message}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadError what="notifications" error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.isSuccess && shown.length === 0 ? <EmptyState title="There are no notifications" /> : null}
       {shown.length > 0 ? (

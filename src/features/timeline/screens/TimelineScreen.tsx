@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import { isAppError } from '#platform/api';
+import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { type DesignMilestone, milestonesQuery, useProjectId } from '#shared/project';
 import { milestoneColumns } from './milestoneColumns.tsx';
@@ -27,13 +26,7 @@ export default function TimelineScreen() {
             text="A design milestone is a date by which the design reaches a stage and is estimated. The cost trend runs from one to the next."
           />
         }
-        error={
-          <ErrorState
-            title="The milestones didn't load"
-            text={isAppError(error) ? error.message : undefined}
-            onRetry={() => void refetch()}
-          />
-        }
+        error={<LoadError what="milestones" error={error} onRetry={() => void refetch()} />}
       />
     </Page>
   );

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
-import { isAppError } from '#platform/api';
 import { useSearchText } from '#platform/routing';
+import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { unitColumns } from '../model/unitColumns.ts';
 import { type Unit, unitsQuery } from '../unitQueries.ts';
@@ -43,13 +42,7 @@ export default function UnitsScreen() {
             action={<Button onPress={() => setSearch('')}>Clear search</Button>}
           />
         }
-        error={
-          <ErrorState
-            title="The units didn't load"
-            text={isAppError(error) ? error.message : undefined}
-            onRetry={() => void refetch()}
-          />
-        }
+        error={<LoadError what="units" error={error} onRetry={() => void refetch()} />}
       />
     </Page>
   );

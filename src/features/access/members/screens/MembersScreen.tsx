@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { useCurrentUser } from '#platform/flags';
+import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { useProject } from '#shared/project';
 import { ManyFilter, TypeFilter } from '../../people/components/FilterMenus.tsx';
@@ -44,9 +44,7 @@ export default function MembersScreen() {
   const change = (part: Partial<MemberFilters>) => setFilters((old) => ({ ...old, offset: 0, ...part }));
   const total = data && data.internal_count + data.external_count;
   const failure =
-    error && !data ? (
-      <ErrorState title="The members didn't load" text={error.message} onRetry={() => void refetch()} />
-    ) : undefined;
+    error && !data ? <LoadError what="members" error={error} onRetry={() => void refetch()} /> : undefined;
   return (
     <Page title="Manage members" count={total === undefined ? undefined : String(total)}>
       <InviteForm projectId={project.id} members={data?.results ?? []} />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
@@ -10,6 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { personName } from '#domain/people';
+import { LoadError } from '#shared/failure';
 import { assignableProjectsQuery, companyUserQuery } from '../peopleQueries.ts';
 import { useAssignProjects } from '../peopleMutations.ts';
 import type { CompanyUser, CompanyUserDetail } from '../peopleTypes.ts';
@@ -27,11 +27,7 @@ export function AssignProjectsDialog({ user, onClose }: AssignProps) {
   return (
     <Dialog title={`Projects of ${personName(user)}`} size="medium" onCloseRequest={onClose}>
       {detail.isError ? (
-        <ErrorState
-          title="The projects didn't load"
-          text={detail.error.message}
-          onRetry={() => void detail.refetch()}
-        />
+        <LoadError what="projects" error={detail.error} onRetry={() => void detail.refetch()} />
       ) : (
         <Skeleton height={240} />
       )}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
@@ -11,6 +10,7 @@ import { personName } from '#domain/people';
 import { isAppError } from '#platform/api';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
+import { LoadError } from '#shared/failure';
 import { companyUserQuery } from '../peopleQueries.ts';
 import type { CompanyUserDetail } from '../peopleTypes.ts';
 import { AccountTag, NameChips, PersonKind } from './PersonCells.tsx';
@@ -32,13 +32,7 @@ export function ColleagueProfile({ userId }: { userId: number }) {
       </Card>
     );
   if (user.isError)
-    return (
-      <ErrorState
-        title="The profile didn't load"
-        text={user.error.message}
-        onRetry={() => void user.refetch()}
-      />
-    );
+    return <LoadError what="details of this person" error={user.error} onRetry={() => void user.refetch()} />;
   return <Skeleton height={240} />;
 }
 
@@ -50,7 +44,7 @@ function Profile({ user }: { user: CompanyUserDetail }) {
   ] as const;
   return (
     <Card>
-      <Stack gap={5}>
+      <Stack gap={4}>
         <div className={styles.head}>
           <Avatar name={personName(user)} seed={user.id} size="large" decorative />
           <div className={styles.names}>
@@ -61,7 +55,7 @@ function Profile({ user }: { user: CompanyUserDetail }) {
         </div>
         <dl className={styles.list}>
           {facts.map(([label, value]) => (
-            <div key={label} className={styles.row}>
+            <div key={label} className={styles.fact}>
               <Text as="dt" tone="subtle" size="grid">
                 {label}
               </Text>
@@ -72,18 +66,21 @@ function Profile({ user }: { user: CompanyUserDetail }) {
           ))}
         </dl>
         {user.projects.length > 0 ? (
-          <ul className={styles.list} aria-label="Projects">
-            {user.projects.map(({ id, name, code }) => (
-              <li key={id} className={styles.row}>
-                <Link variant="plain" href={pathTo('details', { projectId: id })}>
-                  {name}
-                </Link>
-                <Text size="meta" tone="subtle">
-                  {code}
-                </Text>
-              </li>
-            ))}
-          </ul>
+          <section>
+            <h3 className={styles.heading}>Projects</h3>
+            <ul className={styles.list} aria-label="Projects">
+              {user.projects.map(({ id, name, code }) => (
+                <li key={id} className={styles.row}>
+                  <Link variant="plain" href={pathTo('details', { projectId: id })}>
+                    {name}
+                  </Link>
+                  <Text size="meta" tone="subtle">
+                    {code}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          </section>
         ) : null}
       </Stack>
     </Card>

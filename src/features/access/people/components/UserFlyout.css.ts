@@ -27,6 +27,15 @@ export const panel = style({ padding: '20px 24px 0', '@media': { [narrow]: { pad
 export const foot = style({ display: 'flex', alignItems: 'center', gap: space[2], width: '100%' });
 export const changes = style({ ...type.grid, flex: 1, color: vars['text-muted'] });
 export const list = style({ borderTop: `1px solid ${vars.line}` });
+export const heading = style({ ...type.grid, fontWeight: 600, paddingBottom: space[2] });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '160px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: 40,
+  borderBottom: `1px solid ${vars.line}`,
+});
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
@@ -10,6 +9,7 @@ import { Plus } from '#design-system/icons/shapes.ts';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { personName } from '#domain/people';
 import { useCurrentUser } from '#platform/flags';
+import { LoadError } from '#shared/failure';
 import { useAtMost } from '#shared/page';
 import { AdministrationLayout } from '../../administration/AdministrationLayout.tsx';
 import { isStalePage } from '../model/userFilters.ts';
@@ -72,11 +72,7 @@ export function UsersPanel() {
   const close = () => setQuestion(null);
   const failure =
     users.error && !users.data ? (
-      <ErrorState
-        title="The users didn't load"
-        text={users.error.message}
-        onRetry={() => void users.refetch()}
-      />
+      <LoadError what="users" error={users.error} onRetry={() => void users.refetch()} />
     ) : undefined;
   const exportMenu = (
     <ExportMenu

@@ -4,10 +4,9 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Menu, type MenuItem } from '#design-system/actions/Menu/Menu.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { CircleCheck, CircleX, Ellipsis, Folder, Mail, Pencil } from '#design-system/icons/shapes.ts';
-import { formatDate } from '#domain/dates';
 import { ACCOUNT_STATUSES, deactivationProblem, personName } from '#domain/people';
 import { pathTo } from '#platform/routing';
-import { seenWords } from '../model/whenWords.ts';
+import { invitedWords, seenWords } from '../model/whenWords.ts';
 import type { CompanyUser } from '../peopleTypes.ts';
 import * as styles from './PersonCells.css.ts';
 import { AccountTag, NameChips, PersonCell, PersonKind } from './PersonCells.tsx';
@@ -105,8 +104,7 @@ const roleNames = (user: CompanyUser) => user.roles.map(({ name }) => name).join
 
 function lastSeen(user: CompanyUser, { myId, now }: UserDeeds): string {
   if (user.id === myId) return 'Now';
-  if (user.status === 'INVITED' && user.invited_at !== null)
-    return `Invited ${formatDate(user.invited_at.slice(0, 10)).replace(/, \d{4}$/, '')}`;
+  if (user.status === 'INVITED' && user.invited_at !== null) return invitedWords(user.invited_at, now);
   return seenWords(user.last_seen_at, now);
 }
 

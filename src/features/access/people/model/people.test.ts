@@ -3,7 +3,7 @@ import type { Candidate, CompanyUserDetail, InviteOptions } from '../peopleTypes
 import { emptyInvite, inviteeOf, refusalOf, roleOptions, toInvite, unitReach } from './inviteDraft.ts';
 import { changeWords, toUserDraft, userPatchOf, userProblems } from './userDraft.ts';
 import { isStalePage, readPageSize, readUserFilters, toUserQuery, writeUserFilters } from './userFilters.ts';
-import { seenWords } from './whenWords.ts';
+import { invitedWords, seenWords } from './whenWords.ts';
 
 const options: InviteOptions = {
   roles: [
@@ -152,4 +152,12 @@ it('says when somebody was last here', () => {
   expect(seenWords(ago(90), now)).toBe('Today, 10:30');
   expect(seenWords(ago(24 * 60), now)).toBe('Yesterday');
   expect(seenWords(ago(5 * 24 * 60), now)).toBe('Oct 07, 2026');
+});
+
+it('says when somebody was invited, and when the link stopped to work', () => {
+  const now = new Date('2026-10-12T12:00:00Z');
+  expect(invitedWords('2026-10-08T09:00:00Z', now)).toBe('Invited Oct 08');
+  expect(invitedWords('2026-10-05T12:00:01Z', now)).toBe('Invited Oct 05');
+  expect(invitedWords('2026-10-05T12:00:00Z', now)).toBe('Expired Oct 12');
+  expect(invitedWords('2026-09-29T09:40:00Z', now)).toBe('Expired Oct 06');
 });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { AdministrationLayout } from '../../administration/AdministrationLayout.tsx';
 import * as styles from '../components/RoleCells.css.ts';
@@ -36,11 +36,7 @@ export default function RolesScreen() {
   );
   const failure =
     roles.error && !roles.data ? (
-      <ErrorState
-        title="The roles didn't load"
-        text={roles.error.message}
-        onRetry={() => void roles.refetch()}
-      />
+      <LoadError what="roles" error={roles.error} onRetry={() => void roles.refetch()} />
     ) : undefined;
   return (
     <div className={openId === null ? undefined : styles.beside}>

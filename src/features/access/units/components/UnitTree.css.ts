@@ -9,5 +9,11 @@ export const frame = style({
   padding: space[2],
 });
 export const end = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
-export const words = style({ ...type.meta, color: vars['text-subtle'], whiteSpace: 'nowrap' });
+export const words = style({
+  ...type.meta,
+  color: vars['text-subtle'],
+  whiteSpace: 'nowrap',
+  // One edge for the faces, whatever the words beside them.
+  minWidth: 112,
+});
 export const note = style({ ...type.meta, color: vars['text-subtle'], marginTop: space[3] });

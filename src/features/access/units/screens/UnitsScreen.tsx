@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Tree } from '#design-system/navigation/Tree/Tree.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { LoadError } from '#shared/failure';
 import { ToolRow, useAtMost } from '#shared/page';
 import { AdministrationLayout } from '../../administration/AdministrationLayout.tsx';
 import { UnitDialog, type UnitDraft } from '../components/UnitDialog.tsx';
@@ -83,11 +83,7 @@ export default function UnitsScreen() {
       <div className={styles.frame}>
         {tree.isPending ? <Skeleton height={160} /> : null}
         {tree.isError && !tree.data ? (
-          <ErrorState
-            title="The business units didn't load"
-            text={tree.error.message}
-            onRetry={() => void tree.refetch()}
-          />
+          <LoadError what="business units" error={tree.error} onRetry={() => void tree.refetch()} />
         ) : null}
         {tree.data && units.length === 0 ? (
           <EmptyState

@@ -18,7 +18,9 @@ export function useItemChoices(
   const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   const tags = useQuery(tagsQuery()).data?.results ?? [];
   const createTag = async (name: string) => {
-    const [tag] = await answer(api.POST('/tags', { body: [{ type: 'ITEM', name }] }));
+    const [tag] = await answer(
+      api.POST('/tags', { params: { query: { project_id: projectId } }, body: [{ type: 'ITEM', name }] }),
+    );
     await client.invalidateQueries({ queryKey: tagsQuery().queryKey });
     if (tag && !tagIds.includes(tag.id)) onCommit({ tag_ids: [...tagIds, tag.id] });
   };

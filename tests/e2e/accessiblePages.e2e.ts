@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { PRIVATE } from '../support/specifiedRoutes.ts';
+
+const admin = 'admin@northbank.example';
+const viewports = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+const parameters: Record<string, string> = { projectId: '1', provider: 'oidc' };
+const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '1');
+
+/** Panels, tabs and pages that an address opens beside those of the table. */
+const MORE = [
+  { path: '/users/manage?userDetailsId=3', title: 'Users' },
+  { path: '/users/manage/roles-raw?roleDetailsId=7', title: 'Roles' },
+  { path: '/users/manage/roles-raw?roleDetailsId=new', title: 'Roles' },
+  { path: '/users/manage?tab=units', title: 'Users' },
+  { path: '/users/manage?tab=flags', title: 'Users' },
+  { path: '/users/2', title: 'Profile' },
+  { path: '/no-such-page', title: 'Page not found' },
+];
+
+/** Goes to an address without loading the page anew; true once it stands there with what it had to read. */
+function visit(page: Page, address: string, title: string): Promise<boolean> {
+  return page.evaluate(
+    async ([to, words]) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      const isThere = () => {
+        const main = document.getElementById('page');
+        return (
+          document.title.startsWith(words) &&
+          main?.querySelector('h1') !== null &&
+          document.querySelector('[aria-busy=true], [data-skeleton]') === null
+        );
+      };
+      for (let frames = 0; frames < 600 && !isThere(); frames += 1)
+        await new Promise((done) => requestAnimationFrame(done));
+      return isThere();
+    },
+    [address, title] as const,
+  );
+}
+
+for (const [width, viewport] of Object.entries(viewports))
+  test.describe(width, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no page of the route table has a finding in either theme', async ({ page }) => {
+      test.slow();
+      await signIn(page, admin, '/projects');
+      await expectAccessibleInBoth(page, 'frame');
+      const missed: string[] = [];
+      for (const { path, title } of [...PRIVATE, ...MORE]) {
+        if (!(await visit(page, addressOf(path), title))) missed.push(path);
+        const hasPanel = (await page.getByRole('dialog').count()) > 0;
+        await expectAccessibleInBoth(page, path, hasPanel ? 'top' : 'main');
+        // Nothing is wider than its window.
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(beyond, `${path} reaches over the edge`).toBeLessThanOrEqual(0);
+      }
+      expect(missed).toEqual([]);
+      await expectAccessible(page, 'the frame in the end');
+    });
+  });
