@@ -154,6 +154,11 @@ describe('refuses an answer', () => {
     expect(await reasonOf(read(provider.sign(xml)))).toBe('malformed');
   });
 
+  it('for nobody in particular', async () => {
+    const xml = write().replace(/<saml:AudienceRestriction>.*<\/saml:AudienceRestriction>/, '');
+    expect(await reasonOf(read(provider.sign(xml)))).toBe('audience');
+  });
+
   it('without a sign-in', async () => {
     const xml = write().replace(/<saml:AuthnStatement.*<\/saml:AuthnStatement>/, '');
     expect(await reasonOf(read(provider.sign(xml)))).toBe('malformed');
