@@ -11,6 +11,10 @@ import { listOperations, type Operation } from './contract/operations.ts';
 import type { Database } from './database/tenantTransaction.ts';
 import { createIdentityRepository } from './identity/identityRepository.ts';
 import { createExternalVerifier } from './identity/externalIdentity.ts';
+import { createFederation, type Federation } from './identity/federation/federation.ts';
+import { createFederationRepository } from './identity/federation/federationRepository.ts';
+import { createGuardedFetch, type GuardedFetch } from './identity/federation/guardedFetch.ts';
+import { createTextReader, type ReadTextRecords } from './identity/federation/ownershipProof.ts';
 import { identityPlugin } from './identity/identityPlugin.ts';
 import { loadPageAssets } from './identity/pages/pageAssets.ts';
 import { AccessTokenError } from './identity/tokenVerifier.ts';
@@ -50,6 +54,8 @@ export type AppOptions = {
   clock?: () => Date;
   /** Stand-ins for the modules' handlers, in tests of the contract itself. */
   handlers?: Partial<Handlers>;
+  /** Stand-ins for the world outside, in tests: other servers, and DNS. */
+  outside?: { fetch?: GuardedFetch; readTextRecords?: ReadTextRecords };
   /** A table of operations in place of the contract's, in tests that take its guards away. */
   operations?: readonly Operation[];
 };
@@ -92,8 +98,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const memory = createCompanyMemory(options.secret, baseOrigin);
   const pagesFolder = join(root, 'server/identity/pages');
   const store = createIdentityRepository(database);
+  const federation = federationOf(options);
   if (config.identityUrl)
-    app.decorate('verifyAccessToken', createExternalVerifier({ baseUrl: config.identityUrl, store }));
+    app.decorate(
+      'verifyAccessToken',
+      createExternalVerifier({
+        baseUrl: config.identityUrl,
+        store,
+        onAccepted: (tenantId, userId) => {
+          const { notify } = app.running.services;
+          return database.asTenant(tenantId, (tx) => notify.inviteAccepted(tx, userId, new Date()));
+        },
+      }),
+    );
   else
     await app.register(identityPlugin, {
       store,
@@ -104,8 +121,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       passOver: (visit) => memory.addressOf(visit),
       version,
       pagesFolder,
+      federation,
     });
-  await addApi(app, options, tenants);
+  await addApi(app, options, tenants, federation);
   const clock = options.clock ?? (() => new Date());
   addFiles(app, { database, tenants, services: app.running.services, clock });
   const frame = { assets: loadPageAssets(pagesFolder), version, year: new Date().getFullYear() };
@@ -158,10 +176,25 @@ function hangUpWhenClosing(app: FastifyInstance): void {
   });
 }
 
+/** Signing in through companies' providers, with the world outside behind its guards. */
+function federationOf({ config, database, secret, outside }: AppOptions): Federation {
+  const { allowsLoopback, dnsServers } = config;
+  return createFederation({
+    store: createIdentityRepository(database),
+    federation: createFederationRepository(database),
+    secret,
+    originOf: originOf(config),
+    fetch: outside?.fetch ?? createGuardedFetch({ allowsLoopback }),
+    readTextRecords: outside?.readTextRecords ?? createTextReader(dnsServers),
+    allowsLoopback,
+  });
+}
+
 async function addApi(
   app: FastifyInstance,
   { config, database, secret, version, clock, checkResponses, handlers, operations }: AppOptions,
   tenants: ReturnType<typeof createTenantDirectory>,
+  federation: Federation,
 ): Promise<void> {
   const access = createAccess(database, config.clientFlags);
   const running = createServices({
@@ -174,6 +207,7 @@ async function addApi(
     clientFlags: config.clientFlags,
     smtp: config.smtp,
     ownsPasswords: config.identityUrl === undefined,
+    federation,
     noteSecurity: (event, about) => app.log.info({ event, ...about }, 'Security'),
     adapters: entityAdapters,
     jobKinds,

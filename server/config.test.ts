@@ -31,6 +31,8 @@ describe('settings', () => {
       smtp: undefined,
       mailOutbox: true,
       identityUrl: undefined,
+      dnsServers: [],
+      allowsLoopback: true,
     });
   });
 

@@ -22,6 +22,7 @@ type Settings = {
   MAIL_FROM: string;
   MAIL_OUTBOX: '' | 'on' | 'off';
   IDENTITY_URL: string;
+  DNS_SERVERS: string;
 };
 
 type Row<T> = { schema: object; fallback: T; expects: string };
@@ -110,6 +111,11 @@ const rows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
     expects:
       'the base address of an identity service, such as https://id.example, without a slash at its end',
   },
+  DNS_SERVERS: {
+    schema: text('^(|[\\d.]+(:\\d+)?(,[\\d.]+(:\\d+)?)*)$'),
+    fallback: '',
+    expects: 'addresses of DNS servers, such as 10.0.0.2 or 10.0.0.2:53,10.0.0.3',
+  },
 };
 
 /** Settings whose values hold secrets: an error names them and never shows them. */
@@ -145,6 +151,10 @@ export type Config = {
   mailOutbox: boolean;
   /** Base address of an identity service of Keycloak's shape; undefined runs the built-in one. */
   identityUrl: string | undefined;
+  /** DNS servers that are asked for proofs of ownership; none for the system's own. */
+  dnsServers: readonly string[];
+  /** Whether providers on this machine may be used without https: where nobody else reaches the server. */
+  allowsLoopback: boolean;
 };
 
 /** Settings that cannot be used; the message lists every one of them. */
@@ -208,5 +218,7 @@ function toConfig(settings: Settings): Config {
       ? settings.MAIL_OUTBOX === 'on'
       : settings.SMTP_URL === '' && isLoopback(settings.HOST),
     identityUrl: settings.IDENTITY_URL || undefined,
+    dnsServers: settings.DNS_SERVERS.split(',').filter(Boolean),
+    allowsLoopback: settings.PUBLIC_SCHEME === 'http' && isLoopback(settings.HOST),
   };
 }

@@ -46,6 +46,7 @@ export {
   House,
   Info,
   Keyboard,
+  KeyRound,
   Layers,
   LayoutDashboard,
   LayoutGrid,

@@ -29,3 +29,31 @@ export {
 } from './roleRules.ts';
 export { moveProblem, unitCycle, type UnitNode } from './unitTree.ts';
 export { FEATURE_FLAGS, type FlagKind, type FlagName, type FlagWords } from './featureFlags.ts';
+export {
+  addressProblem,
+  CONNECTION_KINDS,
+  CONNECTION_NAME_LENGTH,
+  type ConnectionKind,
+  connectionState,
+  type ConnectionState,
+  type StepState,
+  testState,
+  testWords,
+  turnOnProblem,
+} from './connections.ts';
+export {
+  domainOf,
+  domainProblem,
+  type EffectiveRule,
+  IDLE_HOURS,
+  idleText,
+  isPasswordAccepted,
+  leadsToConnection,
+  ownershipOf,
+  type Ownership,
+  type PasswordHolder,
+  PROOF_PREFIX,
+  showsProof,
+  type SignInRuleSet,
+  toDomain,
+} from './domainRules.ts';

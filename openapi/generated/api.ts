@@ -486,6 +486,23 @@ export interface paths {
         patch: operations["updateFlags"];
         trace?: never;
     };
+    "/flags/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who switched which feature of the company, newest first */
+        get: operations["listFlagHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/{job_id}": {
         parameters: {
             query?: never;
@@ -1208,6 +1225,259 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sso/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications that sign in with accounts of this company
+         * @description Ordering fields are name and created_at.
+         */
+        get: operations["listSignInApplications"];
+        put?: never;
+        /**
+         * Register an application
+         * @description The secret is answered this once; the server keeps a hash of it.
+         */
+        post: operations["createSignInApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/applications/{sign_in_application_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an application: it can sign nobody in any more */
+        delete: operations["removeSignInApplication"];
+        options?: never;
+        head?: never;
+        /** Change an application */
+        patch: operations["updateSignInApplication"];
+        trace?: never;
+    };
+    "/sso/applications/{sign_in_application_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an application a new secret
+         * @description The one before stops working at once.
+         */
+        post: operations["renewApplicationSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Connections to identity providers
+         * @description Ordering fields are name, kind, people_count and last_sign_in_at.
+         */
+        get: operations["listSsoConnections"];
+        put?: never;
+        /** Add a connection, turned off */
+        post: operations["createSsoConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/connections/{sso_connection_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One connection with its settings and last test */
+        get: operations["getSsoConnection"];
+        put?: never;
+        post?: never;
+        /** Delete a connection with the links to its people */
+        delete: operations["removeSsoConnection"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a connection, or turn it on or off
+         * @description Whatever a test has proven is void once it is changed: the connection is then off until it has been tested again. A secret is never sent back.
+         */
+        patch: operations["updateSsoConnection"];
+        trace?: never;
+    };
+    "/sso/connections/{sso_connection_id}/load-metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the metadata of a SAML provider again */
+        post: operations["loadSsoMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/connections/{sso_connection_id}/people/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget which person of the provider somebody is
+         * @description The next sign-in finds the account by its verified e-mail again.
+         */
+        delete: operations["forgetSsoPerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/connections/{sso_connection_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a connection
+         * @description Looks at what can be looked at from here, and answers the address at which the test goes on with a sign-in.
+         */
+        post: operations["testSsoConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How people of each mail domain sign in
+         * @description Ordering fields are domain, connection and people_count.
+         */
+        get: operations["listDomainRules"];
+        put?: never;
+        /** Add a mail domain */
+        post: operations["createDomainRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/domains/{domain_rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a domain */
+        delete: operations["removeDomainRule"];
+        options?: never;
+        head?: never;
+        /** Choose how people of a domain sign in */
+        patch: operations["updateDomainRule"];
+        trace?: never;
+    };
+    "/sso/domains/{domain_rule_id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look for the proof of ownership in DNS */
+        post: operations["verifyDomainRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to connections, domains, rules and applications, newest first */
+        get: operations["listSsoHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules of signing in */
+        get: operations["getSignInRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the rules of signing in */
+        patch: operations["updateSignInRules"];
+        trace?: never;
+    };
     "/switches": {
         parameters: {
             query?: never;
@@ -1676,6 +1946,13 @@ export interface components {
             count: number;
             results: components["schemas"]["Component"][];
         };
+        /** @enum {string} */
+        ConnectionKind: "oidc" | "saml";
+        /**
+         * @description `incomplete`: settings are missing; `untested`: no test since the last change; `failed`: the last test failed; `ready`: tested and off.
+         * @enum {string}
+         */
+        ConnectionState: "on" | "ready" | "untested" | "failed" | "incomplete";
         /**
          * @description MasterFormat or UniFormat.
          * @enum {string}
@@ -1745,6 +2022,39 @@ export interface components {
         DesignMilestonePage: {
             count: number;
             results: components["schemas"]["DesignMilestone"][];
+        };
+        DomainRule: {
+            connection: {
+                enabled: boolean;
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["ConnectionKind"];
+                name: string;
+            } | null;
+            domain: string;
+            id: components["schemas"]["Id"];
+            /** @description Whether people of the domain belong to the company. */
+            is_internal: boolean;
+            /** @enum {string} */
+            ownership: "verified" | "pending" | "not_needed";
+            /** @description People who have not been deactivated. */
+            people_count: number;
+            /** @description Where DNS has to hold the text record. */
+            record_name: string;
+            record_value: string;
+            /** Format: date-time */
+            verified_at: string | null;
+            version: number;
+        };
+        DomainRuleInput: {
+            connection: components["schemas"]["Id"] | null;
+            domain: string;
+        };
+        DomainRulePage: {
+            count: number;
+            results: components["schemas"]["DomainRule"][];
+        };
+        DomainRulePatch: {
+            connection: components["schemas"]["Id"] | null;
         };
         Email: string;
         /** @description One shape for every refusal. `code` is stable; the sentence shown is `message`, else `detail`, else the fields. */
@@ -2467,11 +2777,180 @@ export interface components {
             is_current: boolean;
             signed_in_at: components["schemas"]["Instant"];
         };
+        SignInApplication: {
+            client_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: components["schemas"]["Person"] | null;
+            id: components["schemas"]["Id"];
+            /** @description What the application calls this company. */
+            issuer: string;
+            name: string;
+            redirect_uri: string;
+            version: number;
+        };
+        SignInApplicationInput: {
+            name: string;
+            redirect_uri: string;
+        };
+        SignInApplicationPage: {
+            count: number;
+            results: components["schemas"]["SignInApplication"][];
+        };
+        SignInApplicationPatch: {
+            name?: string;
+            redirect_uri?: string;
+        };
+        SignInApplicationSecret: {
+            client_id: string;
+            client_secret: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: components["schemas"]["Person"] | null;
+            id: components["schemas"]["Id"];
+            issuer: string;
+            name: string;
+            redirect_uri: string;
+            version: number;
+        };
+        SignInRules: {
+            administrators_keep_password: boolean;
+            /** @description Hours without activity after which a session ends. */
+            idle_hours: number;
+            /** @description People whose domain has no rule. */
+            other_people: number;
+            /** @description Active people who sign in with a password. */
+            password_people: number;
+            /** @description Passwords of internal people stop where their domain signs in through a connection. */
+            require_sso: boolean;
+            /** @description Internal domains whose connection is on. */
+            sso_domains: string[];
+            version: number;
+        };
+        SignInRulesPatch: {
+            administrators_keep_password?: boolean;
+            /** @enum {integer} */
+            idle_hours?: 1 | 4 | 8 | 12 | 24 | 72 | 168;
+            require_sso?: boolean;
+        };
         SignUp: {
             first_name: string;
             last_name: string;
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
+        };
+        SsoCertificate: {
+            /** Format: date-time */
+            not_after: string;
+            /** Format: date-time */
+            not_before: string;
+            subject: string;
+        };
+        SsoConnection: {
+            address: string;
+            certificates: components["schemas"]["SsoCertificate"][];
+            client_id: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: components["schemas"]["Person"] | null;
+            /** @description Claim or attribute that holds the e-mail. */
+            email_claim: string;
+            enabled: boolean;
+            family_name_claim: string;
+            given_name_claim: string;
+            has_secret: boolean;
+            id: components["schemas"]["Id"];
+            /** @description Of OpenID Connect; empty for SAML. */
+            issuer: string;
+            kind: components["schemas"]["ConnectionKind"];
+            /** Format: date-time */
+            last_sign_in_at: string | null;
+            /** @description Of SAML; empty where the metadata was pasted. */
+            metadata_url: string;
+            name: string;
+            /** @description Our name towards a SAML provider. */
+            own_entity_id: string;
+            people_count: number;
+            problem: string | null;
+            provider_entity_id: string;
+            /** @description Where the provider sends people back to. */
+            return_address: string;
+            scopes: string;
+            state: components["schemas"]["ConnectionState"];
+            test: components["schemas"]["SsoTest"] | null;
+            /** @description Claim that says whether the e-mail is verified. */
+            verified_claim: string;
+            version: number;
+        };
+        SsoConnectionInput: {
+            client_id?: string;
+            client_secret?: string;
+            email_claim?: string;
+            family_name_claim?: string;
+            given_name_claim?: string;
+            issuer?: string;
+            kind: components["schemas"]["ConnectionKind"];
+            metadata_url?: string;
+            /** @description The metadata itself where no address serves it. */
+            metadata_xml?: string;
+            name: string;
+            scopes?: string;
+            verified_claim?: string;
+        };
+        SsoConnectionPage: {
+            count: number;
+            results: components["schemas"]["SsoConnectionRow"][];
+        };
+        SsoConnectionPatch: {
+            client_id?: string;
+            client_secret?: string;
+            email_claim?: string;
+            enabled?: boolean;
+            family_name_claim?: string;
+            given_name_claim?: string;
+            issuer?: string;
+            metadata_url?: string;
+            metadata_xml?: string;
+            name?: string;
+            scopes?: string;
+            verified_claim?: string;
+        };
+        SsoConnectionRow: {
+            /** @description Where the provider is, without the scheme. */
+            address: string;
+            enabled: boolean;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ConnectionKind"];
+            /** Format: date-time */
+            last_sign_in_at: string | null;
+            name: string;
+            /** @description People who have signed in through it. */
+            people_count: number;
+            /** @description What the last test failed at. */
+            problem: string | null;
+            state: components["schemas"]["ConnectionState"];
+            version: number;
+        };
+        SsoTest: {
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["Person"] | null;
+            /** @enum {string} */
+            state: "good" | "remark" | "failed" | "waiting";
+            steps: components["schemas"]["SsoTestStep"][];
+        };
+        SsoTestStart: {
+            connection: components["schemas"]["SsoConnection"];
+            /** @description Where the test goes on; null when it has failed already. */
+            sign_in_url: string | null;
+        };
+        SsoTestStep: {
+            detail: string;
+            key: string;
+            milliseconds: number | null;
+            /** @enum {string} */
+            state: "good" | "remark" | "failed" | "waiting" | "not_tried";
+            title: string;
         };
         StatusTotal: {
             cost: components["schemas"]["Money"];
@@ -2679,6 +3158,7 @@ export interface components {
         AttachmentId: components["schemas"]["Id"];
         ChangeSetId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
+        DomainRuleId: components["schemas"]["Id"];
         /** @description Repeats the first answer for the same key. */
         IdempotencyKey: string;
         /** @description Version that the edit started from. */
@@ -2696,6 +3176,8 @@ export interface components {
         RoleId: components["schemas"]["Id"];
         /** @description Matches name or code without regard to case. */
         Search: string;
+        SignInApplicationId: components["schemas"]["Id"];
+        SsoConnectionId: components["schemas"]["Id"];
         UserId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -4324,6 +4806,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ClientFlags"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listFlagHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -6520,6 +7036,1095 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSignInApplications: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Northbank Builders",
+                     *           "redirect_uri": "https://northbank.example.com/realms/northbank/broker/1/endpoint",
+                     *           "client_id": "app-3c1d",
+                     *           "issuer": "https://halden.example.com/realms/halden",
+                     *           "created_at": "2026-10-10T09:00:00.000Z",
+                     *           "created_by": null,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInApplicationPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createSignInApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northbank Builders",
+                 *       "redirect_uri": "https://northbank.example.com/return"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Northbank Builders",
+                     *       "redirect_uri": "https://northbank.example.com/realms/northbank/broker/1/endpoint",
+                     *       "client_id": "app-3c1d",
+                     *       "issuer": "https://halden.example.com/realms/halden",
+                     *       "created_at": "2026-10-10T09:00:00.000Z",
+                     *       "created_by": null,
+                     *       "version": 1,
+                     *       "client_secret": "only-shown-once"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInApplicationSecret"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeSignInApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                sign_in_application_id: components["parameters"]["SignInApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateSignInApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                sign_in_application_id: components["parameters"]["SignInApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northbank"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInApplicationPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Northbank Builders",
+                     *       "redirect_uri": "https://northbank.example.com/realms/northbank/broker/1/endpoint",
+                     *       "client_id": "app-3c1d",
+                     *       "issuer": "https://halden.example.com/realms/halden",
+                     *       "created_at": "2026-10-10T09:00:00.000Z",
+                     *       "created_by": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInApplication"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    renewApplicationSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sign_in_application_id: components["parameters"]["SignInApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Northbank Builders",
+                     *       "redirect_uri": "https://northbank.example.com/realms/northbank/broker/1/endpoint",
+                     *       "client_id": "app-3c1d",
+                     *       "issuer": "https://halden.example.com/realms/halden",
+                     *       "created_at": "2026-10-10T09:00:00.000Z",
+                     *       "created_by": null,
+                     *       "version": 1,
+                     *       "client_secret": "only-shown-once"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInApplicationSecret"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSsoConnections: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "oidc",
+                     *           "name": "Halden Identity",
+                     *           "enabled": true,
+                     *           "version": 3,
+                     *           "state": "on",
+                     *           "address": "id.halden.example",
+                     *           "people_count": 1,
+                     *           "last_sign_in_at": "2026-10-12T10:42:00.000Z",
+                     *           "problem": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SsoConnectionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createSsoConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "oidc",
+                 *       "name": "Halden Identity",
+                 *       "issuer": "https://id.halden.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SsoConnectionInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "oidc",
+                     *       "name": "Halden Identity",
+                     *       "enabled": true,
+                     *       "version": 3,
+                     *       "state": "on",
+                     *       "address": "id.halden.example",
+                     *       "people_count": 1,
+                     *       "last_sign_in_at": "2026-10-12T10:42:00.000Z",
+                     *       "problem": null,
+                     *       "issuer": "https://id.halden.example",
+                     *       "client_id": "5f0c2b7e91d44c1a",
+                     *       "has_secret": true,
+                     *       "scopes": "openid profile email",
+                     *       "email_claim": "email",
+                     *       "verified_claim": "email_verified",
+                     *       "given_name_claim": "given_name",
+                     *       "family_name_claim": "family_name",
+                     *       "metadata_url": "",
+                     *       "provider_entity_id": "",
+                     *       "certificates": [],
+                     *       "return_address": "https://northbank.example.com/realms/northbank/broker/1/endpoint",
+                     *       "own_entity_id": "https://northbank.example.com/realms/northbank/broker/1",
+                     *       "created_at": "2026-10-10T09:00:00.000Z",
+                     *       "created_by": null,
+                     *       "test": {
+                     *         "state": "good",
+                     *         "at": "2026-10-12T10:38:00.000Z",
+                     *         "by": null,
+                     *         "steps": [
+                     *           {
+                     *             "key": "discovery",
+                     *             "title": "Discovery document",
+                     *             "detail": "id.halden.example",
+                     *             "state": "good",
+                     *             "milliseconds": 142
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SsoConnection"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSsoConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sso_connection_id: components["parameters"]["SsoConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "oidc",
+                     *       "name": "Halden Identity",
+                     *       "enabled": true,
+                     *       "version": 3,
+                     *       "state": "on",
+                     *       "address": "id.halden.example",
+                     *       "people_count": 1,
+                     *       "last_sign_in_at": "2026-10-12T10:42:00.000Z",
+                     *       "problem": null,
+                     *       "issuer": "https://id.halden.example",
+                     *       "client_id": "5f0c2b7e91d44c1a",
+                     *       "has_secret": true,
+                     *       "scopes": "openid profile email",
+                     *       "email_claim": "email",
+                     *       "verified_claim": "email_verified",
+                     *       "given_name_claim": "given_name",
+                     *       "family_name_claim": "family_name",
+                     *       "metadata_url": "",
+                     *       "provider_entity_id": "",
+                     *       "certificates": [],
+                     *       "return_address": "https://northbank.example.com/realms/northbank/broker/1/endpoint",
+                     *       "own_entity_id": "https://northbank.example.com/realms/northbank/broker/1",
+                     *       "created_at": "2026-10-10T09:00:00.000Z",
+                     *       "created_by": null,
+                     *       "test": {
+                     *         "state": "good",
+                     *         "at": "2026-10-12T10:38:00.000Z",
+                     *         "by": null,
+                     *         "steps": [
+                     *           {
+                     *             "key": "discovery",
+                     *             "title": "Discovery document",
+                     *             "detail": "id.halden.example",
+                     *             "state": "good",
+                     *             "milliseconds": 142
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SsoConnection"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeSsoConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                sso_connection_id: components["parameters"]["SsoConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateSsoConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                sso_connection_id: components["parameters"]["SsoConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Halden Studio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SsoConnectionPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "oidc",
+                     *       "name": "Halden Identity",
+                     *       "enabled": true,
+                     *       "version": 3,
+                     *       "state": "on",
+                     *       "address": "id.halden.example",
+                     *       "people_count": 1,
+                     *       "last_sign_in_at": "2026-10-12T10:42:00.000Z",
+                     *       "problem": null,
+                     *       "issuer": "https://id.halden.example",
+                     *       "client_id": "5f0c2b7e91d44c1a",
+                     *       "has_secret": true,
+                     *       "scopes": "openid profile email",
+                     *       "email_claim": "email",
+                     *       "verified_claim": "email_verified",
+                     *       "given_name_claim": "given_name",
+                     *       "family_name_claim": "family_name",
+                     *       "metadata_url": "",
+                     *       "provider_entity_id": "",
+                     *       "certificates": [],
+                     *       "return_address": "https://northbank.example.com/realms/northbank/broker/1/endpoint",
+                     *       "own_entity_id": "https://northbank.example.com/realms/northbank/broker/1",
+                     *       "created_at": "2026-10-10T09:00:00.000Z",
+                     *       "created_by": null,
+                     *       "test": {
+                     *         "state": "good",
+                     *         "at": "2026-10-12T10:38:00.000Z",
+                     *         "by": null,
+                     *         "steps": [
+                     *           {
+                     *             "key": "discovery",
+                     *             "title": "Discovery document",
+                     *             "detail": "id.halden.example",
+                     *             "state": "good",
+                     *             "milliseconds": 142
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SsoConnection"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    loadSsoMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sso_connection_id: components["parameters"]["SsoConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "oidc",
+                     *       "name": "Halden Identity",
+                     *       "enabled": true,
+                     *       "version": 3,
+                     *       "state": "on",
+                     *       "address": "id.halden.example",
+                     *       "people_count": 1,
+                     *       "last_sign_in_at": "2026-10-12T10:42:00.000Z",
+                     *       "problem": null,
+                     *       "issuer": "https://id.halden.example",
+                     *       "client_id": "5f0c2b7e91d44c1a",
+                     *       "has_secret": true,
+                     *       "scopes": "openid profile email",
+                     *       "email_claim": "email",
+                     *       "verified_claim": "email_verified",
+                     *       "given_name_claim": "given_name",
+                     *       "family_name_claim": "family_name",
+                     *       "metadata_url": "",
+                     *       "provider_entity_id": "",
+                     *       "certificates": [],
+                     *       "return_address": "https://northbank.example.com/realms/northbank/broker/1/endpoint",
+                     *       "own_entity_id": "https://northbank.example.com/realms/northbank/broker/1",
+                     *       "created_at": "2026-10-10T09:00:00.000Z",
+                     *       "created_by": null,
+                     *       "test": {
+                     *         "state": "good",
+                     *         "at": "2026-10-12T10:38:00.000Z",
+                     *         "by": null,
+                     *         "steps": [
+                     *           {
+                     *             "key": "discovery",
+                     *             "title": "Discovery document",
+                     *             "detail": "id.halden.example",
+                     *             "state": "good",
+                     *             "milliseconds": 142
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SsoConnection"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    forgetSsoPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sso_connection_id: components["parameters"]["SsoConnectionId"];
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    testSsoConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sso_connection_id: components["parameters"]["SsoConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "connection": {
+                     *         "id": 1,
+                     *         "kind": "oidc",
+                     *         "name": "Halden Identity",
+                     *         "enabled": true,
+                     *         "version": 3,
+                     *         "state": "on",
+                     *         "address": "id.halden.example",
+                     *         "people_count": 1,
+                     *         "last_sign_in_at": "2026-10-12T10:42:00.000Z",
+                     *         "problem": null,
+                     *         "issuer": "https://id.halden.example",
+                     *         "client_id": "5f0c2b7e91d44c1a",
+                     *         "has_secret": true,
+                     *         "scopes": "openid profile email",
+                     *         "email_claim": "email",
+                     *         "verified_claim": "email_verified",
+                     *         "given_name_claim": "given_name",
+                     *         "family_name_claim": "family_name",
+                     *         "metadata_url": "",
+                     *         "provider_entity_id": "",
+                     *         "certificates": [],
+                     *         "return_address": "https://northbank.example.com/realms/northbank/broker/1/endpoint",
+                     *         "own_entity_id": "https://northbank.example.com/realms/northbank/broker/1",
+                     *         "created_at": "2026-10-10T09:00:00.000Z",
+                     *         "created_by": null,
+                     *         "test": {
+                     *           "state": "good",
+                     *           "at": "2026-10-12T10:38:00.000Z",
+                     *           "by": null,
+                     *           "steps": [
+                     *             {
+                     *               "key": "discovery",
+                     *               "title": "Discovery document",
+                     *               "detail": "id.halden.example",
+                     *               "state": "good",
+                     *               "milliseconds": 142
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "sign_in_url": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SsoTestStart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listDomainRules: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "domain": "halden.example",
+                     *           "connection": {
+                     *             "id": 1,
+                     *             "name": "Halden Identity",
+                     *             "kind": "oidc",
+                     *             "enabled": true
+                     *           },
+                     *           "ownership": "verified",
+                     *           "verified_at": "2026-10-12T09:00:00.000Z",
+                     *           "record_name": "halden.example",
+                     *           "record_value": "quoin-verification=4mJ1",
+                     *           "is_internal": false,
+                     *           "people_count": 1,
+                     *           "version": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainRulePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createDomainRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain": "halden.example",
+                 *       "connection": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainRuleInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "domain": "halden.example",
+                     *       "connection": {
+                     *         "id": 1,
+                     *         "name": "Halden Identity",
+                     *         "kind": "oidc",
+                     *         "enabled": true
+                     *       },
+                     *       "ownership": "verified",
+                     *       "verified_at": "2026-10-12T09:00:00.000Z",
+                     *       "record_name": "halden.example",
+                     *       "record_value": "quoin-verification=4mJ1",
+                     *       "is_internal": false,
+                     *       "people_count": 1,
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainRule"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeDomainRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                domain_rule_id: components["parameters"]["DomainRuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateDomainRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                domain_rule_id: components["parameters"]["DomainRuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "connection": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainRulePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "domain": "halden.example",
+                     *       "connection": {
+                     *         "id": 1,
+                     *         "name": "Halden Identity",
+                     *         "kind": "oidc",
+                     *         "enabled": true
+                     *       },
+                     *       "ownership": "verified",
+                     *       "verified_at": "2026-10-12T09:00:00.000Z",
+                     *       "record_name": "halden.example",
+                     *       "record_value": "quoin-verification=4mJ1",
+                     *       "is_internal": false,
+                     *       "people_count": 1,
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainRule"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyDomainRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domain_rule_id: components["parameters"]["DomainRuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "domain": "halden.example",
+                     *       "connection": {
+                     *         "id": 1,
+                     *         "name": "Halden Identity",
+                     *         "kind": "oidc",
+                     *         "enabled": true
+                     *       },
+                     *       "ownership": "verified",
+                     *       "verified_at": "2026-10-12T09:00:00.000Z",
+                     *       "record_name": "halden.example",
+                     *       "record_value": "quoin-verification=4mJ1",
+                     *       "is_internal": false,
+                     *       "people_count": 1,
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainRule"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSsoHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSignInRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "require_sso": false,
+                     *       "administrators_keep_password": true,
+                     *       "idle_hours": 168,
+                     *       "password_people": 3,
+                     *       "other_people": 1,
+                     *       "sso_domains": [
+                     *         "northbank.example"
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInRules"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateSignInRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idle_hours": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInRulesPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "require_sso": false,
+                     *       "administrators_keep_password": true,
+                     *       "idle_hours": 168,
+                     *       "password_people": 3,
+                     *       "other_people": 1,
+                     *       "sso_domains": [
+                     *         "northbank.example"
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInRules"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

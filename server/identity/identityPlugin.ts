@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { failures } from './failureText.ts';
+import { registerBrokerRoutes } from './federation/brokerRoutes.ts';
+import type { Federation } from './federation/federation.ts';
 import type { IdentityStore } from './identityStore.ts';
 import type { Frame } from './pages/frame.ts';
 import { loadPageAssets } from './pages/pageAssets.ts';
@@ -27,6 +29,8 @@ export type IdentityOptions = {
   baseOrigin?: string;
   /** Address that notes a sign-in on the device and then goes on to `path`; without it sign-in goes on at once. */
   passOver?: PassOver;
+  /** Signing in through the providers of companies, and applications that sign in here. */
+  federation?: Federation;
   /** Shown at the foot of the pages. */
   version: string;
   /** Folder of style and scripts; the default fits a process started in the project's root, from source or bundle. */
@@ -55,6 +59,7 @@ export const identityPlugin = fastifyPlugin(
       frame,
       log: app.log,
       baseOrigin: options.baseOrigin,
+      federation: options.federation,
     });
 
     app.decorate(
@@ -64,7 +69,15 @@ export const identityPlugin = fastifyPlugin(
     await app.register((scope) =>
       registerRoutes(
         scope,
-        { tenants, originOf, open, frame, passOver: options.passOver, baseOrigin: options.baseOrigin },
+        {
+          tenants,
+          originOf,
+          open,
+          frame,
+          passOver: options.passOver,
+          baseOrigin: options.baseOrigin,
+          federation: options.federation,
+        },
         store,
       ),
     );
@@ -95,6 +108,7 @@ async function registerRoutes(app: FastifyInstance, gate: RealmGate, store: Iden
       .send(file.body);
   });
   registerSignInRoutes(app, gate, store);
+  if (gate.federation) registerBrokerRoutes(app, { gate, store, federation: gate.federation });
   registerProviderRoutes(app, gate);
 }
 

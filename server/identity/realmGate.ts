@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Federation } from './federation/federation.ts';
 import type { Realm } from './identityStore.ts';
 import type { Frame } from './pages/frame.ts';
 import { unknownCompanyPage } from './pages/plainPages.ts';
@@ -17,6 +18,8 @@ export type RealmGate = {
   originOf: (slug: string) => string;
   open: (realm: Realm) => Promise<OpenRealm>;
   frame: Frame;
+  /** Signing in through providers of the company. */
+  federation?: Federation | undefined;
   passOver?: PassOver | undefined;
   /** The product's own origin, where `passOver` leads. */
   baseOrigin?: string | undefined;

@@ -5,6 +5,9 @@ import { apiAudience } from './tokenVerifier.ts';
 /** Scope of the API; `openid` must not be among a resource's scopes, or the grant check never ends. */
 export const apiScope = 'api';
 
+/** Client id of the browser app in every realm. */
+export const appClientId = 'quoin-web';
+
 /** What Quoin's own browser app may ask for without a consent page. */
 export const ownScopes = ['openid', 'profile', 'email'];
 
@@ -26,6 +29,8 @@ export const describeAccount = (account: Account) => ({
   claims: () => ({
     sub: String(account.id),
     email: account.email,
+    // Accounts are opened by a link that was mailed to the address.
+    email_verified: true,
     name: `${account.firstName} ${account.lastName}`.trim(),
     given_name: account.firstName,
     family_name: account.lastName,
@@ -67,8 +72,11 @@ export function signInPolicy(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** The session's grant, or a new one: our own app needs nobody's consent. */
-export async function grantOwnApp(ctx: KoaContextWithOIDC) {
+/**
+ * The session's grant, or a new one: our own app needs nobody's consent, and an administrator gave it for the others, which
+ * learn who somebody is and nothing else.
+ */
+export async function grantWithoutConsent(ctx: KoaContextWithOIDC) {
   const { account, client, provider, session } = ctx.oidc;
   if (!account || !client) return undefined;
   const known = session?.grantIdFor(client.clientId);
@@ -76,7 +84,7 @@ export async function grantOwnApp(ctx: KoaContextWithOIDC) {
   if (existing?.accountId === account.accountId) return existing;
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
   grant.addOIDCScope(ownScopes.join(' '));
-  grant.addResourceScope(apiAudience, apiScope);
+  if (client.clientId === appClientId) grant.addResourceScope(apiAudience, apiScope);
   await grant.save();
   return grant;
 }

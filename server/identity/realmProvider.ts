@@ -1,5 +1,13 @@
 import type { JWK } from 'jose';
-import { type Configuration, errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import {
+  type AdapterFactory,
+  type Configuration,
+  errors,
+  type KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider';
+import { clientAdapter, compareByHash } from './federation/applications.ts';
+import type { FederationStore } from './federation/federationStore.ts';
 import type { IdentityStore, Realm } from './identityStore.ts';
 import type { RealmPages } from './pages/realmPages.ts';
 import { cookieNames } from './cookieNames.ts';
@@ -7,9 +15,10 @@ import { failureText } from './failureText.ts';
 import { themeOf } from './pages/theme.ts';
 import {
   apiScope,
+  appClientId,
   describeAccount,
   findActiveAccount,
-  grantOwnApp,
+  grantWithoutConsent,
   ownScopes,
   signInPolicy,
 } from './realmPolicy.ts';
@@ -20,10 +29,7 @@ import { signatureAlgorithm } from './signingKeys.ts';
 import { storeAdapter } from './storeAdapter.ts';
 import { apiAudience } from './tokenVerifier.ts';
 
-/** Client id of the browser app in every realm. */
-const appClientId = 'quoin-web';
-
-/** A session that asks for nothing ends after a week. */
+/** The longest that a session may ask for nothing: a week. */
 export const sessionSeconds = 7 * 24 * 3600;
 
 /** Life times in seconds; an access token's is five minutes. */
@@ -46,6 +52,10 @@ export type RealmSetup = {
   pages: RealmPages;
   /** The product's own origin, where sign-out of a person with several companies may end. */
   baseOrigin: string | undefined;
+  /** Where applications that sign in here are looked up. */
+  federation?: FederationStore | undefined;
+  /** How long a session may ask for nothing. */
+  idleSeconds: number;
 };
 
 /** The OpenID provider of one company. It keeps nothing in memory: any process can answer any request. */
@@ -54,7 +64,12 @@ export function createRealmProvider(setup: RealmSetup): Provider {
   const signOut = createSignOut(store, realm.id, pages);
   const provider = new Provider(origin + realmPath(realm.slug), {
     ...protocol,
-    adapter: storeAdapter(store, realm.id),
+    ttl: {
+      ...protocol.ttl,
+      Session: (_ctx: KoaContextWithOIDC, session) =>
+        session.accountId ? setup.idleSeconds : seconds.anonymous,
+    },
+    adapter: adapters(setup),
     jwks: { keys: setup.keys },
     cookies: cookies(setup),
     clients: [ownApp(origin, setup.baseOrigin)],
@@ -70,7 +85,7 @@ export function createRealmProvider(setup: RealmSetup): Provider {
       return { email: account?.email, tenant: realm.slug, sid };
     },
     interactions: { policy: signInPolicy(), url: (_ctx, { uid }) => signInPath(realm.slug, uid) },
-    loadExistingGrant: grantOwnApp,
+    loadExistingGrant: grantWithoutConsent,
     features: {
       ...features,
       rpInitiatedLogout: {
@@ -84,9 +99,18 @@ export function createRealmProvider(setup: RealmSetup): Provider {
       ctx.body = pages.failure(themeOf(ctx.req.headers), failureText(out, error));
     },
   });
+  compareByHash(provider);
   provider.proxy = true; // the route in front sets the forwarded headers itself, see providerRoutes.ts
   provider.use(signOut.withoutInlineScript as never);
   return provider;
+}
+
+/** Other applications are read from their table; all else is the provider's own state. */
+function adapters({ store, realm, federation }: RealmSetup): AdapterFactory {
+  const stored = storeAdapter(store, realm.id);
+  if (!federation) return stored;
+  const clients = clientAdapter(federation, realm.id);
+  return (type) => (type === 'Client' ? clients : stored(type));
 }
 
 const ownApp = (origin: string, baseOrigin: string | undefined) => ({
@@ -125,10 +149,11 @@ const features: Configuration['features'] = {
   revocation: { enabled: true },
   resourceIndicators: {
     enabled: true,
-    defaultResource: () => apiAudience,
+    // The API is for the company's own app: another application learns who somebody is, and no more.
+    defaultResource: (_ctx, client) => (client?.clientId === appClientId ? apiAudience : []),
     useGrantedResource: () => true,
-    getResourceServerInfo: (_ctx, resource) => {
-      if (resource !== apiAudience) throw new errors.InvalidTarget();
+    getResourceServerInfo: (_ctx, resource, client) => {
+      if (resource !== apiAudience || client.clientId !== appClientId) throw new errors.InvalidTarget();
       return {
         audience: apiAudience,
         scope: apiScope,
@@ -152,8 +177,12 @@ const protocol: Configuration = {
   },
   responseTypes: ['code'],
   scopes: ownScopes,
-  claims: { profile: ['name', 'given_name', 'family_name'], email: ['email'], openid: ['sub'] },
-  clientAuthMethods: ['none'],
+  claims: {
+    profile: ['name', 'given_name', 'family_name'],
+    email: ['email', 'email_verified'],
+    openid: ['sub'],
+  },
+  clientAuthMethods: ['none', 'client_secret_basic'],
   pkce: { required: () => true },
   conformIdTokenClaims: false,
   issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -167,6 +196,5 @@ const protocol: Configuration = {
     Interaction: seconds.interaction,
     Grant: seconds.session,
     RefreshToken: seconds.session,
-    Session: (_ctx: KoaContextWithOIDC, session) => (session.accountId ? seconds.session : seconds.anonymous),
   },
 };

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { Provider } from 'oidc-provider';
+import type { Federation } from './federation/federation.ts';
 import type { IdentityStore, Realm } from './identityStore.ts';
 import type { Frame } from './pages/frame.ts';
 import { createRealmPages, type RealmPages } from './pages/realmPages.ts';
@@ -21,6 +22,7 @@ export type RealmsOptions = {
   /** The product's own origin, where a company is chosen. */
   baseOrigin: string | undefined;
   log: IdentityLog;
+  federation?: Federation | undefined;
 };
 
 /** One company's provider with its pages, ready to answer. */
@@ -59,6 +61,22 @@ function noteDevices(provider: Provider, { id, slug }: Realm, store: IdentitySto
   });
 }
 
+/** A refresh shows that somebody is there: the session goes on for the company's idle time from now. */
+function extendSessions(
+  provider: Provider,
+  { id, slug }: Realm,
+  { federation, log }: RealmsOptions,
+  idleSeconds: number,
+): void {
+  provider.on('grant.success', (ctx) => {
+    const { sessionUid } = ctx.oidc.entities.RefreshToken ?? {};
+    if (!sessionUid || ctx.oidc.params?.grant_type !== 'refresh_token') return;
+    federation
+      ?.extendSession(id, sessionUid, idleSeconds)
+      .catch((error: unknown) => log.warn({ err: error, tenant: slug }, 'A session was not extended'));
+  });
+}
+
 /** How long a process may go on signing with a key that another one has retired; the old key verifies far longer. */
 const keepMs = 60_000;
 
@@ -71,7 +89,10 @@ export function createRealms(options: RealmsOptions) {
     const origin = options.originOf(realm.slug);
     const pages = createRealmPages(frame, realm.name, new URL(origin).host, options.baseOrigin);
     const { signing: keys } = await loadSigningKeys(store, realm.id, secret);
-    const provider = createRealmProvider({ ...options, realm, origin, keys, pages });
+    const rules = await options.federation?.readRules(realm.id);
+    const idleSeconds = rules ? rules.idleHours * 3600 : sessionSeconds;
+    const provider = createRealmProvider({ ...options, realm, origin, keys, pages, idleSeconds });
+    extendSessions(provider, realm, options, idleSeconds);
     listen(provider, realm, options.log);
     noteDevices(provider, realm, store, options.log);
     return { realm, origin, provider, pages };

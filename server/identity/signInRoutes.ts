@@ -1,8 +1,11 @@
+import { domainOf, isPasswordAccepted, leadsToConnection } from '#domain/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errors, type Provider } from 'oidc-provider';
 import { failures } from './failureText.ts';
-import type { IdentityStore } from './identityStore.ts';
-import { cookieNames } from './cookieNames.ts';
+import { leavePath } from './federation/brokerPaths.ts';
+import type { DomainWay } from './federation/federationStore.ts';
+import type { Account, IdentityStore } from './identityStore.ts';
+import { findInteraction, finishInteraction, goBy, sendFailure } from './interaction.ts';
+import type { SignInForm } from './pages/signInPage.ts';
 import { themeOf } from './pages/theme.ts';
 import { enterRealm, type RealmGate } from './realmGate.ts';
 import { signInPath } from './realmPaths.ts';
@@ -27,11 +30,7 @@ export function registerSignInRoutes(app: FastifyInstance, gate: RealmGate, stor
     if (!interaction) return sendFailure(open, request, reply, 400, failures.expired);
     const hint = interaction.params.login_hint;
     const email = typeof hint === 'string' ? hint.slice(0, longestEmail) : '';
-    return sendForm(
-      reply,
-      gate,
-      open.pages.signIn(themeOf(request.headers), { action: pathOf(request), email }),
-    );
+    return showForm(open, gate, request, reply, { email });
   });
   app.post(url, { bodyLimit: 16_384 }, async (request, reply) => {
     const open = await enterRealm(gate, request, reply);
@@ -55,29 +54,70 @@ async function answerForm(
   const email = (form.get('email') ?? '').trim().slice(0, longestEmail);
   const password = form.get('password') ?? '';
   const again = (status: number, error: string) =>
-    sendForm(
-      reply.code(status),
-      gate,
-      open.pages.signIn(themeOf(request.headers), { action: pathOf(request), email, error }),
-    );
+    showForm(open, gate, request, reply.code(status), { email, error });
 
+  const way = await gate.federation?.findDomain(open.realm.id, domainOf(email));
+  if (email && !password && leadsToConnection(way) && way?.connection)
+    return leaveFor(open, request, reply, way.connection, email);
   if (!email || !password) return again(400, sentences.empty);
-  const outcome = await signIn(store, open.realm.id, email, password);
+  const outcome = await signIn(store, open.realm.id, email, password, (account) =>
+    takesPassword(open, gate, way, account),
+  );
   logOutcome(request, open, outcome);
-  if (outcome.kind === 'refused') return again(401, sentences.refused);
+  if (outcome.kind === 'refused') return again(401, refusalText(way, email));
   if (outcome.kind === 'locked') {
     reply.header('retry-after', outcome.seconds);
     return again(429, lockedText(outcome.seconds));
   }
-  const { account } = outcome;
-  const accountId = String(account.id);
-  const target = await open.provider.interactionResult(request.raw, reply.raw, { login: { accountId } });
-  forgetInteraction(open, request, reply);
-  const { slug } = open.realm;
-  const { pathname, search } = new URL(target, open.origin);
-  const person = `${account.firstName} ${account.lastName}`.trim();
-  return reply.redirect(gate.passOver?.({ slug, person, path: pathname + search }) ?? target, 303);
+  return finishInteraction(open, gate, outcome.account, request, reply);
 }
+
+/** The form with a button for each connection of the company that is on. */
+async function showForm(
+  open: OpenRealm,
+  gate: RealmGate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: Omit<SignInForm, 'action' | 'ways'>,
+): Promise<FastifyReply> {
+  const { slug, id } = open.realm;
+  const { uid } = request.params as { uid: string };
+  const found = (await gate.federation?.listWays(id)) ?? [];
+  const ways = found.map((way) => ({ name: way.name, href: leavePath(slug, uid, way.id) }));
+  const page = open.pages.signIn(themeOf(request.headers), { ...form, action: pathOf(request), ways });
+  return sendForm(reply, gate, page);
+}
+
+/** Goes to a connection from the form. */
+function leaveFor(
+  open: OpenRealm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id, name }: { id: number; name: string },
+  email: string,
+): FastifyReply {
+  const { uid } = request.params as { uid: string };
+  const href = `${leavePath(open.realm.slug, uid, id)}?hint=${encodeURIComponent(email)}`;
+  return goBy(reply, href, open.pages.leaving(themeOf(request.headers), name, href));
+}
+
+/** Whether a right password is enough for this account by the company's rules of signing in. */
+async function takesPassword(
+  { realm }: OpenRealm,
+  { federation }: RealmGate,
+  way: DomainWay | undefined,
+  account: Account,
+): Promise<boolean> {
+  if (!federation || !leadsToConnection(way)) return true;
+  const rules = await federation.readRules(realm.id);
+  return isPasswordAccepted(rules, way, await federation.readHolder(realm.id, account.id));
+}
+
+/** The same words for a wrong password and for one that is not accepted; the way of the domain is no secret. */
+const refusalText = (way: DomainWay | undefined, email: string): string =>
+  leadsToConnection(way)
+    ? `${sentences.refused} People of ${domainOf(email)} can continue with ${way?.connection?.name}.`
+    : sentences.refused;
 
 /** The form's answer leads over the product's own address, which browsers count as sending the form there. */
 function sendForm(reply: FastifyReply, { passOver, baseOrigin }: RealmGate, markup: string): FastifyReply {
@@ -91,40 +131,6 @@ function sendForm(reply: FastifyReply, { passOver, baseOrigin }: RealmGate, mark
 
 /** The page's own path, without what a link may have added behind it. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] as string;
-
-/** The interaction of this page, which only the browser that began it can open; undefined when it is over. */
-async function findInteraction({ provider }: OpenRealm, request: FastifyRequest, reply: FastifyReply) {
-  try {
-    const interaction: Awaited<ReturnType<Provider['interactionDetails']>> =
-      await provider.interactionDetails(request.raw, reply.raw);
-    const { uid } = request.params as { uid: string };
-    return interaction.uid === uid && interaction.prompt.name === 'login' ? interaction : undefined;
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return undefined;
-    throw error;
-  }
-}
-
-function sendFailure(
-  open: OpenRealm,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  text: string,
-): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html')
-    .send(open.pages.failure(themeOf(request.headers), text));
-}
-
-/** Its cookies would stay for an hour otherwise, one pair for each sign-in. */
-function forgetInteraction({ origin }: OpenRealm, request: FastifyRequest, reply: FastifyReply): void {
-  const secure = origin.startsWith('https:');
-  const past = `path=${pathOf(request)}; max-age=0; httponly; samesite=lax${secure ? '; secure' : ''}`;
-  const { interaction } = cookieNames(secure);
-  for (const name of [interaction, `${interaction}.sig`]) reply.header('set-cookie', `${name}=; ${past}`);
-}
 
 /** The same words whether the account exists or not. */
 function lockedText(seconds: number): string {

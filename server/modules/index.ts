@@ -9,6 +9,7 @@ import { accountHandlers, accountLinkJob, linkHandlers } from './access/account/
 import { companyUserHandlers } from './access/people/companyUserHandlers.ts';
 import { memberHandlers } from './access/people/memberHandlers.ts';
 import { personAdapters } from './access/people/personAdapters.ts';
+import { ssoAdapters, ssoHandlers } from './access/sso/index.ts';
 import { roleAdapter } from './access/roles/roleAdapter.ts';
 import { roleHandlers } from './access/roles/roleHandlers.ts';
 import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
@@ -49,6 +50,7 @@ export const handlers = {
   ...projectHandlers,
   ...roleHandlers,
   ...settingHandlers,
+  ...ssoHandlers,
   ...timelineHandlers,
   ...unitHandlers,
 } satisfies Handlers;
@@ -61,6 +63,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   flagAdapter,
   ...settingAdapters,
   attachmentAdapter,
+  ...ssoAdapters,
   ...foresiteAdapters,
 ];
 

@@ -26,6 +26,7 @@ type Options = {
   originOf: Services['originOf'];
   noteSecurity: Services['noteSecurity'];
   ownsPasswords: boolean;
+  federation: Services['federation'];
   clientFlags: readonly ClientFlag[];
   /** The mail server; without one mails wait in the outbox. */
   smtp: SmtpSettings | undefined;
@@ -49,7 +50,7 @@ export function createServices(options: Options): RunningServices {
   const feed = createEventFeed({
     database,
     onProblem,
-    // Whoever hears of it asks again at once, and must not be answered from memory.
+    // Whoever changed rights or hears of it asks again at once, and must not be answered from memory.
     onEvent: ({ tenantId, module }) => {
       if (module === 'access') access.forgetCompany(tenantId);
     },
@@ -85,6 +86,7 @@ export function createServices(options: Options): RunningServices {
       originOf: options.originOf,
       noteSecurity: options.noteSecurity,
       ownsPasswords: options.ownsPasswords,
+      federation: options.federation,
       version: options.version,
     },
     start: () => {

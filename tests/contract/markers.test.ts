@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#server/contract/operations.ts';
+import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, allPermissions, type Slug, tenantIds, testApp } from '#tests/support/testApp.ts';
 import { addThirdCompany, tenantTables } from '#tests/support/thirdCompany.ts';
 import { ask, type Ids, neededQuery, operations, parametersOf, tableOf } from './operationCalls.ts';
@@ -37,6 +38,7 @@ const people = {} as Record<Slug, Actor>;
 const lines: string[] = [];
 
 beforeAll(async () => {
+  await addSsoRows(app);
   for (const { name: table, columns } of await tenantTables(app)) {
     if (own.has(table)) continue;
     for (const { name } of columns.filter(

@@ -5,6 +5,7 @@ import {
   type Operation,
   type Schema,
 } from '#server/contract/operations.ts';
+import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
 
@@ -42,6 +43,7 @@ const keyOf = (parameter: string) => (parameter === 'session_id' ? 'uid' : 'id')
 
 /** A row of a company for each parameter of any path, its oldest or its newest; 0 where it has none. */
 export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'min'): Promise<Ids> {
+  await addSsoRows(app);
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
       `select ${which}(${keyOf(parameter)}) as id from ${tableOf(parameter)} where tenant_id = $1`,

@@ -11,14 +11,24 @@ import {
   type Schema,
 } from '#server/contract/operations.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
+import { usualConfig } from '#server/identity/federation/connection.ts';
+import { addSsoRows } from '#tests/support/addSsoRows.ts';
+import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { aPicture } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 
-const app = await testApp();
+const provider = samlProvider();
+const app = await testApp({
+  outside: {
+    fetch: () => Promise.resolve(new Response(provider.metadata())),
+    readTextRecords: () => Promise.resolve([]),
+  },
+});
 const projectId = await app.projectId('Cedar Ridge');
 const invited = 700_001;
 const everybody = await app.addPerson(allPermissions, [projectId]);
+await addSsoRows(app);
 
 /** Decisions first, while there is something to decide; what destroys comes last. */
 const late = [
@@ -33,6 +43,10 @@ const late = [
   'removeItem',
   'removeRole',
   'removeAccessScope',
+  'loadSsoMetadata',
+  'removeDomainRule',
+  'removeSsoConnection',
+  'removeSignInApplication',
   // From the first on everybody acts as a role, until the second.
   'startImpersonation',
   'stopImpersonation',
@@ -51,6 +65,18 @@ const knownToken = 'k'.repeat(43);
 const knownPassword = 'nine courses of stone';
 
 nameExisting({
+  kind: fc.constant('oidc'),
+  issuer: fc.constantFrom('', 'https://id.company.example'),
+  client_id: fc.constantFrom('', 'client'),
+  client_secret: fc.constantFrom('', 'secret'),
+  scopes: fc.constantFrom('openid', 'openid email'),
+  email_claim: fc.constant('email'),
+  verified_claim: fc.constant('email_verified'),
+  metadata_url: fc.constant(''),
+  metadata_xml: fc.constant(''),
+  connection: fc.constantFrom(null, 900),
+  domain: fc.integer({ min: 1, max: 99_999 }).map((number) => `company-${number}.example`),
+  redirect_uri: fc.constantFrom('https://partner.example/return', 'http://partner.example/return'),
   token: fc.constant(knownToken),
   current_password: fc.constant(knownPassword),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
@@ -108,12 +134,18 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   access_scope_id: fc.integer({ min: 2, max: 9 }),
   company_id: fc.constant(1),
   attachment_id: fc.integer({ min: 1, max: 60 }),
+  sso_connection_id: fc.constant(900),
+  domain_rule_id: fc.constant(900),
+  sign_in_application_id: fc.constant(900),
 };
 const orderings: Record<string, string[]> = {
   listProjects: ['name', '-forecast,name', 'status,-gap', 'current_milestone_date'],
   listCompanyUsers: ['name', '-last_seen_at,email', 'role,-project_count', 'status'],
   listMembers: ['name', '-since,email', 'role'],
   listRoles: ['name', '-permission_count,name', 'type,-member_count', 'is_impersonable'],
+  listSsoConnections: ['name', 'kind,-people_count', '-last_sign_in_at'],
+  listDomainRules: ['domain', 'connection,-people_count'],
+  listSignInApplications: ['name', '-created_at'],
   listItems: ['number', '-cost,name', 'component,-due_date', 'milestone_name'],
 };
 
@@ -164,6 +196,20 @@ const prepare: Record<string, () => Promise<unknown>> = {
         'known-session', jsonb_build_object('accountId', $1::text, 'loginTs', 1), now() + interval '1 hour')`,
       [String(everybody.id)],
     ),
+  removeSsoConnection: () => addSsoRows(app),
+  testSsoConnection: () => addSsoRows(app),
+  loadSsoMetadata: () =>
+    app.asOwner(
+      `update sso_connection set kind = 'saml', config = $1::jsonb where tenant_id = 1 and id = 900`,
+      [JSON.stringify({ ...usualConfig.saml, metadata_url: 'https://idp.company.example/metadata' })],
+    ),
+  forgetSsoPerson: async () => {
+    await addSsoRows(app);
+    await app.asOwner(`insert into federated_identity (tenant_id, connection_id, subject, user_id)
+      select 1, 900, 'subject-' || id, id from app_user where tenant_id = 1`);
+  },
+  verifyDomainRule: () =>
+    app.asOwner('update domain_rule set verified_at = now() where tenant_id = 1 and id = 900'),
   resendCompanyInvite: ask,
   resendMemberInvite: ask,
   removeMember: ask,
@@ -306,6 +352,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               access_scope_id: 2,
               company_id: 1,
               attachment_id: 1,
+              sso_connection_id: 900,
+              domain_rule_id: 900,
+              sign_in_application_id: 900,
               ...(parameter.in === 'path' ? { [parameter.name]: value } : {}),
             });
             const query = parameter.in === 'query' ? `${parameter.name}=${encodeURIComponent(value)}` : '';

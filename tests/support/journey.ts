@@ -1,10 +1,15 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { axeFindings, COLOUR_RULES } from './axe.ts';
+import { startDns } from './dnsServer.ts';
 import { serverDatabase } from './serverDatabase.ts';
 import { freePort, startServer } from './serverProcess.mjs';
 import { signInPage } from './signInPage.ts';
 
 let port = 0;
+let dns: Awaited<ReturnType<typeof startDns>>;
+
+/** Has DNS show a text record of a domain to the journey's server. */
+export const showInDns = (domain: string, text: string) => dns.show(domain, text);
 
 /** A journey on a server of its own with fresh demo data. A failed journey ends its worker, so its second try starts afresh too. */
 export const test = base.extend<object, { server: void }>({
@@ -13,9 +18,12 @@ export const test = base.extend<object, { server: void }>({
     async ({}, use) => {
       const database = await serverDatabase('journey');
       port = await freePort();
-      const server = await startServer({ port, env: { ...database.env, RATE_LIMIT: '1000000' } });
+      dns = await startDns();
+      const env = { ...database.env, RATE_LIMIT: '1000000', DNS_SERVERS: dns.address };
+      const server = await startServer({ port, env });
       await use();
       await server.stop();
+      await dns.stop();
       await database.remove();
     },
     { auto: true, scope: 'worker', timeout: 180_000 },

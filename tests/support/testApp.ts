@@ -8,6 +8,7 @@ import { permissions, type Permission } from '#contract/unions.ts';
 import { type AppOptions, buildApp, originOf } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
+import { OutsideRefused } from '#server/identity/federation/guardedFetch.ts';
 import { createIdentityRepository } from '#server/identity/identityRepository.ts';
 import { loadSigningKeys } from '#server/identity/signingKeys.ts';
 import { dataFolder } from './dataFolder.ts';
@@ -46,11 +47,19 @@ export type TestApp = TestDatabase & {
   projectId: (name: string, slug?: Slug) => Promise<number>;
 };
 
-type Options = Partial<Pick<AppOptions, 'handlers' | 'clock' | 'checkResponses' | 'operations'>> & {
+type Options = Partial<
+  Pick<AppOptions, 'handlers' | 'clock' | 'checkResponses' | 'operations' | 'outside'>
+> & {
   settings?: Record<string, string>;
   /** Puts something between the server and its database, in tests that change what it asks. */
   between?: (database: Database) => Database;
 };
+
+/** No test asks the world outside by itself. */
+const nothingOutside = {
+  fetch: () => Promise.reject(new OutsideRefused('Nothing outside is asked in tests.')),
+  readTextRecords: () => Promise.resolve([]),
+} satisfies AppOptions['outside'];
 
 /** The whole server over a database of this test file, with the demo companies loaded and tokens of their own realms. */
 export async function testApp({
@@ -75,6 +84,7 @@ export async function testApp({
     version: '0.1.0',
     root,
     checkResponses: true,
+    outside: nothingOutside,
     ...rest,
   });
   await app.ready();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
 import {
   belongsTo,
@@ -32,6 +32,7 @@ export const oidcPayload = pgTable(
     index('oidc_payload_grant').on(t.tenantId, t.grantId),
     index('oidc_payload_uid').on(t.tenantId, t.type, t.uid),
     index('oidc_payload_user_code').on(t.tenantId, t.type, t.userCode),
+    index('oidc_payload_account').on(t.tenantId, sql`(${t.payload} ->> 'accountId')`),
     index('oidc_payload_age').on(t.expiresAt),
   ],
 );
@@ -174,5 +175,45 @@ export const federatedIdentity = pgTable(
       indexed: false,
     }),
     ...belongsTo('federated_identity_user', t, t.userId, appUser, { cascade: true }),
+  ],
+);
+
+/** Rules of signing in that hold for a whole company; without a row the defaults hold. */
+export const signInRule = pgTable(
+  'sign_in_rule',
+  {
+    tenantId: tenantId(),
+    /** Internal people use the connection of their domain instead of a password. */
+    requireSso: boolean().notNull().default(false),
+    administratorsKeepPassword: boolean().notNull().default(true),
+    /** Hours without activity after which a session ends. */
+    idleHours: integer().notNull().default(168),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    ...tenantKey('sign_in_rule', t),
+    check('sign_in_rule_idle', sql`${t.idleHours} between 1 and 168`),
+  ],
+);
+
+/** Another product that signs people in with their accounts of this company. Of its secret there is a hash. */
+export const signInApplication = pgTable(
+  'sign_in_application',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    name: text().notNull(),
+    clientId: text().notNull(),
+    redirectUri: text().notNull(),
+    secretHash: text().notNull(),
+    createdById: reference(),
+    createdAt: instantNow(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    ...tenantRow('sign_in_application', t),
+    uniqueIndex('sign_in_application_client_unique').on(t.tenantId, t.clientId),
+    uniqueIndex('sign_in_application_name_unique').on(t.tenantId, sql`lower(${t.name})`),
+    ...belongsTo('sign_in_application_created_by', t, t.createdById, appUser),
   ],
 );

@@ -100,6 +100,29 @@ export const changeAccountPage = (frame: Frame, theme: Theme, form: ConfirmForm)
     frame.assets.submitScript,
   );
 
+/** Between the form and a company's own provider, or another application; it goes on by itself. */
+export const leavingPage = (frame: Frame, theme: Theme, connection: string, href: string): string =>
+  plainPage(
+    frame,
+    theme,
+    `Going to ${connection}`,
+    html`${scene(openDoor)}
+      <h1>Going to ${connection}</h1>
+      ${actions(html`<a class="btn primary" href="${href}">Continue</a>`)}`,
+  );
+
+/** Where a connection test ends, in a window of its own. */
+export const testedPage = (frame: Frame, theme: Theme): string =>
+  plainPage(
+    frame,
+    theme,
+    'Test finished',
+    html`${scene(openDoor)}
+      <h1>Test finished</h1>
+      <p>You can close this window. What came back is shown on the page on which you began.</p>
+      ${actions(html`<a class="btn" href="/sso/setup">Identity and Security</a>`)}`,
+  );
+
 /** After a sign-out that did not say where to go on. */
 export const signedOutPage = (frame: Frame, theme: Theme, company: string): string =>
   plainPage(

@@ -3,8 +3,10 @@ import {
   changeAccountPage,
   type ConfirmForm,
   failurePage,
+  leavingPage,
   signedOutPage,
   signOutPage,
+  testedPage,
 } from './plainPages.ts';
 import { type SignInForm, signInPage } from './signInPage.ts';
 import type { Theme } from './theme.ts';
@@ -22,6 +24,8 @@ export const createRealmPages = (
   signIn: (theme: Theme, form: SignInForm) =>
     signInPage(frame, theme, { name: company, host, chooseHref: baseOrigin && `${baseOrigin}/` }, form),
   failure: (theme: Theme, message: string) => failurePage(frame, theme, company, message),
+  leaving: (theme: Theme, connection: string, href: string) => leavingPage(frame, theme, connection, href),
+  tested: (theme: Theme) => testedPage(frame, theme),
   signOut: (theme: Theme, form: ConfirmForm) => signOutPage(frame, theme, company, form),
   changeAccount: (theme: Theme, form: ConfirmForm) => changeAccountPage(frame, theme, form),
   signedOut: (theme: Theme) => signedOutPage(frame, theme, company),

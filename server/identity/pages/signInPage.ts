@@ -4,7 +4,13 @@ import { html, type Html } from './html.ts';
 import type { Theme } from './theme.ts';
 
 /** What the form shows: the address typed or hinted, and why the last attempt failed; `action` is the page's own path. */
-export type SignInForm = { action: string; email: string; error?: string | undefined };
+export type SignInForm = {
+  action: string;
+  email: string;
+  error?: string | undefined;
+  /** Connections of the company that are on, with the address that leads to each. */
+  ways: readonly { name: string; href: string }[];
+};
 
 /** The company whose page it is; `chooseHref` leads to the choice of another. */
 export type SignInCompany = { name: string; host: string; chooseHref?: string | undefined };
@@ -28,7 +34,7 @@ export function signInPage(frame: Frame, theme: Theme, company: SignInCompany, f
           <button class="btn primary" type="submit" data-busy-label="Signing in…">
             <span>Sign in</span>
           </button>
-          ${otherWays(company, form)}
+          ${connections(form)} ${otherWays(company, form)}
         </form>
       </main>
       <div class="right">${facade}</div>
@@ -43,6 +49,18 @@ const companyMark = ({ name, host }: SignInCompany): Html =>
     <span class="mark" aria-hidden="true">${name.slice(0, 1).toUpperCase()}</span>
     <div><b>${name}</b><small>${host}</small></div>
   </div>`;
+
+const key = html`<svg class="i" viewBox="0 0 16 16" aria-hidden="true">
+  <circle cx="5.5" cy="10.5" r="3" />
+  <path d="m7.6 8.4 5.4-5.4M11 5l2 2M9.5 6.5 11 8" />
+</svg>`;
+
+/** The company's own providers, a button each. */
+const connections = ({ ways }: SignInForm): Html | undefined =>
+  ways.length === 0
+    ? undefined
+    : html`<div class="or">or</div>
+        ${ways.map(({ name, href }) => html`<a class="btn" href="${href}">${key}<span>Continue with ${name}</span></a>`)}`;
 
 /** For whom the form is of no use. */
 const otherWays = ({ chooseHref }: SignInCompany, { email }: SignInForm): Html =>
@@ -88,7 +106,7 @@ const passwordField = (form: SignInForm): Html =>
         type="password"
         autocomplete="current-password"
         maxlength="1024"
-        required${explained(form)}${focused(form.email !== '')}
+        ${form.ways.length === 0 && html`required`}${explained(form)}${focused(form.email !== '')}
       /><button
         type="button"
         class="icon-btn"

@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/unions.ts';
-import { type PermissionKey, PERMISSIONS } from '#domain/access';
+import { FEATURE_FLAGS, idleText, type PermissionKey, PERMISSIONS } from '#domain/access';
 import { AREA_UNITS, type Area, formatArea, isAreaUnit } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { ITEM_STATUSES, type ItemStatus, type Priority, priorityLabel } from '#domain/items';
@@ -34,6 +34,7 @@ export const asNumber: Reader = (value) => number.format(Number(value));
 const asPercent: Reader = (value) => `${number.format(Number(value))}%`;
 const asDate: Reader = (value) => formatDate(String(value));
 const asYesNo: Reader = (value) => (value === true ? 'Yes' : 'No');
+const asSwitch: Reader = (value) => (value === true ? 'On' : 'Off');
 const asArea: Reader = (value) => formatArea(value as Area);
 const asStatus: Reader = (value) => {
   if (Object.hasOwn(ITEM_STATUSES, String(value))) return ITEM_STATUSES[value as ItemStatus].label;
@@ -128,6 +129,32 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     ...named('Business units', 'unit'),
     asSet: { added: 'Business units added', removed: 'Business units removed' },
   },
+  ...Object.fromEntries(
+    Object.entries(FEATURE_FLAGS).map(([name, { label }]) => [name, { label, read: asSwitch }]),
+  ),
+  enabled: { label: 'Turned on', read: asYesNo },
+  issuer: { label: 'Issuer', read: asText },
+  client_id: { label: 'Client ID', read: asText },
+  secret_set_at: { label: 'Client secret', read: () => 'replaced' },
+  secret_hash: { label: 'Client secret', read: () => 'renewed' },
+  scopes: { label: 'Scopes', read: asText },
+  email_claim: { label: 'E-mail claim', read: asText },
+  verified_claim: { label: 'Claim of a verified e-mail', read: asText },
+  given_name_claim: { label: 'First name claim', read: asText },
+  family_name_claim: { label: 'Last name claim', read: asText },
+  metadata_url: { label: 'Metadata', read: asText },
+  provider_entity_id: { label: 'Entity ID of the provider', read: asText },
+  certificates: {
+    label: 'Certificates',
+    read: (value) => (value as { subject: string }[]).map(({ subject }) => subject).join(', '),
+  },
+  domain: { label: 'Domain', read: asText },
+  connection_id: named('Signs in with', 'connection'),
+  verified_at: { label: 'Ownership', read: (value) => `verified ${formatDate(String(value).slice(0, 10))}` },
+  redirect_uri: { label: 'Redirect address', read: asText },
+  require_sso: { label: 'Internal people must use single sign-on', read: asYesNo },
+  administrators_keep_password: { label: 'Administrators keep a password', read: asYesNo },
+  idle_hours: { label: 'Sign out after', read: (value) => idleText(Number(value)) },
 };
 
 /** Whether a value is as good as none: history says nothing of it. */

@@ -13,6 +13,9 @@ export const namedKinds = [
   'cost_group',
   'role',
   'unit',
+  'connection',
+  'domain',
+  'application',
   'project',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
@@ -37,6 +40,9 @@ const sources: Record<NamedKind, string> = {
   cost_group: `select 'cost_group', id, div_code || ' ' || name, null, null from cost_group`,
   role: `select 'role', id, name, null, null from role`,
   unit: `select 'unit', id, name, null, null from access_scope`,
+  connection: `select 'connection', id, name, null, null from sso_connection`,
+  domain: `select 'domain', id, domain, null, null from domain_rule`,
+  application: `select 'application', id, name, null, null from sign_in_application`,
   project: `select 'project', id, name, null, null from project`,
 };
 

@@ -18,6 +18,9 @@ const entityKinds: Readonly<Record<string, NamedKind>> = {
   project_member: 'person',
   role: 'role',
   access_scope: 'unit',
+  sso_connection: 'connection',
+  domain_rule: 'domain',
+  sign_in_application: 'application',
 };
 /** Statuses in which an option's fields are open (spec §4). */
 const openStatuses = new Set(['DRAFT', 'PENDING']);

@@ -2,7 +2,7 @@ import { isTimeZone, mailDomainsProblem, readMailDomains } from '#domain/setting
 import { type FieldErrors, invalidFields, notFound } from '#server/contract/errors.ts';
 import { type Call, defineHandlers, type Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { companyHistory } from '#server/services/changes/changeHistoryRepository.ts';
+import { entityHistory } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { readCompany, readCompanySettings } from './companyRepository.ts';
@@ -75,7 +75,7 @@ export const settingHandlers = defineHandlers({
   listCompanyHistory: async (call) => {
     demandOwn(call);
     const { tx, query, caller } = call;
-    return showHistory(tx, await companyHistory(tx, query), caller);
+    return showHistory(tx, await entityHistory(tx, ['company', 'company_settings'], query), caller);
   },
 
   getCompanySettings: ({ tx }) => answerCompanySettings(tx),

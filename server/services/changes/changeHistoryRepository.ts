@@ -106,9 +106,9 @@ export const historyOf = (tx: TenantTx, entity: string, entityId: number, page: 
 export const personHistory = (tx: TenantTx, userId: number, page: Page) =>
   readHistory(tx, `e.entity = any('{user,project_member}') and e.entity_id = $2`, page, [userId]);
 
-/** History of a company: what it is called and how it counts. */
-export const companyHistory = (tx: TenantTx, page: Page) =>
-  readHistory(tx, `e.entity = any('{company,company_settings}') and e.entity_id = $2`, page, [tx.tenantId]);
+/** History of all rows of some kinds, newest first. */
+export const entityHistory = (tx: TenantTx, entities: readonly string[], page: Page) =>
+  readHistory(tx, 'e.entity = any($2)', page, [entities]);
 
 /** History of a whole project, newest first. */
 export const projectHistory = (tx: TenantTx, projectId: number, page: Page) =>

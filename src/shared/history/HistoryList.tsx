@@ -12,14 +12,25 @@ import * as styles from './HistoryList.css.ts';
 
 export interface HistoryListProps {
   history: UseInfiniteQueryResult<InfiniteData<HistoryPage>>;
-  /** What was created or deleted, e.g. "the item". */
-  subject: string;
+  /** What was created or deleted, e.g. "the item"; for a list of several things, what each entry is about. */
+  subject: string | ((entry: HistoryEntry) => string);
   /** Offers to undo what may be undone; `undoing` is the change set that is on its way. */
   onUndo?: (changeSetId: number) => void;
   undoing?: number | undefined;
 }
 
-function Changes({ entry, subject }: { entry: HistoryEntry; subject: string }) {
+function Changes({ entry, subject }: { entry: HistoryEntry; subject: HistoryListProps['subject'] }) {
+  const about = typeof subject === 'string' ? subject : subject(entry);
+  const isOneOfMany = typeof subject !== 'string' && entry.kind === 'updated';
+  return (
+    <>
+      <ChangeParts entry={entry} subject={about} />
+      {isOneOfMany ? ` (${about})` : null}
+    </>
+  );
+}
+
+function ChangeParts({ entry, subject }: { entry: HistoryEntry; subject: string }) {
   return sentenceParts(entry, subject).map((part, index) => (
     <span key={part.key}>
       {index > 0 ? ', ' : ' '}

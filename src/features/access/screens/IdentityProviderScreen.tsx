@@ -1,13 +1,8 @@
-import { ModulePage } from '#shared/module';
+import { useParams } from 'react-router-dom';
+import { IdentityAndSecurity } from '../sso/IdentityAndSecurity.tsx';
 
 /** One connection to the company’s own account. */
 export default function IdentityProviderScreen() {
-  return (
-    <ModulePage
-      page="identityProvider"
-      heading="There is no connection here"
-      purpose="Addresses and keys of one connection, and its test."
-      needs={[{ text: 'Identity and Security', page: 'identity' }]}
-    />
-  );
+  const { provider } = useParams();
+  return <IdentityAndSecurity page="identityProvider" provider={provider ?? null} />;
 }

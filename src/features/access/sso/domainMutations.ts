@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { type DomainRule, type SignInRules, type SignInRulesPatch, ssoKeys } from './ssoQueries.ts';
+
+type Page = { count: number; results: DomainRule[] };
+type Wish = { rule: DomainRule | null; domain: string; connection: number | null };
+
+/** Adds a domain, or chooses how its people sign in. */
+export function useSaveDomain() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<DomainRule, AppError, Wish>({
+    meta: { shownInline: true },
+    mutationFn: ({ rule, domain, connection }) =>
+      rule
+        ? answer(
+            api.PATCH('/sso/domains/{domain_rule_id}', {
+              params: { path: { domain_rule_id: rule.id }, header: ifMatch(rule.version) },
+              body: { connection },
+            }),
+          )
+        : answer(api.POST('/sso/domains', { body: { domain, connection } })),
+    onSuccess: ({ domain }, { rule }) => toasts.show({ title: `${domain} ${rule ? 'saved' : 'added'}` }),
+    onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
+  });
+}
+
+/** Looks for the proof of ownership in DNS. */
+export function useVerifyDomain() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<DomainRule, AppError, DomainRule>({
+    meta: { shownInline: true },
+    mutationFn: ({ id }) =>
+      answer(api.POST('/sso/domains/{domain_rule_id}/verify', { params: { path: { domain_rule_id: id } } })),
+    onSuccess: ({ domain }) => toasts.show({ title: `${domain} is verified`, tone: 'positive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
+  });
+}
+
+/** Removes a domain's rule; it leaves the table at once and comes back where the server refuses. */
+export function useRemoveDomain() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<void, AppError, DomainRule, (readonly [readonly unknown[], Page | undefined])[]>({
+    meta: { shownInline: true },
+    mutationFn: async ({ id, version }) => {
+      await api.DELETE('/sso/domains/{domain_rule_id}', {
+        params: { path: { domain_rule_id: id }, header: ifMatch(version) },
+      });
+    },
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey: ssoKeys.domains });
+      const before = client.getQueriesData<Page>({ queryKey: ssoKeys.domains });
+      client.setQueriesData<Page>(
+        { queryKey: ssoKeys.domains },
+        (page) => page && { count: page.count - 1, results: page.results.filter((row) => row.id !== id) },
+      );
+      return before;
+    },
+    onSuccess: (_nothing, { domain }) => toasts.show({ title: `${domain} removed` }),
+    onError: (error, { domain }, before) => {
+      for (const [key, page] of before ?? []) client.setQueryData(key, page);
+      toasts.show({ title: `${domain} was not removed`, detail: error.message, tone: 'critical' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
+  });
+}
+
+/** Sets a rule of signing in at once; a refused one goes back and says why. */
+export function useSetRules() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<SignInRules, AppError, SignInRulesPatch, SignInRules | undefined>({
+    meta: { shownInline: true },
+    scope: { id: 'sign-in-rules' },
+    mutationFn: (body) => answer(api.PATCH('/sso/rules', { body })),
+    onMutate: async (patch) => {
+      await client.cancelQueries({ queryKey: ssoKeys.rules });
+      const before = client.getQueryData<SignInRules>(ssoKeys.rules);
+      client.setQueryData<SignInRules>(ssoKeys.rules, (kept) => kept && { ...kept, ...patch });
+      return before;
+    },
+    onSuccess: (saved) => {
+      client.setQueryData(ssoKeys.rules, saved);
+      toasts.show({ title: 'Sign-in rules saved' });
+    },
+    onError: (error, _patch, before) => {
+      client.setQueryData(ssoKeys.rules, before);
+      toasts.show({ title: 'The sign-in rules were not saved', detail: error.message, tone: 'critical' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.history }),
+  });
+}
