@@ -3,6 +3,7 @@ import { type DigestChoice, usualDigest } from '#domain/notifications';
 
 /** How costs are coded: by MasterFormat or UniFormat. */
 export const COST_FORMATS = { MF: 'MasterFormat', UF: 'UniFormat' } as const;
+/** How a company's or a project's costs are coded. */
 export type CostFormat = keyof typeof COST_FORMATS;
 
 /** How a company counts and works, unless a project or a person says otherwise (spec §3 Settings, decisions §6, §11, §13). */
