@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -45,11 +46,7 @@ const note = (name, { ok, seconds, said }, counts) => {
   console.log(`${ok ? 'ok' : 'FAILED'}  ${name}${detail}  ${seconds.toFixed(1)} s\n`);
 };
 
-const firstLine = (message = '') =>
-  message
-    .replace(/\u001b\[\d+m/g, '')
-    .trim()
-    .split('\n', 1)[0];
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0];
 
 const check = (name, script) => ({
   name,

@@ -128,7 +128,9 @@ describe('the transaction', () => {
   });
 
   it('ends a statement at its deadline and goes on serving', async () => {
-    const slow = database.asTenant(1, (tx) => tx.query({ text: 'select pg_sleep(120)' }), { deadlineMs: 200 });
+    const slow = database.asTenant(1, (tx) => tx.query({ text: 'select pg_sleep(120)' }), {
+      deadlineMs: 200,
+    });
     await expect(slow).rejects.toMatchObject({ problem: 'timeout' });
     expect(await names(1)).toHaveLength(1);
   });
