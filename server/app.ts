@@ -29,6 +29,7 @@ import { createAccess } from './plugins/access.ts';
 import { makeCallLimits } from './plugins/callLimits.ts';
 import { createAddressMails } from './plugins/addressMails.ts';
 import { createCompanyMemory } from './plugins/companyMemory.ts';
+import { addFiles } from './plugins/files.ts';
 import { addHealth } from './plugins/health.ts';
 import { addOutbox } from './plugins/outbox.ts';
 import { addPages } from './plugins/pages.ts';
@@ -38,6 +39,7 @@ import { addSecurityHeaders, headersFor } from './plugins/securityHeaders.ts';
 import { createTenantDirectory } from './plugins/tenants.ts';
 import { answerUnreadable } from './plugins/unreadableRequest.ts';
 import { createServices, type RunningServices } from './services/createServices.ts';
+import { createFileStore } from './services/files/fileStore.ts';
 
 export type AppOptions = {
   config: Config;
@@ -98,7 +100,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const store = createIdentityRepository(database);
   const federation = federationOf(options);
   if (config.identityUrl)
-    app.decorate('verifyAccessToken', createExternalVerifier({ baseUrl: config.identityUrl, store }));
+    app.decorate(
+      'verifyAccessToken',
+      createExternalVerifier({
+        baseUrl: config.identityUrl,
+        store,
+        onAccepted: (tenantId, userId) => {
+          const { notify } = app.running.services;
+          return database.asTenant(tenantId, (tx) => notify.inviteAccepted(tx, userId, new Date()));
+        },
+      }),
+    );
   else
     await app.register(identityPlugin, {
       store,
@@ -112,6 +124,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       federation,
     });
   await addApi(app, options, tenants, federation);
+  const clock = options.clock ?? (() => new Date());
+  addFiles(app, { database, tenants, services: app.running.services, clock });
   const frame = { assets: loadPageAssets(pagesFolder), version, year: new Date().getFullYear() };
   addOutbox(app, { database, tenants, frame, on: config.mailOutbox });
   await addPages(app, {
@@ -178,7 +192,7 @@ function federationOf({ config, database, secret, outside }: AppOptions): Federa
 
 async function addApi(
   app: FastifyInstance,
-  { config, database, version, clock, checkResponses, handlers, operations }: AppOptions,
+  { config, database, secret, version, clock, checkResponses, handlers, operations }: AppOptions,
   tenants: ReturnType<typeof createTenantDirectory>,
   federation: Federation,
 ): Promise<void> {
@@ -186,6 +200,8 @@ async function addApi(
   const running = createServices({
     database,
     access,
+    files: createFileStore(join(config.dataDir, 'files')),
+    secret,
     version,
     originOf: originOf(config),
     clientFlags: config.clientFlags,

@@ -63,6 +63,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of a row
+         * @description Those of a row that is not there, or out of sight, are none.
+         */
+        get: operations["listAttachments"];
+        put?: never;
+        /**
+         * Upload one file
+         * @description One file a call. Whose it is stands in the query, so that who may not is told before the file is read. Where a row
+         *     has one file of a kind (a logo, an avatar), the new one takes its place.
+         */
+        post: operations["createAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a file */
+        delete: operations["removeAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/change-sets/{change_set_id}/undo": {
         parameters: {
             query?: never;
@@ -77,6 +119,41 @@ export interface paths {
          * @description Refused with both values where somebody else changed the row since.
          */
         post: operations["undoChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change name, mail domains or time zone */
+        patch: operations["updateCompany"];
+        trace?: never;
+    };
+    "/companies/{company_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the company and its settings, newest first */
+        get: operations["listCompanyHistory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -98,6 +175,24 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/company-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the company counts, unless a project says otherwise */
+        get: operations["getCompanySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how the company counts */
+        patch: operations["updateCompanySettings"];
         trace?: never;
     };
     "/company-users": {
@@ -389,6 +484,23 @@ export interface paths {
         head?: never;
         /** Set client flags of the company apart from the product */
         patch: operations["updateFlags"];
+        trace?: never;
+    };
+    "/flags/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who switched which feature of the company, newest first */
+        get: operations["listFlagHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/jobs/{job_id}": {
@@ -1017,6 +1129,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a project counts and shows cost and area
+         * @description Null is as the company has it.
+         */
+        get: operations["getProjectSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how a project counts */
+        patch: operations["updateProjectSettings"];
+        trace?: never;
+    };
     "/projects/{project_id}/team/candidates": {
         parameters: {
             query?: never;
@@ -1595,8 +1728,45 @@ export interface components {
         };
         /** @enum {string} */
         AreaUnit: "sq_ft" | "sq_m" | "acre" | "hectare";
+        AreaUnitOrNull: components["schemas"]["AreaUnit"] | null;
+        Attachment: {
+            created_at: components["schemas"]["Instant"];
+            entity_id: components["schemas"]["Id"];
+            entity_name: components["schemas"]["AttachmentEntity"];
+            field_name: components["schemas"]["AttachmentField"];
+            file_name: string;
+            /**
+             * @description Media type, by content.
+             * @example image/png
+             */
+            file_type: string;
+            id: components["schemas"]["Id"];
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description Bytes. */
+            size: number;
+            /** @description Where the file is, on this host, without a token. That of a document holds for some minutes. */
+            url: string;
+            version: number;
+        };
+        /** @enum {string} */
+        AttachmentEntity: "company" | "user" | "item";
+        /** @enum {string} */
+        AttachmentField: "logo" | "picture" | "avatar" | "attachments";
+        AttachmentPage: {
+            count: number;
+            results: components["schemas"]["Attachment"][];
+        };
+        AttachmentUpload: {
+            /** @description A JSON object of whoever uploads. */
+            attachments_metadata?: string;
+            /** Format: binary */
+            file: string;
+        };
         Candidate: {
             access_scopes: components["schemas"]["NamedRow"][];
+            avatar_url?: string | null;
             email: string;
             first_name: string;
             id: components["schemas"]["Id"];
@@ -1643,6 +1813,7 @@ export interface components {
         };
         Company: {
             id: components["schemas"]["Id"];
+            /** @description Null for companies of other hosts, whose files stay with them. */
             logo_url: string | null;
             name: string;
             slug: string;
@@ -1651,8 +1822,67 @@ export interface components {
             count: number;
             results: components["schemas"]["RoleMember"][];
         };
+        CompanyProfile: {
+            id: components["schemas"]["Id"];
+            logo_url: string | null;
+            name: string;
+            slug: string;
+            /** @description Name in the IANA database. */
+            time_zone: string;
+            /** @description Mail domains of colleagues, comma-separated. */
+            tld: string;
+            version: number;
+        };
+        CompanyProfilePatch: {
+            name?: string;
+            time_zone?: string;
+            tld?: string;
+        };
+        CompanySettings: {
+            dashboards: {
+                external_only: boolean;
+            };
+            /** @description Null until the company has a normalization index. */
+            default_custom_normalization_index_id: components["schemas"]["IdOrNull"];
+            defaultFormat: components["schemas"]["CostFormat"];
+            issues: {
+                allow_draft: boolean;
+            };
+            measurement_preferences: {
+                area: components["schemas"]["AreaUnit"];
+            };
+            normalize_by_default: boolean;
+            notifications: {
+                mail_digest: components["schemas"]["MailDigest"];
+            };
+            tvd: {
+                /** @description Percent below which a forecast above its target is still near it. */
+                tolerance: number;
+            };
+            version: number;
+        };
+        CompanySettingsPatch: {
+            dashboards?: {
+                external_only: boolean;
+            };
+            defaultFormat?: components["schemas"]["CostFormat"];
+            issues?: {
+                allow_draft: boolean;
+            };
+            measurement_preferences?: {
+                area: components["schemas"]["AreaUnit"];
+            };
+            normalize_by_default?: boolean;
+            notifications?: {
+                mail_digest: components["schemas"]["MailDigest"];
+            };
+            tvd?: {
+                tolerance: number;
+            };
+        };
         CompanyUser: {
             access_scopes: components["schemas"]["NamedRow"][];
+            avatar_url?: string | null;
             email: string;
             /** @description Empty until an invited person has signed up. */
             first_name: string;
@@ -1723,6 +1953,12 @@ export interface components {
          * @enum {string}
          */
         ConnectionState: "on" | "ready" | "untested" | "failed" | "incomplete";
+        /**
+         * @description MasterFormat or UniFormat.
+         * @enum {string}
+         */
+        CostFormat: "MF" | "UF";
+        CostFormatOrNull: components["schemas"]["CostFormat"] | null;
         CostGroup: {
             definition_id: components["schemas"]["Id"];
             div_code: string;
@@ -2153,6 +2389,7 @@ export interface components {
         MailDigest: "off" | "daily" | "weekly";
         Member: {
             access_scopes: components["schemas"]["NamedRow"][];
+            avatar_url?: string | null;
             email: string;
             first_name: string;
             /** @description Number of the account. */
@@ -2245,6 +2482,7 @@ export interface components {
         /** @enum {string} */
         Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
         Person: {
+            avatar_url?: string | null;
             email: string;
             first_name: string;
             id: components["schemas"]["Id"];
@@ -2351,6 +2589,46 @@ export interface components {
             groups: components["schemas"]["ProjectGroup"][];
             results: components["schemas"]["ProjectListRow"][];
         };
+        ProjectSettings: {
+            defaultFormat: components["schemas"]["CostFormatOrNull"];
+            include_owner_cost_on_estimate_cost: {
+                enabled: boolean;
+            };
+            measurement_preferences: {
+                area: components["schemas"]["AreaUnitOrNull"];
+            };
+            normalize_by_default: boolean | null;
+            showCostGsf: boolean;
+            showOwnerCost: boolean;
+            /** @description What a new timeline shows, and whether the GMP date locks what stands before it. */
+            timeline: {
+                construction_start_date: boolean;
+                gmp_lock_date: boolean;
+                gmp_lock_enabled: boolean;
+                precon_end_date: boolean;
+                precon_start_date: boolean;
+            };
+            version: number;
+        };
+        ProjectSettingsPatch: {
+            defaultFormat?: components["schemas"]["CostFormatOrNull"];
+            include_owner_cost_on_estimate_cost?: {
+                enabled: boolean;
+            };
+            measurement_preferences?: {
+                area: components["schemas"]["AreaUnitOrNull"];
+            };
+            normalize_by_default?: boolean | null;
+            showCostGsf?: boolean;
+            showOwnerCost?: boolean;
+            timeline?: {
+                construction_start_date?: boolean;
+                gmp_lock_date?: boolean;
+                gmp_lock_enabled?: boolean;
+                precon_end_date?: boolean;
+                precon_start_date?: boolean;
+            };
+        };
         /** @enum {string} */
         ProjectStatus: "ACTIVE" | "DRAFT" | "DRAFT_LEGACY" | "COMPLETED" | "ABANDONED" | "LEGACY" | "ABANDONED_LEGACY" | "CONCEPT" | "PLAYGROUND";
         RecentEntity: {
@@ -2419,6 +2697,7 @@ export interface components {
         };
         /** @description Somebody who holds a role or belongs to a business unit. */
         RoleMember: {
+            avatar_url?: string | null;
             email: string;
             first_name: string;
             id: components["schemas"]["Id"];
@@ -2837,6 +3116,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The file is larger than its place takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too many calls; Retry-After says when. */
         TooMany: {
             headers: {
@@ -2855,10 +3143,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The file is of a type that its place does not take, or is not what its name says. */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         AccessScopeId: components["schemas"]["Id"];
+        AttachmentId: components["schemas"]["Id"];
         ChangeSetId: components["schemas"]["Id"];
+        CompanyId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
         /** @description Repeats the first answer for the same key. */
         IdempotencyKey: string;
@@ -3127,6 +3426,128 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listAttachments: {
+        parameters: {
+            query: {
+                entity_id: components["schemas"]["Id"];
+                entity_name: components["schemas"]["AttachmentEntity"];
+                field_name?: components["schemas"]["AttachmentField"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachmentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createAttachment: {
+        parameters: {
+            query: {
+                entity_id: components["schemas"]["Id"];
+                entity_name: components["schemas"]["AttachmentEntity"];
+                field_name: components["schemas"]["AttachmentField"];
+            };
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "url": "/files/c0ffee1d4f0a4f6b9a7e5d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0918",
+                     *       "entity_name": "company",
+                     *       "entity_id": 1,
+                     *       "field_name": "logo",
+                     *       "file_name": "northbank.png",
+                     *       "file_type": "image/png",
+                     *       "size": 5120,
+                     *       "metadata": {},
+                     *       "created_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                attachment_id: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     undoChangeSet: {
         parameters: {
             query?: never;
@@ -3175,6 +3596,131 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "northbank",
+                     *       "name": "Northbank Builders",
+                     *       "tld": "northbank.example",
+                     *       "time_zone": "America/Chicago",
+                     *       "logo_url": null,
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyProfile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northbank Builders"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyProfilePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "northbank",
+                     *       "name": "Northbank Builders",
+                     *       "tld": "northbank.example",
+                     *       "time_zone": "America/Chicago",
+                     *       "logo_url": null,
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyProfile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompanyHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                company_id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCompanyPeople: {
         parameters: {
             query?: {
@@ -3208,6 +3754,111 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "measurement_preferences": {
+                     *         "area": "sq_ft"
+                     *       },
+                     *       "defaultFormat": "MF",
+                     *       "normalize_by_default": false,
+                     *       "default_custom_normalization_index_id": null,
+                     *       "issues": {
+                     *         "allow_draft": true
+                     *       },
+                     *       "dashboards": {
+                     *         "external_only": false
+                     *       },
+                     *       "tvd": {
+                     *         "tolerance": 5
+                     *       },
+                     *       "notifications": {
+                     *         "mail_digest": "daily"
+                     *       },
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "normalize_by_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanySettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "measurement_preferences": {
+                     *         "area": "sq_ft"
+                     *       },
+                     *       "defaultFormat": "MF",
+                     *       "normalize_by_default": false,
+                     *       "default_custom_normalization_index_id": null,
+                     *       "issues": {
+                     *         "allow_draft": true
+                     *       },
+                     *       "dashboards": {
+                     *         "external_only": false
+                     *       },
+                     *       "tvd": {
+                     *         "tolerance": 5
+                     *       },
+                     *       "notifications": {
+                     *         "mail_digest": "daily"
+                     *       },
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["Stale"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -4155,6 +4806,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ClientFlags"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listFlagHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -5969,6 +6654,116 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getProjectSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "measurement_preferences": {
+                     *         "area": null
+                     *       },
+                     *       "defaultFormat": null,
+                     *       "normalize_by_default": null,
+                     *       "showCostGsf": true,
+                     *       "showOwnerCost": true,
+                     *       "include_owner_cost_on_estimate_cost": {
+                     *         "enabled": false
+                     *       },
+                     *       "timeline": {
+                     *         "gmp_lock_enabled": true,
+                     *         "gmp_lock_date": true,
+                     *         "construction_start_date": true,
+                     *         "precon_start_date": true,
+                     *         "precon_end_date": true
+                     *       },
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateProjectSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "showCostGsf": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "measurement_preferences": {
+                     *         "area": null
+                     *       },
+                     *       "defaultFormat": null,
+                     *       "normalize_by_default": null,
+                     *       "showCostGsf": true,
+                     *       "showOwnerCost": true,
+                     *       "include_owner_cost_on_estimate_cost": {
+                     *         "enabled": false
+                     *       },
+                     *       "timeline": {
+                     *         "gmp_lock_enabled": true,
+                     *         "gmp_lock_date": true,
+                     *         "construction_start_date": true,
+                     *         "precon_start_date": true,
+                     *         "precon_end_date": true
+                     *       },
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -5,12 +5,22 @@ import { checkAnswer, sendDownload, sendJson, sendStream, toJsonText, versionOf 
 import { companyDate } from './companyDate.ts';
 import { withDeadline } from './deadline.ts';
 import { methodNotAllowed, notFound, unsupportedType } from './errors.ts';
-import type { Call, Caller, CallTenant, Download, Handlers, OperationId, Services } from './handlers.ts';
+import type {
+  Call,
+  Caller,
+  CallTenant,
+  Download,
+  Handlers,
+  OperationId,
+  Services,
+  UploadHandler,
+} from './handlers.ts';
 import { answerOnce } from './idempotency.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { LiveStream } from './liveStream.ts';
 import { contractDocument, type Operation } from './operations.ts';
 import { type CallInput, makeReader } from './readCall.ts';
+import { readUpload, type Upload } from './readUpload.ts';
 import { makeValidation, type OperationChecks } from './validation.ts';
 
 export type ContractOptions = {
@@ -31,6 +41,7 @@ export type ContractOptions = {
 };
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
+type AnyUploadHandler = { [Step in keyof UploadHandler<OperationId>]: AnyHandler };
 
 /** Serves every operation of the contract; registered with the prefix `/api`. No handler holds a URL, a status code or an access check. */
 export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
@@ -40,18 +51,21 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
   readBodies(app);
-  for (const operation of operations) {
-    const checks = validation(operation);
-    app.route({
+  const addRoute = (scope: FastifyInstance, operation: Operation) =>
+    scope.route({
       method: operation.method,
       url: operation.url,
       bodyLimit: options.bodyLimit,
       config: { callsPerMinute: operation.callsPerMinute },
       exposeHeadRoute: operation.success.contentType !== 'text/event-stream',
       onRequest: admit(options.gate, operation),
-      handler: makeRoute(options, operation, checks, streams),
+      handler: makeRoute(options, operation, validation(operation), streams),
     });
-  }
+  for (const operation of operations) if (!operation.uploads) addRoute(app, operation);
+  await app.register(async (scope) => {
+    leaveFiles(scope);
+    for (const operation of operations) if (operation.uploads) addRoute(scope, operation);
+  });
   app.get('/openapi.json', (_request, reply) => sendJson(reply, 200, documentText));
   refuseTheRest(app, operations);
   app.addHook('preClose', async () => {
@@ -74,6 +88,15 @@ function readBodies(app: FastifyInstance): void {
   );
 }
 
+/** Calls with a file: their bodies stay streams. */
+function leaveFiles(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
+  scope.addContentTypeParser('*', async () => {
+    throw unsupportedType('multipart/form-data');
+  });
+}
+
 /** Addresses of the API that do not exist, and methods that an address does not have. */
 function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): void {
   const allowedMethods = makeAllowedMethods(operations);
@@ -94,17 +117,27 @@ function makeRoute(
   streams: Set<() => void>,
 ): RouteHandlerMethod {
   const reader = makeReader(operation, checks);
-  const handler = options.handlers[operation.id] as AnyHandler | undefined;
-  if (!handler) throw new Error(`No handler for ${operation.id}.`);
+  const given = options.handlers[operation.id] as AnyHandler | AnyUploadHandler | undefined;
+  if (!given) throw new Error(`No handler for ${operation.id}.`);
+  const handler = typeof given === 'function' ? given : given.keep;
 
   return async (request, reply) => {
     const params = reader.readPath(request);
     const input = { params, ...reader.readRest(request) };
     await enterProject(options, operation, request, input);
     const tenant = request.tenant as CallTenant;
-    const { result, status, text, replayed } = await withDeadline(options.deadlineMs, reply, (signal) =>
-      run(options, operation, handler, { tenant, request, input, signal }),
-    );
+    const within = <T>(act: (running: Running) => Promise<T>) =>
+      withDeadline(options.deadlineMs, reply, (signal) => act({ tenant, request, input, signal }));
+    const upload =
+      typeof given === 'function'
+        ? undefined
+        : await readUpload(request, options.services.files, {
+            ...(await within((running) => expectFile(options, given.expect, running))),
+            names: operation.uploads ?? [],
+          });
+    const { result, status, text, replayed } = await within((running) =>
+      run(options, operation, handler, { ...running, upload }),
+    ).finally(() => upload?.file.discard());
     if (operation.success.contentType === 'text/event-stream') {
       return sendStream(reply, result as LiveStream, streams);
     }
@@ -145,7 +178,41 @@ async function enterProject(
   request.caller = inside;
 }
 
-type Running = { tenant: CallTenant; request: FastifyRequest; input: CallInput; signal: AbortSignal };
+type Running = {
+  tenant: CallTenant;
+  request: FastifyRequest;
+  input: CallInput;
+  signal: AbortSignal;
+  upload?: Upload | undefined;
+};
+
+/** Asks, before a file is read, whether it is welcome and how large it may be. */
+async function expectFile(
+  options: ContractOptions,
+  expect: AnyHandler,
+  { tenant, request, input, signal }: Running,
+): Promise<{ megabytes: number }> {
+  const now = options.clock();
+  const today = companyDate(now, tenant.timeZone);
+  const { services, deadlineMs } = options;
+  const expected = await services.database.asTenant(
+    tenant.id,
+    (tx) =>
+      expect({
+        ...input,
+        tenant,
+        caller: request.caller,
+        tx,
+        today,
+        now,
+        signal,
+        services,
+      } as unknown as Call<OperationId>),
+    { readOnly: true, deadlineMs },
+  );
+  return expected as { megabytes: number };
+}
+
 type Ran = { result: unknown; status: number; text: string; replayed: boolean };
 
 /** One call is one transaction; with an Idempotency-Key its answer is kept in the same. */
@@ -153,7 +220,7 @@ function run(
   options: ContractOptions,
   operation: Operation,
   handler: AnyHandler,
-  { tenant, request, input, signal }: Running,
+  { tenant, request, input, signal, upload }: Running,
 ): Promise<Ran> {
   const { caller } = request;
   const now = options.clock();
@@ -166,7 +233,7 @@ function run(
     async (open): Promise<Ran> => {
       const tx = { ...open, impersonatedRole: caller?.impersonation?.roleName };
       const work = async () => {
-        const call = { ...given, tenant, caller, tx, today, now, signal, services };
+        const call = { ...given, ...upload, tenant, caller, tx, today, now, signal, services };
         const result = await handler(call as unknown as Call<OperationId>);
         return { result, status: operation.success.status, text: isJson ? toJsonText(result) : '' };
       };
@@ -176,7 +243,7 @@ function run(
         key,
         operation: operation.id,
         address: request.url,
-        body: input.body,
+        body: upload ? [upload.file.fileName, upload.file.digest, upload.fields] : input.body,
       };
       const kept = await answerOnce(tx, repeatable, async () => {
         const { status, text } = await work();

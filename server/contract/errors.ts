@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { FILE_MESSAGES } from '#domain/files';
 
 /** The body of every refusal, as the contract has it. */
 export type ErrorBody = components['schemas']['Error'];
@@ -132,6 +133,16 @@ export const tooLarge = (limitBytes: number) =>
     'too_large',
     `This is larger than the ${Math.round(limitBytes / 1024)} kB that can be sent at once. Send less.`,
   );
+
+/** 413: a file is larger than its place takes (spec §5). */
+export const fileTooLarge = (megabytes: number) =>
+  new ApiError('too_large', FILE_MESSAGES.size(megabytes), {
+    errors: { file: [FILE_MESSAGES.size(megabytes)] },
+  });
+
+/** 415: a file is of a type that its place does not take, or is not what its name says. */
+export const wrongFile = (message: string) =>
+  new ApiError('unsupported_type', message, { errors: { file: [message] } });
 
 /** 415: the body is of a type that is not read here. */
 export const unsupportedType = (expected: string) =>

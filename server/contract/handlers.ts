@@ -7,7 +7,10 @@ import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { EventFeed } from '#server/services/events/eventFeed.ts';
 import type { JobQueue } from '#server/services/jobs/jobQueue.ts';
 import type { Notifier } from '#server/services/notify/notifier.ts';
+import type { FileAddresses } from '#server/services/files/fileAddress.ts';
+import type { FileStore } from '#server/services/files/fileStore.ts';
 import type { LiveStream } from './liveStream.ts';
+import type { Upload } from './readUpload.ts';
 
 export type OperationId = keyof operations;
 /** Operations whose `x-permission` is `public`: they run without a caller. Checked against the contract at start. */
@@ -104,6 +107,10 @@ export type Services = {
   /** The one way to change what history follows. */
   changes: ChangeEngine;
   jobs: JobQueue;
+  /** The bytes of files; their rows are attachments. */
+  files: FileStore;
+  /** Where files are, for whoever may see their rows. */
+  fileAddresses: FileAddresses;
   /** Lists that many ask for between two changes. */
   answers: KeptAnswers;
   feed: EventFeed;
@@ -150,8 +157,31 @@ export type Call<K extends OperationId> = {
   services: Services;
 };
 
+/** Operations that take a file. */
+type UploadId = {
+  [K in OperationId]: operations[K] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+    ? K
+    : never;
+}[OperationId];
+
+/** A call whose file is still on its way. */
+export type AwaitedUpload<K extends OperationId> = Omit<Call<K>, 'body'>;
+/** The same call with its file. */
+export type UploadCall<K extends OperationId> = AwaitedUpload<K> & Upload;
+
+/**
+ * A call with a file is two transactions, so that none is held open while bytes come in: the first says whether the
+ * caller may, and how large the file may be; the second keeps it, and asks again.
+ */
+export type UploadHandler<K extends OperationId> = {
+  expect: (call: AwaitedUpload<K>) => Promise<{ megabytes: number }>;
+  keep: (call: UploadCall<K>) => Promise<Answer<K>>;
+};
+
 /** One function for each operation of the contract: a missing one does not compile. */
-export type Handlers = { [K in OperationId]: (call: Call<K>) => Promise<Answer<K>> };
+export type Handlers = {
+  [K in OperationId]: K extends UploadId ? UploadHandler<K> : (call: Call<K>) => Promise<Answer<K>>;
+};
 
 /** A module's part of the handlers, checked against the contract. */
 export const defineHandlers = <K extends OperationId>(part: Pick<Handlers, K>): Pick<Handlers, K> => part;

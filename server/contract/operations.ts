@@ -28,6 +28,8 @@ export type Operation = {
   callsPerMinute: number | undefined;
   parameters: readonly Parameter[];
   body: { required: boolean; schema: Schema } | undefined;
+  /** Names of the texts that come beside its file, where the call takes one. */
+  uploads: readonly string[] | undefined;
   success: { status: number; contentType: string | undefined; schema: Schema | undefined };
 };
 
@@ -95,6 +97,12 @@ function toImpersonation(path: string, method: Method, raw: RawOperation): Imper
   return method === 'GET' || isWithin ? 'allowed' : 'refused';
 }
 
+function toUploads(raw: RawOperation): Operation['uploads'] {
+  const form = raw.requestBody?.content?.['multipart/form-data']?.schema;
+  if (!form) return undefined;
+  return Object.keys(resolve(form)['properties'] as object).filter((name) => name !== 'file');
+}
+
 function toOperation(path: string, method: Method, raw: RawOperation): Operation {
   const schema = raw.requestBody?.content?.['application/json']?.schema;
   return {
@@ -108,6 +116,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     callsPerMinute: raw['x-rate-limit'],
     parameters: (raw.parameters ?? []).map(toParameter),
     body: schema && { required: raw.requestBody?.required ?? false, schema },
+    uploads: toUploads(raw),
     success: toSuccess(raw),
   };
 }

@@ -59,7 +59,8 @@ export function makeReader(operation: Operation, checks: OperationChecks) {
       return {
         query,
         headers,
-        body: readBody(operation, checks.body, request.body),
+        // A file is read later, once it is settled whether the caller may send one.
+        body: operation.uploads ? undefined : readBody(operation, checks.body, request.body),
         ifMatch: versionOf(headers['If-Match']),
         idempotencyKey: headers['Idempotency-Key'] as string | undefined,
       };

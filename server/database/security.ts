@@ -29,6 +29,7 @@ export const systemAccess: Record<string, string> = {
   mail_message: 'select, update, delete',
   notification: 'select, update, delete',
   impersonation: 'select, delete',
+  attachment: 'select',
 };
 
 /** Tables that a company's own work never sees. */

@@ -63,8 +63,14 @@ let store: Awaited<ReturnType<typeof fakeStore>>;
 beforeEach(async () => {
   store = await fakeStore();
 });
+const accepted: string[] = [];
 const verifierOver = ({ ask }: ReturnType<typeof service>) =>
-  createExternalVerifier({ baseUrl, store, fetch: ask });
+  createExternalVerifier({
+    baseUrl,
+    store,
+    fetch: ask,
+    onAccepted: async (tenantId, userId) => void accepted.push(`${tenantId}:${userId}`),
+  });
 
 describe('an identity service elsewhere', () => {
   it('says who somebody is by a verified address', async () => {
@@ -128,6 +134,8 @@ describe('an identity service elsewhere', () => {
     account.status = 'INVITED';
     expect(await verify(northbank, await tokenWith())).toMatchObject({ userId: 11 });
     expect(account.status).toBe('ACTIVE');
+    await verify(northbank, await tokenWith({ over: { sid: 'another' } }));
+    expect(accepted).toEqual(['1:11']);
     account.status = 'DISABLED';
     await expect(verify(northbank, await tokenWith({ over: { sid: 'next' } }))).rejects.toMatchObject({
       status: 401,

@@ -21,6 +21,8 @@ type Options = {
   /** Base address of the service, before `/realms/{slug}`. */
   baseUrl: string;
   store: Pick<IdentityStore, 'findAccountByEmail' | 'openInvited'>;
+  /** Hears once of each invitation that was accepted by signing in. */
+  onAccepted?: (tenantId: number, userId: number) => Promise<void>;
   /** For tests. */
   fetch?: typeof fetch;
 };
@@ -53,7 +55,8 @@ const closedAccount = () =>
  * Verifies access tokens of an identity service of Keycloak's shape, one realm a company. The service says who somebody is
  * by a verified address; what they may do stays here.
  */
-export function createExternalVerifier({ baseUrl, store, fetch: ask = fetch }: Options): VerifyAccessToken {
+export function createExternalVerifier(options: Options): VerifyAccessToken {
+  const { baseUrl, fetch: ask = fetch } = options;
   const keys = realmKeys(baseUrl, ask);
   const seen = new Map<string, { token: VerifiedToken; until: number }>();
 
@@ -66,7 +69,7 @@ export function createExternalVerifier({ baseUrl, store, fetch: ask = fetch }: O
       requiredClaims: ['sub', 'exp', 'iat', 'sid', 'email'],
     });
     const { email } = readClaims(payload);
-    const account = await findAccount(store, realm.id, email);
+    const account = await findAccount(options, realm.id, email);
     return {
       userId: account.id,
       email: account.email,
@@ -101,11 +104,16 @@ function readClaims({ email, email_verified, azp, typ }: JWTPayload): { email: s
 }
 
 /** Whoever was invited accepts by signing in with the address that the invitation went to. */
-async function findAccount(store: Options['store'], tenantId: number, email: string): Promise<Account> {
+async function findAccount(
+  { store, onAccepted }: Options,
+  tenantId: number,
+  email: string,
+): Promise<Account> {
   const account = await store.findAccountByEmail(tenantId, email);
   if (!account) throw unknownPerson();
   if (account.status === 'DISABLED') throw closedAccount();
-  if (account.status === 'INVITED') await store.openInvited(tenantId, account.id);
+  if (account.status === 'INVITED' && (await store.openInvited(tenantId, account.id)))
+    await onAccepted?.(tenantId, account.id);
   return account;
 }
 

@@ -48,7 +48,7 @@ export function createIdentityRepository(database: Pool): IdentityStore {
     findAccountByEmail: (tenantId, email) =>
       first<Account>(tenantId, `${selectAccount} and lower(email) = $2`, email),
     findAccount: (tenantId, id) => first<Account>(tenantId, `${selectAccount} and id = $2`, id),
-    openInvited: (tenantId, id) => change(tenantId, openInvited, id),
+    openInvited: async (tenantId, id) => (await first(tenantId, openInvited, id)) !== undefined,
     prune: () =>
       database.asSystem(async (tx) => {
         for (const text of pruneStatements) await tx.query({ text });
@@ -107,7 +107,8 @@ const selectAccount = `
   from app_user where tenant_id = $1`;
 
 const openInvited = `
-  update app_user set status = 'ACTIVE', version = version + 1 where tenant_id = $1 and id = $2 and status = 'INVITED'`;
+  update app_user set status = 'ACTIVE', version = version + 1 where tenant_id = $1 and id = $2 and status = 'INVITED'
+  returning id`;
 
 /** Failures so far, this one included; a day without any starts over. The row lock makes parallel guesses queue. */
 const failures = `(case when a.updated_at < now() - interval '1 day' then 0 else a.failures end + 1)`;

@@ -64,8 +64,8 @@ export type IdentityStore = {
   /** `email` in lower case. */
   findAccountByEmail: (tenantId: number, email: string) => Promise<Account | undefined>;
   findAccount: (tenantId: number, id: number) => Promise<Account | undefined>;
-  /** Opens the account of an invited person; of anybody else it does nothing. */
-  openInvited: (tenantId: number, id: number) => Promise<void>;
+  /** Opens the account of an invited person; of anybody else it does nothing and answers false. */
+  openInvited: (tenantId: number, id: number) => Promise<boolean>;
   /** Drops what has expired, in all companies. */
   prune: () => Promise<void>;
 };

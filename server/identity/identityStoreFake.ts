@@ -62,7 +62,9 @@ export function fakeIdentityStore(
       accounts.find((account) => account.tenantId === tenantId && account.id === id),
     openInvited: async (tenantId, id) => {
       const account = accounts.find((one) => one.tenantId === tenantId && one.id === id);
-      if (account?.status === 'INVITED') account.status = 'ACTIVE';
+      if (account?.status !== 'INVITED') return false;
+      account.status = 'ACTIVE';
+      return true;
     },
     prune: async () => {
       for (const [key, row] of rows) if (!alive(row)) rows.delete(key);

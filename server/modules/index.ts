@@ -16,6 +16,8 @@ import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
+import { attachmentAdapter } from './files/attachmentAdapter.ts';
+import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
 import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
@@ -23,6 +25,8 @@ import { notificationJobs } from './notifications/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
+import { settingAdapters } from './settings/settingAdapters.ts';
+import { settingHandlers } from './settings/settingHandlers.ts';
 import { timelineHandlers } from './timeline/timelineHandlers.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
 
@@ -30,6 +34,7 @@ import { unitHandlers } from './units/unitHandlers.ts';
 export const handlers = {
   ...accessHandlers,
   ...accountHandlers,
+  ...attachmentHandlers,
   ...accessScopeHandlers,
   ...codeHandlers,
   ...companyUserHandlers,
@@ -44,6 +49,7 @@ export const handlers = {
   ...notificationHandlers,
   ...projectHandlers,
   ...roleHandlers,
+  ...settingHandlers,
   ...ssoHandlers,
   ...timelineHandlers,
   ...unitHandlers,
@@ -55,6 +61,8 @@ export const entityAdapters: readonly EntityAdapter[] = [
   roleAdapter,
   unitAdapter,
   flagAdapter,
+  ...settingAdapters,
+  attachmentAdapter,
   ...ssoAdapters,
   ...foresiteAdapters,
 ];

@@ -1,12 +1,19 @@
+import { pictureAddressSql } from '#server/services/files/fileAddress.ts';
+
 /** Pieces of SQL that write the contract's JSON inside the database. Column names come from the code, never from a caller. */
 
 /** A decimal as JSON writes it: exact, without trailing zeros. */
 export const exact = (column: string): string => `trim_scale(${column})`;
 
+/** Address of somebody's picture, or null; `alias` is a row with the number of an account, `$1` the company. */
+export const avatarJson = (alias: string): string =>
+  `(select ${pictureAddressSql('f')} from attachment f where f.tenant_id = $1 and f.entity = 'user'
+    and f.entity_id = ${alias}.id and f.field_name = 'avatar' limit 1)`;
+
 /** A person as the contract has it, or null where the joined row is absent. */
 export const personJson = (alias: string): string =>
   `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name,
-    'last_name', ${alias}.last_name, 'email', ${alias}.email) end`;
+    'last_name', ${alias}.last_name, 'email', ${alias}.email, 'avatar_url', ${avatarJson(alias)}) end`;
 
 /** A JSON object with these keys. */
 export const objectJson = (columns: Readonly<Record<string, string>>): string =>

@@ -17,7 +17,7 @@ export type PageOptions = CompanyPageOptions & {
 };
 
 /** Addresses that are never a page of the app. */
-const notPages = /^\/(?:api|realms|assets|healthz|readyz|metrics)(?:\/|$)/;
+const notPages = /^\/(?:api|realms|assets|files|healthz|readyz|metrics)(?:\/|$)/;
 
 const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&

@@ -7,6 +7,8 @@ import { createChangeEngine } from './changes/changeEngine.ts';
 import type { EntityAdapter } from './changes/entityAdapter.ts';
 import { createDailyPlan, type DailyWork, startDaily } from './daily/dailyWork.ts';
 import { createEventFeed } from './events/eventFeed.ts';
+import { createFileAddresses } from './files/fileAddress.ts';
+import type { FileStore } from './files/fileStore.ts';
 import { createJobQueue } from './jobs/jobQueue.ts';
 import type { JobKind } from './jobs/runJob.ts';
 import { createMailSender } from './mail/mailSender.ts';
@@ -17,6 +19,9 @@ import { startUpkeep } from './upkeep/upkeep.ts';
 type Options = {
   database: Database;
   access: Access;
+  files: FileStore;
+  /** The server's secret. */
+  secret: string;
   version: string;
   originOf: Services['originOf'];
   noteSecurity: Services['noteSecurity'];
@@ -45,7 +50,7 @@ export function createServices(options: Options): RunningServices {
   const feed = createEventFeed({
     database,
     onProblem,
-    // Whoever hears of it asks again at once, and must not be answered from memory.
+    // Whoever changed rights or hears of it asks again at once, and must not be answered from memory.
     onEvent: ({ tenantId, module }) => {
       if (module === 'access') access.forgetCompany(tenantId);
     },
@@ -68,6 +73,8 @@ export function createServices(options: Options): RunningServices {
       database,
       feed,
       jobs,
+      files: options.files,
+      fileAddresses: createFileAddresses(options.secret),
       answers: createKeptAnswers(),
       changes: createChangeEngine({ events: feed, adapters, onWritten: notify.onWritten }),
       notify,
@@ -85,7 +92,7 @@ export function createServices(options: Options): RunningServices {
     start: () => {
       jobs.start();
       mails?.start();
-      stopUpkeep = startUpkeep(database, onProblem);
+      stopUpkeep = startUpkeep(database, options.files, onProblem);
       stopDaily = startDaily(plan, onProblem);
     },
     stop: async () => {

@@ -246,6 +246,15 @@ const mutants: readonly (readonly [what: string, mutation: Mutation, probe: Prob
   ['who sees markups after an edit', markups('updateItem'), 'the answer to an edit hides markups'],
   ['who sees markups in an export', markups('exportItems'), 'an export hides markups'],
   [
+    'what it takes to fetch a file',
+    {
+      kind: 'services',
+      operation: 'getJobResult',
+      change: (services) => ({ ...services, jobs: { ...services.jobs, resultNeeds: () => undefined } }),
+    },
+    'a file opens for who may still see what is in it',
+  ],
+  [
     'what a stream may tell of projects',
     {
       kind: 'services',

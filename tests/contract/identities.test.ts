@@ -2,7 +2,15 @@ import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { cellsOf, identities, keysOf, makeChecker } from './identityMatrix.ts';
-import { allParameters, ask, exampleOf, type Ids, idsOf, operations } from './operationCalls.ts';
+import {
+  addAttachments,
+  allParameters,
+  ask,
+  exampleOf,
+  type Ids,
+  idsOf,
+  operations,
+} from './operationCalls.ts';
 
 const app = await testApp();
 const projectId = await app.projectId('Cedar Ridge');
@@ -21,6 +29,7 @@ beforeAll(async () => {
     [projectId],
   );
   await app.call('POST', `/projects/${projectId}/scenario-items/export`, { as: everybody });
+  await addAttachments(app);
   ids = { ...(await idsOf(app, 'northbank')), project_id: projectId };
   check = await makeChecker(app, projectId);
 });

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Permission } from '#contract/unions.ts';
 import type { Operation } from '#server/contract/operations.ts';
 import { type Actor, allPermissions, tenantIds, type TestApp } from '#tests/support/testApp.ts';
-import { ask, documentedFor, type Ids, idsOf, parametersOf } from './operationCalls.ts';
+import { addAttachments, ask, documentedFor, type Ids, idsOf, parametersOf } from './operationCalls.ts';
 
 /** Who calls (trust A1). `without` stands once for each key that an operation asks for. */
 export const identities = [
@@ -163,6 +163,7 @@ export function faultOf({ operation, expected }: Cell, answer: LightMyRequestRes
 
 /** Makes the checker of cells: it makes a cell's call and answers what is wrong with it. */
 export async function makeChecker(app: TestApp, project: number) {
+  await addAttachments(app);
   const ids = { ...(await idsOf(app, 'northbank')), project_id: project };
   // Rows of their own, so that no cell takes away what another asks for.
   const victim = await app.addPerson([], [project]);

@@ -7,6 +7,7 @@ import {
 } from '#server/contract/operations.ts';
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
+import { formWith, png } from '#tests/support/upload.ts';
 
 /** Every operation as a call that could be made: its path with rows that exist, and the example of its body. */
 
@@ -23,6 +24,8 @@ const tables: Record<string, string> = {
   change_set_id: 'change_set',
   job_id: 'job',
   session_id: 'oidc_payload',
+  // Companies are the one table whose number is the company itself.
+  company_id: '(select id, id as tenant_id from tenant) company',
 };
 
 /** The table of a parameter: by its own name unless it is called otherwise. */
@@ -52,6 +55,14 @@ export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'mi
   return Object.fromEntries(await Promise.all(found));
 }
 
+/** Two files of the first company, as rows: the demo brings none. */
+export const addAttachments = (app: Pick<TestApp, 'asOwner'>) =>
+  app.asOwner(
+    `insert into attachment (tenant_id, id, entity, entity_id, field_name, file_name, file_type, size, storage_key)
+      select 1, 600000 + n, 'company', 1, 'picture', 'a.png', 'image/png', 9, lpad(to_hex(n), 48, '0')
+      from generate_series(1, 2) n on conflict do nothing`,
+  );
+
 type Raw = { requestBody?: { content?: Record<string, { example?: unknown }> } };
 
 /** The body that the contract shows for an operation. */
@@ -62,6 +73,7 @@ export function exampleOf({ path, method }: Operation): unknown {
 
 /** Values for parameters of the query that have to be there. */
 const queryValues: Record<string, string> = {
+  entity_id: '1',
   email: 'nobody@northbank.example',
   module: 'foresite',
   token: 'a'.repeat(43),
@@ -71,7 +83,7 @@ const queryValues: Record<string, string> = {
 export function neededQuery({ parameters }: Operation): string {
   const needed = parameters.filter((one) => one.in === 'query' && one.required);
   const pairs = needed.map(({ name, schema }) => {
-    const [first] = (schema['enum'] as string[] | undefined) ?? [];
+    const [first] = (resolved(schema)['enum'] as string[] | undefined) ?? [];
     return [name, first ?? queryValues[name] ?? ''] as [string, string];
   });
   return new URLSearchParams(pairs).toString();
@@ -79,6 +91,9 @@ export function neededQuery({ parameters }: Operation): string {
 
 export const fillPath = (path: string, ids: Ids): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? 0));
+
+/** What a call with a file is made with. */
+export const aPicture = formWith({ name: 'picture.png', bytes: png() });
 
 /** What a call brings besides its address. */
 export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };
@@ -91,6 +106,7 @@ export function ask(
   { query = neededQuery(operation), body = exampleOf(operation), ...parts }: CallParts = {},
 ): Promise<LightMyRequestResponse> {
   const headers: Record<string, string> = operation.id === 'streamEvents' ? { 'Last-Event-ID': 'x' } : {};
+  const sent = operation.uploads ? aPicture : { ...(operation.body ? { body } : {}), headers };
   const asked = new URLSearchParams(query);
   const { project_id: project } = ids;
   if (operation.projectIn === 'query' && !asked.has('project_id') && project !== undefined)
@@ -100,8 +116,7 @@ export function ask(
     `${fillPath(operation.path, ids)}${asked.size > 0 ? `?${asked.toString()}` : ''}`,
     {
       ...parts,
-      ...(operation.body ? { body } : {}),
-      headers,
+      ...sent,
     },
   );
 }

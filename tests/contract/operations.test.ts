@@ -15,6 +15,7 @@ import { usualConfig } from '#server/identity/federation/connection.ts';
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+import { aPicture } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 
 const provider = samlProvider();
@@ -37,6 +38,7 @@ const late = [
   'createItem',
   'updateItem',
   'cancelJob',
+  'removeAttachment',
   'undoChangeSet',
   'removeItem',
   'removeRole',
@@ -97,6 +99,8 @@ nameExisting({
   access_scope_id: fc.constant(null),
   access_scope_ids: fc.constant([]),
   projects: fc.subarray([1, 2]),
+  tld: fc.constant('northbank.example, alderglass.example'),
+  time_zone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York'),
   quantity: fc.integer({ min: -99, max: 99 }),
   unit_cost: fc.integer({ min: -9999, max: 9999 }).map((cents) => cents / 100),
 });
@@ -128,6 +132,8 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   job_id: fc.integer({ min: 1, max: 4 }),
   role_id: fc.integer({ min: 2, max: 14 }),
   access_scope_id: fc.integer({ min: 2, max: 9 }),
+  company_id: fc.constant(1),
+  attachment_id: fc.integer({ min: 1, max: 60 }),
   sso_connection_id: fc.constant(900),
   domain_rule_id: fc.constant(900),
   sign_in_application_id: fc.constant(900),
@@ -229,6 +235,8 @@ function parametersOf(operation: Operation, place: 'query' | 'header'): Arbitrar
       const known: Arbitrary<string> | undefined = {
         ordering: fc.constantFrom(...(orderings[operation.id] ?? ['name'])),
         token: fc.constant(knownToken),
+        // The company, or somebody's own account.
+        entity_id: fc.constantFrom('1', String(everybody.id)),
       }[name];
       return [name, (known ?? arbitraryOf(schema)).map(asText)];
     }),
@@ -268,7 +276,12 @@ function validInput(operation: Operation): Arbitrary<Input> {
 }
 
 const send = (operation: Operation, { path, query, headers, body }: Input, as: Actor) =>
-  app.call(operation.method, query ? `${path}?${query}` : path, { as, headers, body });
+  app.call(operation.method, query ? `${path}?${query}` : path, {
+    as,
+    ...(operation.uploads
+      ? { body: aPicture.body, headers: { ...headers, ...aPicture.headers } }
+      : { headers, body }),
+  });
 
 /** What every answer keeps to, whatever was asked. */
 function expectSound(operation: Operation, answer: LightMyRequestResponse): void {
@@ -337,6 +350,8 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               role_id: 2,
               session_id: 'known-session',
               access_scope_id: 2,
+              company_id: 1,
+              attachment_id: 1,
               sso_connection_id: 900,
               domain_rule_id: 900,
               sign_in_application_id: 900,

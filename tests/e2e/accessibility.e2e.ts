@@ -125,7 +125,7 @@ const rest: readonly State[] = [
     name: 'filtered to nothing',
     open: async (page) => {
       await page.getByLabel('Quick search').fill('nothing like this');
-      await expect(page.getByText('No items match these filters')).toBeVisible();
+      await expect(page.getByText("Your filters didn't return any results")).toBeVisible();
     },
   },
   popup('user menu', button(/user menu/).on),

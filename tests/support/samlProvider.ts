@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { SignedXml } from 'xml-crypto';
 import type { SamlConnection } from '#server/identity/federation/saml/index.ts';
 import { makeTestCertificate, type TestCertificate } from './testCertificate.ts';
@@ -62,6 +63,9 @@ export function samlProvider({
       allowIdpInitiated: false,
       ...change,
     }),
+    /** The id of a request as it came by redirect. */
+    idOf: (request: string): string =>
+      /ID="([^"]+)"/.exec(inflateRawSync(Buffer.from(request, 'base64')).toString())?.[1] ?? '',
     metadata: () => idpMetadata({ entityId, ssoUrl, certificates: [key.certificate] }),
     /** The unsigned answer to a request of this connection. */
     write: (connection: SamlConnection, requestId: string, now: Date, change: Partial<SamlAnswer> = {}) =>

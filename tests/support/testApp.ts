@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { importJWK, SignJWT } from 'jose';
@@ -10,6 +11,7 @@ import type { Database } from '#server/database/tenantTransaction.ts';
 import { OutsideRefused } from '#server/identity/federation/guardedFetch.ts';
 import { createIdentityRepository } from '#server/identity/identityRepository.ts';
 import { loadSigningKeys } from '#server/identity/signingKeys.ts';
+import { dataFolder } from './dataFolder.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
 
 const secret = 'thirty-two characters for the tests';
@@ -66,7 +68,15 @@ export async function testApp({
   ...rest
 }: Options = {}): Promise<TestApp> {
   const db = await testDatabase('demo');
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', PORT: '4150', ...settings });
+  const folder = dataFolder('quoin-test-');
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    PORT: '4150',
+    DATA_DIR: folder,
+    ...settings,
+  });
   const app = await buildApp({
     config,
     database: between(db.database),
@@ -116,7 +126,9 @@ export async function testApp({
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       }),
     projectId: async (name, slug = 'northbank') => {
       const { id } = await find<{ id: string }>(
@@ -130,7 +142,7 @@ export async function testApp({
 
 function makeSigner({ database }: TestDatabase, config: Config): TestApp['sign'] {
   const store = createIdentityRepository(database);
-  return async ({ id, slug, email }, { expiresIn = 300, claims = {}, kid } = {}) => {
+  return async ({ id, slug, email }, { expiresIn = 1800, claims = {}, kid } = {}) => {
     const sid = randomUUID();
     const session = {
       type: 'Session',

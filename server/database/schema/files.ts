@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, reference, tenantId, tenantRow } from './columns.ts';
 
@@ -15,11 +15,15 @@ export const attachment = pgTable(
     fileType: text().notNull(),
     size: integer().notNull(),
     storageKey: text().notNull(),
+    /** What the uploader says of it (spec §7: attachments_metadata). */
+    metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdById: reference(),
     createdAt: instantNow(),
+    version: integer().notNull().default(1),
   },
   (t) => [
     ...tenantRow('attachment', t),
+    uniqueIndex('attachment_storage_key_unique').on(t.tenantId, t.storageKey),
     index('attachment_entity').on(t.tenantId, t.entity, t.entityId, t.fieldName),
     ...belongsTo('attachment_created_by', t, t.createdById, appUser),
   ],

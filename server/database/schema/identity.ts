@@ -32,6 +32,7 @@ export const oidcPayload = pgTable(
     index('oidc_payload_grant').on(t.tenantId, t.grantId),
     index('oidc_payload_uid').on(t.tenantId, t.type, t.uid),
     index('oidc_payload_user_code').on(t.tenantId, t.type, t.userCode),
+    index('oidc_payload_account').on(t.tenantId, sql`(${t.payload} ->> 'accountId')`),
     index('oidc_payload_age').on(t.expiresAt),
   ],
 );

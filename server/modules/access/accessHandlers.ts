@@ -12,7 +12,7 @@ type UserCall = Pick<Call<'getCurrentUser'>, 'tx' | 'caller' | 'services'>;
 async function readCurrentUser({ tx, caller, services }: UserCall): Promise<Result<'getCurrentUser'>> {
   const [row, companies] = await Promise.all([
     readUser(tx, caller.userId),
-    listCompanies(services.database, caller.email),
+    listCompanies(services.database, caller.email, caller.tenantId),
   ]);
   if (!row) throw notFound();
   return presentUser(caller, row, companies);

@@ -246,7 +246,7 @@ describe('a session', () => {
       [[one.id, other.id]],
     );
     await app.asOwner(`delete from oidc_payload where payload->>'accountId' = $1`, [String(one.id)]);
-    await tidy(app.database);
+    await tidy(app.database, app.app.running.services.files);
     const left = await app.asOwner<{ user_id: string }>(
       'select user_id from impersonation where user_id = any($1)',
       [[one.id, other.id]],

@@ -1,10 +1,10 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { found } from '../jsonSql.ts';
+import { avatarJson, found } from '../jsonSql.ts';
 
 /** Somebody who holds a role or belongs to a unit, as the contract has them. */
 export const memberJson = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name,
-    'email', ${alias}.email, 'is_external', ${alias}.is_external, 'status', ${alias}.status)`;
+    'email', ${alias}.email, 'avatar_url', ${avatarJson(alias)}, 'is_external', ${alias}.is_external, 'status', ${alias}.status)`;
 
 /** People in the order in which every list has them. */
 export const byName = (alias: string): string =>

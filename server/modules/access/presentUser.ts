@@ -5,23 +5,25 @@ import type { CompanyRow, UserRow } from './userRepository.ts';
 type CurrentUser = Result<'getCurrentUser'>;
 
 /** What holds for somebody who has chosen nothing. */
-const usualPreferences: CurrentUser['preferences'] = {
+const usualPreferences = {
   theme: 'system',
   density: 'normal',
-  mail_digest: usualDigest,
-};
+} as const;
 
 /** The signed-in person as the contract shows them. */
 export function presentUser(caller: Caller, row: UserRow, companies: readonly CompanyRow[]): CurrentUser {
-  const { preferences, ...shown } = row;
+  const { preferences, company_digest, ...shown } = row;
   return {
     id: caller.userId,
     ...shown,
-    avatar_url: null,
     permissions: [...caller.permissions],
-    companies: companies.map((company) => ({ ...company, logo_url: null })),
+    companies: [...companies],
     role_impersonation: presentImpersonation(caller),
-    preferences: { ...usualPreferences, ...(preferences as Partial<CurrentUser['preferences']>) },
+    preferences: {
+      ...usualPreferences,
+      mail_digest: company_digest ?? usualDigest,
+      ...(preferences as Partial<CurrentUser['preferences']>),
+    },
   };
 }
 

@@ -1,4 +1,7 @@
+import type { DigestChoice } from '#domain/notifications';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
+import { pictureAddressSql } from '#server/services/files/fileAddress.ts';
+import { avatarJson } from '../jsonSql.ts';
 
 /** A person's own row; `preferences` holds only what was chosen. */
 export type UserRow = {
@@ -6,7 +9,10 @@ export type UserRow = {
   last_name: string;
   email: string;
   title: string | null;
+  avatar_url: string | null;
   is_external: boolean;
+  /** How often the company has notifications mailed to whoever has not chosen. */
+  company_digest: DigestChoice | null;
   preferences: Record<string, unknown>;
   roles: { id: number; name: string }[];
 };
@@ -15,7 +21,8 @@ export type UserRow = {
 export async function readUser(tx: TenantTx, userId: number): Promise<UserRow | undefined> {
   const [row] = await tx.query<UserRow>({
     name: 'read_user',
-    text: `select u.first_name, u.last_name, u.email, u.title, u.is_external, u.preferences,
+    text: `select u.first_name, u.last_name, u.email, u.title, ${avatarJson('u')} as avatar_url,
+        u.is_external, u.preferences, (select settings->>'mail_digest' from tenant where id = $1) as company_digest,
         coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by lower(r.name), r.id)
           from user_role l join role r on r.tenant_id = $1 and r.id = l.role_id
           where l.tenant_id = $1 and l.user_id = u.id), '[]') as roles
@@ -25,19 +32,23 @@ export async function readUser(tx: TenantTx, userId: number): Promise<UserRow | 
   return row;
 }
 
-export type CompanyRow = { id: number; slug: string; name: string };
+/** A workspace; files stay on the host of their company, so only the one of `here` shows its logo. */
+export type CompanyRow = { id: number; slug: string; name: string; logo_url: string | null };
 
 /** Every company in which somebody signs in with this address: their own workspaces, this one included. */
-export function listCompanies(database: Database, email: string): Promise<CompanyRow[]> {
+export function listCompanies(database: Database, email: string, here: number): Promise<CompanyRow[]> {
   return database.asSystem(
     (tx) =>
       tx.query<CompanyRow>({
         name: 'list_companies',
-        text: `select t.id, t.slug, t.name from tenant t
+        text: `select t.id, t.slug, t.name,
+            (select ${pictureAddressSql('a')} from attachment a where a.tenant_id = t.id and t.id = $2
+              and a.entity = 'company' and a.entity_id = t.id and a.field_name = 'logo' limit 1) as logo_url
+          from tenant t
           where exists (select from app_user u
             where u.tenant_id = t.id and lower(u.email) = lower($1) and u.status = 'ACTIVE')
           order by lower(t.name), t.id`,
-        values: [email],
+        values: [email, here],
       }),
     { readOnly: true },
   );

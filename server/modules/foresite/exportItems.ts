@@ -16,6 +16,14 @@ const rowsAtOnce = 500;
 /** The items grid as CSV, read in parts so that a large project neither fills memory nor holds one transaction. */
 export const exportItemsJob: JobKind<ExportRequest> = {
   name: exportItemsKind,
+  resultNeeds: ({ projectId, cost }) => ({
+    projectId,
+    permissions: [
+      'foresite_access',
+      'foresite_export',
+      ...(cost === 'cost' ? ['view_item_markup' as const] : []),
+    ],
+  }),
   run: async ({ tenantId, database, payload, signal, progress }) => {
     const { projectId, filters, cost } = payload;
     const read = <T>(work: Parameters<typeof database.asTenant<T>>[1]) =>

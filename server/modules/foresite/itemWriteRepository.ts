@@ -1,5 +1,6 @@
 import type { DefaultFormat } from '#domain/items';
 import type { ProjectMarkup } from '#domain/markups';
+import { usualCompanySettings } from '#domain/settings';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { PricingRules } from './itemPricing.ts';
 import type { ItemFields, ItemStatus, SubItemFields } from './itemSnapshot.ts';
@@ -167,10 +168,14 @@ export async function readPricingRules(
 ): Promise<(projectId: number) => PricingRules> {
   const [row] = await tx.query<{
     format: DefaultFormat | null;
+    /** Formats of projects that have chosen their own, by project. */
+    own: Record<string, DefaultFormat | null> | null;
     markups: (ProjectMarkup & { project_id: number })[] | null;
   }>({
     name: 'read_pricing_rules',
     text: `select (select settings->>'default_format' from tenant where id = $1) as format,
+      (select json_object_agg(s.project_id, s.config->>'default_format') from project_setting s
+        where s.tenant_id = $1 and s.project_id = any($2::bigint[]) and s.key = 'project') as own,
       (select json_agg(json_build_object('id', p.id, 'project_id', p.project_id, 'name', p.name, 'kind', p.kind,
           'value', trim_scale(p.value)) order by p.position)
         from project_markup p where p.tenant_id = $1 and p.project_id = any($2::bigint[])) as markups`,
@@ -178,7 +183,7 @@ export async function readPricingRules(
   });
   const markups = row?.markups ?? [];
   return (projectId) => ({
-    format: row?.format ?? 'MF',
+    format: row?.own?.[projectId] ?? row?.format ?? usualCompanySettings.default_format,
     markups: markups.filter((line) => line.project_id === projectId),
   });
 }

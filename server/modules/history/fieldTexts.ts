@@ -1,10 +1,11 @@
 import type { Permission } from '#contract/unions.ts';
-import { idleText, type PermissionKey, PERMISSIONS } from '#domain/access';
-import { type Area, formatArea } from '#domain/area';
+import { FEATURE_FLAGS, idleText, type PermissionKey, PERMISSIONS } from '#domain/access';
+import { AREA_UNITS, type Area, formatArea, isAreaUnit } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { ITEM_STATUSES, type ItemStatus, type Priority, priorityLabel } from '#domain/items';
 import { formatCents } from '#domain/money';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/people';
+import { COST_FORMATS, type CostFormat } from '#domain/settings';
 import type { NamedKind } from './historyRepository.ts';
 
 /** Finds the name of a row; undefined for one that is gone. */
@@ -33,6 +34,7 @@ export const asNumber: Reader = (value) => number.format(Number(value));
 const asPercent: Reader = (value) => `${number.format(Number(value))}%`;
 const asDate: Reader = (value) => formatDate(String(value));
 const asYesNo: Reader = (value) => (value === true ? 'Yes' : 'No');
+const asSwitch: Reader = (value) => (value === true ? 'On' : 'Off');
 const asArea: Reader = (value) => formatArea(value as Area);
 const asStatus: Reader = (value) => {
   if (Object.hasOwn(ITEM_STATUSES, String(value))) return ITEM_STATUSES[value as ItemStatus].label;
@@ -45,6 +47,10 @@ const asKind: Reader = (value) => {
   const text = String(value);
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 };
+const asList: Reader = (value) => (value as string[]).join(', ');
+const asUnit: Reader = (value) => (isAreaUnit(value) ? AREA_UNITS[value].label : String(value));
+const asFormat: Reader = (value) =>
+  Object.hasOwn(COST_FORMATS, String(value)) ? COST_FORMATS[value as CostFormat] : String(value);
 const asPermissions: Reader = (value) =>
   (value as string[])
     .map((key) => (Object.hasOwn(PERMISSIONS, key) ? PERMISSIONS[key as PermissionKey].label : key))
@@ -95,12 +101,37 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     read: asPermissions,
     asSet: { added: 'Granted', removed: 'Withdrawn' },
   },
+  email_domains: {
+    label: 'E-mail domains',
+    read: asList,
+    asSet: { added: 'E-mail domains added', removed: 'E-mail domains removed' },
+  },
+  time_zone: { label: 'Time zone', read: asText },
+  area_unit: { label: 'Unit of area', read: asUnit },
+  default_format: { label: 'Cost format', read: asFormat },
+  normalize_by_default: { label: 'Costs normalized', read: asYesNo },
+  issues_allow_draft: { label: 'Draft issues', read: asYesNo },
+  dashboards_external_only: { label: 'External dashboards only', read: asYesNo },
+  tvd_tolerance: { label: 'Target tolerance', read: asPercent },
+  mail_digest: { label: 'Notifications by mail', read: asKind },
+  show_cost_gsf: { label: 'Cost per area shown', read: asYesNo },
+  show_owner_cost: { label: 'Owner cost shown', read: asYesNo },
+  include_owner_cost: { label: 'Owner cost in the estimate', read: asYesNo },
+  gmp_lock_enabled: { label: 'GMP lock', read: asYesNo },
+  gmp_lock_date: { label: 'GMP lock date shown', read: asYesNo },
+  construction_start_date: { label: 'Construction start shown', read: asYesNo },
+  precon_start_date: { label: 'Preconstruction start shown', read: asYesNo },
+  precon_end_date: { label: 'Preconstruction end shown', read: asYesNo },
+  file_name: { label: 'File', read: asText },
   parent: named('Below', 'unit'),
   members: { ...named('Members', 'person'), asSet: { added: 'Members added', removed: 'Members removed' } },
   access_scopes: {
     ...named('Business units', 'unit'),
     asSet: { added: 'Business units added', removed: 'Business units removed' },
   },
+  ...Object.fromEntries(
+    Object.entries(FEATURE_FLAGS).map(([name, { label }]) => [name, { label, read: asSwitch }]),
+  ),
   enabled: { label: 'Turned on', read: asYesNo },
   issuer: { label: 'Issuer', read: asText },
   client_id: { label: 'Client ID', read: asText },

@@ -19,7 +19,8 @@ type Due = {
 };
 
 /** Unread, not mailed, older than the wait, and still to be seen by somebody active who wants mail. */
-const waiting = `select n.id, n.user_id, n.created_at, coalesce(u.preferences->>'mail_digest', '${usualDigest}') as digest
+const waiting = `select n.id, n.user_id, n.created_at, coalesce(u.preferences->>'mail_digest',
+    (select t.settings->>'mail_digest' from tenant t where t.id = $1), '${usualDigest}') as digest
   from notification n join app_user u on u.tenant_id = $1 and u.id = n.user_id and u.status = 'ACTIVE'
   where n.tenant_id = $1 and n.read_at is null and n.mailed_at is null
     and n.created_at > $2::timestamptz - interval '${NOTIFICATION_DAYS} days'

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#server/contract/errors.ts';
+import { conflict, missingPermission, notFound } from '#server/contract/errors.ts';
 import { type Call, defineHandlers } from '#server/contract/handlers.ts';
 import type { JobView } from '#server/services/jobs/jobRepository.ts';
 
@@ -11,6 +11,16 @@ async function findOwnJob({ services, tx, caller, params }: JobCall): Promise<Jo
     job?.createdById === caller.userId || caller.permissions.has('account_administration_access');
   if (!job || !mayRead) throw notFound();
   return job;
+}
+
+/** A file holds what its author might see when they asked for it; whoever fetches it has to hold that still. */
+async function requireResultRights({ services, caller }: JobCall, job: JobView): Promise<void> {
+  const needs = services.jobs.resultNeeds(job);
+  if (!needs) return;
+  const inside = await services.callerIn(caller, needs.projectId);
+  if (!inside) throw notFound();
+  const missing = needs.permissions.find((permission) => !inside.permissions.has(permission));
+  if (missing !== undefined) throw missingPermission(missing);
 }
 
 export const jobHandlers = defineHandlers({
@@ -35,6 +45,7 @@ export const jobHandlers = defineHandlers({
 
   getJobResult: async (call) => {
     const job = await findOwnJob(call);
+    await requireResultRights(call, job);
     if (job.status === 'failed') throw conflict(job.error ?? 'This work failed. Start it again.');
     if (job.status === 'cancelled') throw conflict('This work was cancelled. Start it again.');
     if (job.status !== 'done' || job.result === null) {

@@ -34,6 +34,52 @@ describe('background work', () => {
     expect((await app.call('GET', `/jobs/${id}/result`, { as: starter })).statusCode).toBe(409);
   });
 
+  it.each<[what: string, loses: (person: Actor) => Promise<unknown>, status: number]>([
+    [
+      'the permission to export',
+      ({ id }) =>
+        app.asOwner(`delete from role_permission where role_id = $1 and permission = 'foresite_export'`, [
+          id,
+        ]),
+      403,
+    ],
+    [
+      'the sight of costs that are in the file',
+      ({ id }) =>
+        app.asOwner(`delete from role_permission where role_id = $1 and permission = 'view_item_markup'`, [
+          id,
+        ]),
+      403,
+    ],
+    [
+      'the project',
+      ({ id }) => app.asOwner('delete from project_member where tenant_id = 1 and user_id = $1', [id]),
+      404,
+    ],
+  ])('keeps its file from an author who has lost %s since', async (_what, loses, status) => {
+    const author = await app.addPerson(
+      ['foresite_access', 'foresite_export', 'view_item_markup'],
+      [projectId],
+    );
+    const asked = await app.call('POST', `/projects/${projectId}/scenario-items/export`, { as: author });
+    const { job_id: id } = asked.json<{ job_id: number }>();
+    app.app.running.start();
+    const fetch = async () => (await app.call('GET', `/jobs/${id}/result`, { as: author })).statusCode;
+    await expect.poll(fetch).toBe(200);
+    await loses(author);
+    await expect.poll(fetch).toBe(status);
+    expect((await see(id, author)).statusCode).toBe(200);
+  });
+
+  it('gives an administrator no file of a project that they do not see', async () => {
+    const id = await start();
+    app.app.running.start();
+    await expect.poll(async () => (await see(id)).json<{ status: string }>().status).toBe('done');
+    const administrator = await app.addPerson(allPermissions.filter((key) => key !== 'view_all_projects'));
+    expect((await see(id, administrator)).statusCode).toBe(200);
+    expect((await app.call('GET', `/jobs/${id}/result`, { as: administrator })).statusCode).toBe(404);
+  });
+
   it('ends in a file to keep', async () => {
     const id = await start();
     app.app.running.start();

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { createFileStore } from '../files/fileStore.ts';
+import { dataFolder } from '#tests/support/dataFolder.ts';
 import { testDatabase } from '#tests/support/testDatabase.ts';
 import { tidy } from '../upkeep/upkeep.ts';
 import { createEventFeed } from './eventFeed.ts';
@@ -89,7 +91,7 @@ describe('the event feed', () => {
 
   it('says so when the log no longer reaches back to where a client was', async () => {
     await asOwner(`update event set created_at = now() - interval '3 hours' where tenant_id = 1`);
-    await tidy(database);
+    await tidy(database, createFileStore(dataFolder('quoin-files-')));
     const behind = await listen(1, 1);
     expect(behind.complete).toBe(false);
     behind.unsubscribe();

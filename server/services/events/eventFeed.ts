@@ -25,8 +25,8 @@ type Options = {
   /** Longest time until another process's change is heard, in milliseconds. */
   pollMs?: number;
   onProblem?: (error: unknown) => void;
-  /** Hears of each event before its listeners do. */
-  onEvent?: (event: LoggedEvent) => void;
+  /** Hears of each event before its listeners do: of this process's own at its commit, even where nobody listens. */
+  onEvent?: (event: Pick<LoggedEvent, 'tenantId' | 'module'>) => void;
 };
 
 const batch = 1000;
@@ -69,7 +69,11 @@ export function createEventFeed({
   return {
     append: async (tx, events) => {
       await appendEvents(tx, events);
-      if (events.length > 0) tx.afterCommit(wake);
+      if (events.length === 0) return;
+      tx.afterCommit(() => {
+        for (const { module } of events) onEvent?.({ tenantId: tx.tenantId, module });
+        wake();
+      });
     },
     subscribe: async (tenantId, afterSeq, listener) => {
       const start = await database.asTenant(

@@ -11,13 +11,15 @@ import {
   releaseJobs,
 } from './jobRepository.ts';
 import type { Notifier } from '../notify/notifier.ts';
-import { type JobKind, runJob } from './runJob.ts';
+import { type JobKind, type ResultNeeds, runJob } from './runJob.ts';
 
 /** The queue of one process; all processes on a database share its jobs. */
 export type JobQueue = {
   /** Adds a job in the caller's transaction and answers its id; it starts after the commit. */
   enqueue: (tx: TenantTx, job: NewJob) => Promise<number>;
   find: (tx: TenantTx, id: number) => Promise<JobView | undefined>;
+  /** What it takes to fetch the result of a job; undefined where its author alone is asked for. */
+  resultNeeds: (job: Pick<JobView, 'kind' | 'payload'>) => ResultNeeds | undefined;
   /** Cancels a job that has not ended; a running one hears of it through its signal. */
   cancel: (tx: TenantTx, id: number) => Promise<boolean>;
   /** Begins to take jobs. */
@@ -89,6 +91,7 @@ export function createJobQueue(options: Options): JobQueue {
       return id;
     },
     find: findJob,
+    resultNeeds: ({ kind, payload }) => kinds.get(kind)?.resultNeeds?.(payload as never),
     cancel: async (tx, id) => {
       const cancelled = await cancelJob(tx, id);
       if (cancelled) tx.afterCommit(() => running.get(`${tx.tenantId}/${id}`)?.abort.abort());

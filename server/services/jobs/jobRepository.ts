@@ -10,6 +10,7 @@ export type JobView = {
   status: JobStatus;
   progress: number;
   message: string | null;
+  payload: unknown;
   result: string | null;
   error: string | null;
   createdById: number | null;
@@ -37,7 +38,7 @@ export type ClaimedJob = {
   maxAttempts: number;
 };
 
-const view = `id, kind, status, progress, message, result, error, created_by_id as "createdById", created_at as "createdAt"`;
+const view = `id, kind, status, progress, message, payload, result, error, created_by_id as "createdById", created_at as "createdAt"`;
 
 /** Adds a job in the caller's transaction; with a key that is already waiting or running, answers that job's id. */
 export async function insertJob(tx: TenantTx, job: NewJob): Promise<number> {

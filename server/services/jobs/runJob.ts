@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/unions.ts';
 import type { NotificationDraft } from '#domain/notifications';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EventFeed } from '../events/eventFeed.ts';
@@ -22,7 +23,12 @@ export type JobKind<Payload = never> = {
   run: (context: JobContext<Payload>) => Promise<string | void>;
   /** Who is to be told that it is done, such as those who wait for a report; kept with the end of the job. */
   tells?: (tx: TenantTx, payload: Payload, result: string | null) => Promise<JobNews>;
+  /** What it takes to fetch the result, asked when it is fetched: rights may have gone since the work was asked for. */
+  resultNeeds?: (payload: Payload) => ResultNeeds;
 };
+
+/** Rights in a project without which the result of a job stays closed, to its author too. */
+export type ResultNeeds = { projectId: number; permissions: readonly Permission[] };
 
 /** Notifications of a finished job, and in whose name they are. */
 export type JobNews = { creatorId: number | null; drafts: readonly NotificationDraft[] };

@@ -1,5 +1,7 @@
 import { NOTIFICATION_DAYS } from '#domain/notifications';
 import type { Database } from '#server/database/tenantTransaction.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { removeOrphans } from '../files/orphanRepository.ts';
 
 /** What is thrown away once it is of no more use, and after how long. */
 const rules = [
@@ -19,18 +21,20 @@ const rules = [
   { table: 'job', where: `finished_at < now() - interval '7 days'` },
 ] as const;
 
-/** Removes outdated rows of all companies once. Several processes may do it at the same time. */
-export async function tidy(database: Database): Promise<void> {
+/** Removes outdated rows of all companies once, and files that belong to none. Several processes may do it at the same time. */
+export async function tidy(database: Database, files: FileStore): Promise<void> {
   for (const { table, where } of rules)
     await database.asSystem((tx) => tx.query({ text: `delete from ${table} where ${where}` }));
+  await removeOrphans(database, files);
 }
 
 /** Tidies now and then until the returned function is called. */
 export function startUpkeep(
   database: Database,
+  files: FileStore,
   onProblem: (error: unknown) => void,
   everyMs = 600_000,
 ): () => void {
-  const timer = setInterval(() => void tidy(database).catch(onProblem), everyMs).unref();
+  const timer = setInterval(() => void tidy(database, files).catch(onProblem), everyMs).unref();
   return () => clearInterval(timer);
 }

@@ -1,7 +1,9 @@
 import { administrationLive, peopleLive } from '#features/access';
+import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { notificationLive } from '#features/notifications';
 import { projectLive } from '#features/projects';
+import { settingsLive } from '#features/settings';
 import type { LiveRule } from '#platform/realtime';
 
 /** What a live event makes out of date, feature by feature. */
@@ -11,4 +13,6 @@ export const liveRules: readonly LiveRule[] = [
   administrationLive,
   peopleLive,
   notificationLive,
+  filesLive,
+  settingsLive,
 ];

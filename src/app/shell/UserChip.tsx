@@ -7,7 +7,7 @@ export function UserChip({ user }: { user: CurrentUser }) {
   const name = `${user.first_name} ${user.last_name}`;
   return (
     <span className={styles.me} data-read-only>
-      <Avatar name={name} seed={user.id} decorative />
+      <Avatar name={name} src={user.avatar_url} seed={user.id} decorative />
       <span className={styles.myName}>{name}</span>
     </span>
   );

@@ -27,7 +27,7 @@ export function UserMenu() {
       header={<MenuHead user={user} name={name} />}
       renderTrigger={(trigger) => (
         <button type="button" className={styles.me} aria-label={`${name}, user menu`} {...trigger}>
-          <Avatar name={name} seed={user.id} decorative />
+          <Avatar name={name} src={user.avatar_url} seed={user.id} decorative />
           <span className={styles.myName}>{name}</span>
         </button>
       )}
@@ -38,7 +38,7 @@ export function UserMenu() {
 function MenuHead({ user, name }: { user: CurrentUser; name: string }) {
   return (
     <div className={styles.menuHead}>
-      <Avatar name={name} seed={user.id} size="medium" decorative />
+      <Avatar name={name} src={user.avatar_url} seed={user.id} size="medium" decorative />
       <div>
         <div className={styles.menuName}>{name}</div>
         <div className={styles.menuMail}>{user.email}</div>

@@ -1,13 +1,7 @@
 import { defineRoutes, PATHS } from '#platform/routing';
 
-/** The company, and how it signs in. */
+/** How the company signs in. */
 export const administrationRoutes = defineRoutes([
-  {
-    path: PATHS.company,
-    title: 'Company Settings',
-    guard: { permission: 'change_company' },
-    screen: () => import('./screens/CompanyScreen.tsx'),
-  },
   {
     path: PATHS.identity,
     title: 'Identity and Security',

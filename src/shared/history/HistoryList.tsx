@@ -62,7 +62,12 @@ export function HistoryList({ history, subject, onUndo, undoing }: HistoryListPr
       <ol className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <Avatar name={nameOf(entry)} seed={entry.actor?.id ?? 0} decorative />
+            <Avatar
+              name={nameOf(entry)}
+              src={entry.actor?.avatar_url}
+              seed={entry.actor?.id ?? 0}
+              decorative
+            />
             <span className={entry.undone ? `${styles.words} ${styles.undone}` : styles.words}>
               <b className={styles.who}>{nameOf(entry)}</b>
               {entry.impersonated_role === null ? null : ` as ${entry.impersonated_role}`}

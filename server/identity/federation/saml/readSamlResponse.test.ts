@@ -148,6 +148,17 @@ describe('refuses an answer', () => {
     expect(await reasonOf(read(provider.sign(xml)))).toBe('subject');
   });
 
+  it.each(['SubjectConfirmationData', 'Conditions'])('without an end of %s', async (name) => {
+    const xml = write().replace(new RegExp(`(<saml:${name} [^>]*?) NotOnOrAfter="[^"]*"`), '$1');
+    expect(xml).not.toBe(write());
+    expect(await reasonOf(read(provider.sign(xml)))).toBe('malformed');
+  });
+
+  it('for nobody in particular', async () => {
+    const xml = write().replace(/<saml:AudienceRestriction>.*<\/saml:AudienceRestriction>/, '');
+    expect(await reasonOf(read(provider.sign(xml)))).toBe('audience');
+  });
+
   it('without a sign-in', async () => {
     const xml = write().replace(/<saml:AuthnStatement.*<\/saml:AuthnStatement>/, '');
     expect(await reasonOf(read(provider.sign(xml)))).toBe('malformed');

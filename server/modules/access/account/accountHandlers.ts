@@ -75,8 +75,7 @@ export const accountHandlers = defineHandlers({
   },
 
   listOwnCompanies: async ({ caller, services }) => {
-    const companies = await listCompanies(services.database, caller.email);
-    const results = companies.map((company) => ({ ...company, logo_url: null }));
+    const results = await listCompanies(services.database, caller.email, caller.tenantId);
     return { count: results.length, results };
   },
 });

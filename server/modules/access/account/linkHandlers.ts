@@ -6,6 +6,7 @@ import { type Link, readToken, redeemToken } from '#server/identity/oneTimeToken
 import type { TokenPurpose } from '#server/identity/oneTimeTokenRepository.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { endSessions } from '#server/identity/sessionRepository.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
 import { sendPasswordChanged } from '#server/services/mail/accountMails.ts';
 import { readRecipient } from '#server/services/mail/recipientRepository.ts';
 import { type AccountLinkPayload, sendAccountLink } from './accountLinkJob.ts';
@@ -92,13 +93,7 @@ export const linkHandlers = defineHandlers({
     await spend(call, body.token, 'sign_up');
     await services.changes.apply(
       tx,
-      {
-        projectId: null,
-        actorId: link.userId,
-        source: 'hand',
-        summary: 'Completed sign-up',
-        now: now.toISOString(),
-      },
+      handHead({ caller: { userId: link.userId }, now }, null, 'Completed sign-up'),
       [
         {
           entity: 'user',

@@ -1,6 +1,8 @@
 import { clientFlags, tenantFlags } from '#contract/unions.ts';
 import { type Call, defineHandlers } from '#server/contract/handlers.ts';
+import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { showHistory } from '../../history/showHistory.ts';
 
 type FlagCall = Pick<Call<'updateSwitches'>, 'tx' | 'caller' | 'services' | 'now'>;
 
@@ -17,14 +19,15 @@ export const flagHandlers = defineHandlers({
   updateSwitches: async (call) => {
     const { switches } = call.body;
     await setFlags(call, switches);
-    call.tx.afterCommit(() => call.services.forgetCompany(call.caller.tenantId));
     return { switches: withChanges(tenantFlags, call.caller.tenantFlags, switches) };
   },
 
   updateFlags: async (call) => {
     const { flags } = call.body;
     await setFlags(call, flags);
-    call.tx.afterCommit(() => call.services.forgetCompany(call.caller.tenantId));
     return { flags: withChanges(clientFlags, call.caller.clientFlags, flags) };
   },
+
+  listFlagHistory: async ({ tx, query, caller }) =>
+    showHistory(tx, await historyOf(tx, 'feature_flags', tx.tenantId, query), caller),
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientFlags, tenantFlags } from '#contract/unions.ts';
 import { FEATURE_FLAGS, type FlagName } from '#domain/access';
+import type { Result } from '#server/contract/handlers.ts';
 import { testApp } from '#tests/support/testApp.ts';
 
 const app = await testApp();
@@ -37,6 +38,22 @@ it('sets client flags apart from the product, and the gate obeys', async () => {
   expect(answer.json()).toEqual({ flags: { ...usual, ...body.flags } });
   expect((await read('/flags'))['flags']).toEqual({ ...usual, ...body.flags });
   expect((await read('/flags', stranger))['flags']).toEqual(usual);
+});
+
+it('shows in history who set what, in words, to administrators', async () => {
+  const answer = await app.call('GET', '/flags/history', { as: admin });
+  const { count, results } = answer.json<Result<'listFlagHistory'>>();
+  expect(count).toBe(2);
+  expect(results[0]?.actor?.id).toBe(admin.id);
+  expect(results.map(({ changes }) => changes.map(({ label, from, to }) => [label, from, to]))).toEqual([
+    [
+      [FEATURE_FLAGS.notifications.label, null, 'Off'],
+      [FEATURE_FLAGS.custom_normalization.label, null, 'On'],
+    ],
+    [[FEATURE_FLAGS.enable_custom_attributes.label, 'On', 'Off']],
+  ]);
+  const viewer = await app.actor('viewer@northbank.example');
+  expect((await app.call('GET', '/flags/history', { as: viewer })).statusCode).toBe(403);
 });
 
 it('keeps in history who set what', async () => {

@@ -1,5 +1,5 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { objectJson } from '../../jsonSql.ts';
+import { avatarJson, objectJson } from '../../jsonSql.ts';
 import { rolesJson, sortName, unitsJson } from './personSql.ts';
 
 /** Suggestions that a search answers with. */
@@ -10,6 +10,7 @@ const candidate = objectJson({
   email: 'u.email',
   first_name: 'u.first_name',
   last_name: 'u.last_name',
+  avatar_url: avatarJson('u'),
   status: 'u.status',
   is_external: 'u.is_external',
   roles: rolesJson,

@@ -1,6 +1,6 @@
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { found, momentJson, objectJson } from '../../jsonSql.ts';
+import { avatarJson, found, momentJson, objectJson } from '../../jsonSql.ts';
 import { rolesJson, searchedColumns, sortName, unitsBelow, unitsJson } from './personSql.ts';
 
 export type CompanyUserQuery = {
@@ -35,6 +35,7 @@ const columns = {
   first_name: 'u.first_name',
   last_name: 'u.last_name',
   title: 'u.title',
+  avatar_url: avatarJson('u'),
   status: 'u.status',
   is_external: 'u.is_external',
   roles: rolesJson,

@@ -1,48 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#server/contract/handlers.ts';
-import { type Actor, testApp } from '#tests/support/testApp.ts';
+import { testApp } from '#tests/support/testApp.ts';
+import { peopleOf } from '#tests/support/companyPeople.ts';
 
 const app = await testApp();
-const admin = await app.actor('admin@northbank.example');
-const cost = await app.actor('cost@northbank.example');
-const cedar = await app.projectId('Cedar Ridge');
-const harbor = await app.projectId('Harbor Point');
-const foreign = await app.projectId('', 'halden');
+const {
+  admin,
+  cost,
+  roles,
+  units,
+  readAccount: one,
+  patchAccount: patch,
+  inviteToCompany: invite,
+} = await peopleOf(app);
 
 type Page = Result<'listCompanyUsers'>;
 type User = Result<'getCompanyUser'>;
 
-const idOf = async (table: 'role' | 'access_scope', name: string, tenant = 1) => {
-  const [row] = await app.asOwner<{ id: string }>(
-    `select id from ${table} where tenant_id = $1 and name = $2`,
-    [tenant, name],
-  );
-  return Number(row?.id);
-};
-const roles = {
-  administrator: await idOf('role', 'Company Administrator'),
-  estimator: await idOf('role', 'Estimator'),
-  viewer: await idOf('role', 'Viewer'),
-  partner: await idOf('role', 'Trade Partner'),
-  foreign: await idOf('role', 'Company Administrator', 2),
-};
-const units = {
-  root: await idOf('access_scope', 'Northbank'),
-  west: await idOf('access_scope', 'Pacific Northwest'),
-  foreign: await idOf('access_scope', 'Halden', 2),
-};
-
 const list = async (query = '', as = admin) =>
   (await app.call('GET', `/company-users${query}`, { as })).json<Page>();
-const one = async (id: number) => (await app.call('GET', `/company-users/${id}`, { as: admin })).json<User>();
-const patch = (id: number, body: unknown, as = admin, headers = {}) =>
-  app.call('PATCH', `/company-users/${id}`, { as, body, headers });
-const invite = (body: unknown, as = admin) => app.call('POST', '/company-users', { as, body });
-const mails = (email: string) =>
-  app.asOwner<{ subject: string }>(
-    'select subject from mail_message where tenant_id = 1 and recipient = $1',
-    [email],
-  );
 
 describe('the list of accounts', () => {
   it('is searched by name and e-mail, filtered, sorted and paged by the server', async () => {
@@ -97,126 +73,6 @@ describe('the list of accounts', () => {
     const answer = await app.call('GET', '/company-users?ordering=password_hash', { as: admin });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).not.toContain('argon');
-  });
-});
-
-describe('inviting into the company', () => {
-  it('makes an account that waits for an answer, with one mail and history', async () => {
-    const before = await list('?status=INVITED');
-    const answer = await invite({
-      email: ' Ana.Ferrer@Northbank.example ',
-      role_id: roles.estimator,
-      access_scope_id: units.west,
-    });
-    expect(answer.statusCode).toBe(201);
-    const made = answer.json<User>();
-    expect(made).toMatchObject({
-      email: 'ana.ferrer@northbank.example',
-      status: 'INVITED',
-      is_external: false,
-      roles: [{ id: roles.estimator }],
-      access_scopes: [{ id: units.west }],
-      projects: [],
-    });
-    expect(await mails(made.email)).toHaveLength(1);
-    expect((await list('?status=INVITED')).pending_count).toBe((before.pending_count ?? 0) + 1);
-    const history = await app.call('GET', `/company-users/${made.id}/history`, { as: admin });
-    expect(history.json<Result<'listCompanyUserHistory'>>().results).toMatchObject([
-      { kind: 'created', entity_name: 'ana.ferrer@northbank.example', actor: { id: admin.id } },
-    ]);
-  });
-
-  it.each([
-    ['no address', { email: '' }, 'email', 'E-mail is required'],
-    ['a bad one', { email: 'ana@' }, 'email', 'E-mail is not valid'],
-    ['one that is taken', { email: 'COST@northbank.example' }, 'email', 'email already registered'],
-    ['no role', { email: 'new@northbank.example' }, 'role_id', 'You must select a Role'],
-    [
-      "another company's role",
-      { email: 'new@northbank.example', role_id: roles.foreign },
-      'role_id',
-      'You must select a Role',
-    ],
-    [
-      'no unit',
-      { email: 'new@northbank.example', role_id: roles.viewer },
-      'access_scope_id',
-      'You must select a Business Unit',
-    ],
-    [
-      "another company's unit",
-      { email: 'new@northbank.example', role_id: roles.viewer, access_scope_id: units.foreign },
-      'access_scope_id',
-      'User is not assigned to this Business Unit',
-    ],
-    [
-      'an outsider with an internal role',
-      { email: 'new@alderglass.example', role_id: roles.viewer },
-      'role_id',
-      'External users can not be assigned to this role',
-    ],
-  ])('refuses %s', async (_name, body, field, message) => {
-    const answer = await invite(body);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'rule', errors: { [field]: [message] } });
-  });
-
-  it('takes nothing that is not for the caller to say', async () => {
-    for (const field of [
-      'id',
-      'tenant_id',
-      'status',
-      'is_external',
-      'permissions',
-      'password_hash',
-      'invited_by_id',
-    ]) {
-      const answer = await invite({ email: 'new@northbank.example', role_id: roles.viewer, [field]: 1 });
-      expect([answer.statusCode, field]).toEqual([400, field]);
-    }
-  });
-
-  it('makes one account of two invitations at once', async () => {
-    const body = { email: 'twice@alderglass.example', role_id: roles.partner };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => invite(body)));
-    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([
-      201, 422, 422, 422, 422, 422,
-    ]);
-    expect(await mails(body.email)).toHaveLength(1);
-  });
-
-  it('is sent again after a pause, and not to somebody who has answered', async () => {
-    const { id, email } = (
-      await invite({ email: 'slow@alderglass.example', role_id: roles.partner })
-    ).json<User>();
-    const resend = (of = id) => app.call('POST', `/company-users/${of}/resend-invite`, { as: admin });
-    const early = await resend();
-    expect(early.statusCode).toBe(429);
-    expect(Number(early.headers['retry-after'])).toBeGreaterThan(50);
-    await app.asOwner(
-      `update app_user set invited_at = now() - interval '2 minutes' where tenant_id = 1 and id = $1`,
-      [id],
-    );
-    expect((await resend()).statusCode).toBe(201);
-    expect(await mails(email)).toHaveLength(2);
-    expect((await resend(cost.id)).statusCode).toBe(422);
-    expect((await resend(987_654)).statusCode).toBe(404);
-  });
-
-  it('stops at a hundred in an hour', async () => {
-    const inviter = await app.addPerson(['account_administration_access']);
-    await app.asOwner(
-      `insert into app_user (tenant_id, id, email, first_name, last_name, status, invited_at, invited_by_id)
-        select 1, 800000 + n, 'crowd' || n || '@alderglass.example', '', '', 'INVITED', now() - interval '1 minute', $1
-        from generate_series(1, 100) n`,
-      [inviter.id],
-    );
-    const body = { email: 'one.more@alderglass.example', role_id: roles.partner };
-    const answer = await invite(body, inviter);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers['retry-after']).toMatch(/^35\d\d$/);
-    await app.asOwner(`delete from app_user where tenant_id = 1 and id between 800001 and 800100`);
-    expect((await invite(body, inviter)).statusCode).toBe(201);
   });
 });
 
@@ -321,56 +177,6 @@ describe('changing an account', () => {
     const stranger = await app.actor('architect@halden.example', 'halden');
     const answer = await patch(cost.id, { title: 'Boss' }, stranger);
     expect(answer.statusCode).toBe(404);
-  });
-});
-
-describe('assigning projects', () => {
-  const assign = (id: number, projects: readonly number[], as: Actor = admin) =>
-    app.call('POST', `/company-users/${id}/assign-projects`, { as, body: { projects } });
-
-  it('makes the teams exactly these', async () => {
-    const person = await app.addPerson([], [cedar]);
-    const answer = await assign(person.id, [harbor]);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json<User>().projects.map(({ id }) => id)).toEqual([harbor]);
-    const lines = (await app.call('GET', `/company-users/${person.id}/history`, { as: admin })).json<
-      Result<'listCompanyUserHistory'>
-    >().results;
-    expect(lines.map(({ entity, kind }) => `${entity} ${kind}`).sort()).toEqual([
-      'project_member created',
-      'project_member deleted',
-    ]);
-    expect(lines.find(({ kind }) => kind === 'deleted')?.changes[0]).toMatchObject({
-      label: 'Project',
-      from: 'Cedar Ridge Patient Tower',
-    });
-    expect((await assign(person.id, [])).json<User>().projects).toEqual([]);
-  });
-
-  it('leaves alone what the caller does not see, and refuses what is not there', async () => {
-    const keeper = await app.addPerson(['account_administration_access', 'view_users'], [cedar]);
-    const person = await app.addPerson([], [harbor]);
-    const answer = await assign(person.id, [cedar], keeper);
-    expect(answer.json<User>().projects.map(({ id }) => id)).toEqual([cedar]);
-    expect((await one(person.id)).projects.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
-      [cedar, harbor].sort((a, b) => a - b),
-    );
-    const hidden = await assign(person.id, [harbor], keeper);
-    const other = await assign(person.id, [foreign], keeper);
-    const missing = await assign(person.id, [987_654], keeper);
-    expect([hidden, other, missing].map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
-    expect(hidden.body.replaceAll(String(harbor), 'x')).toBe(missing.body.replaceAll('987654', 'x'));
-    expect(other.body.replaceAll(String(foreign), 'x')).toBe(missing.body.replaceAll('987654', 'x'));
-  });
-
-  it('takes nobody off their own team, and puts no closed account on one', async () => {
-    const self = await app.addPerson(['account_administration_access'], [cedar]);
-    expect((await assign(self.id, [], self)).json()).toMatchObject({
-      errors: { projects: ['A member cannot remove themself'] },
-    });
-    const closed = await app.addPerson([]);
-    await patch(closed.id, { status: 'DISABLED' });
-    expect((await assign(closed.id, [cedar])).statusCode).toBe(422);
   });
 });
 

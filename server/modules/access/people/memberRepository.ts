@@ -1,6 +1,6 @@
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { found, momentJson, objectJson, personJson } from '../../jsonSql.ts';
+import { avatarJson, found, momentJson, objectJson, personJson } from '../../jsonSql.ts';
 import { searchedColumns, sortName, unitsJson } from './personSql.ts';
 
 export type MemberQuery = {
@@ -39,6 +39,7 @@ const member = objectJson({
   first_name: 'u.first_name',
   last_name: 'u.last_name',
   title: 'u.title',
+  avatar_url: avatarJson('u'),
   status: 'u.status',
   is_external: 'u.is_external',
   is_invite_pending: `u.status = 'INVITED'`,

@@ -1,46 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#server/contract/handlers.ts';
 import { testApp } from '#tests/support/testApp.ts';
+import { peopleOf } from '#tests/support/companyPeople.ts';
 
 const app = await testApp();
-const admin = await app.actor('admin@northbank.example');
-const cost = await app.actor('cost@northbank.example');
-const cedar = await app.projectId('Cedar Ridge');
-const harbor = await app.projectId('Harbor Point');
+const { admin, cost, cedar, harbor, roles, units, mails, idOf } = await peopleOf(app);
 
 type Page = Result<'listMembers'>;
 type Member = Result<'inviteMember'>;
-
-const idOf = async (table: 'role' | 'access_scope', name: string, tenant = 1) => {
-  const [row] = await app.asOwner<{ id: string }>(
-    `select id from ${table} where tenant_id = $1 and name = $2`,
-    [tenant, name],
-  );
-  return Number(row?.id);
-};
-const roles = {
-  administrator: await idOf('role', 'Company Administrator'),
-  estimator: await idOf('role', 'Estimator'),
-  viewer: await idOf('role', 'Viewer'),
-  partner: await idOf('role', 'Trade Partner'),
-  foreign: await idOf('role', 'Company Administrator', 2),
-};
-const units = {
-  west: await idOf('access_scope', 'Pacific Northwest'),
-  east: await idOf('access_scope', 'Northeast'),
-};
 
 const list = async (query = '', as = admin) =>
   (await app.call('GET', `/projects/${cedar}/members${query}`, { as })).json<Page>();
 const invite = (body: unknown, as = admin, project = cedar) =>
   app.call('POST', `/projects/${project}/team/invite`, { as, body });
 const remove = (id: number, as = admin) => app.call('DELETE', `/projects/${cedar}/members/${id}`, { as });
-const mails = (email: string) =>
-  app.asOwner<{ subject: string }>(
-    'select subject from mail_message where tenant_id = 1 and recipient = $1',
-    [email],
-  );
-
 describe('the team of a project', () => {
   it('shows the role that holds, and who alone holds it', async () => {
     const { results, count, internal_count, external_count } = await list('?limit=500');

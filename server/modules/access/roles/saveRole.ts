@@ -14,7 +14,6 @@ export type RoleCall = Pick<Call<'updateRole'>, 'tx' | 'caller' | 'services' | '
 
 const apply = (call: RoleCall, summary: string, change: Change) => {
   const { tx, services } = call;
-  tx.afterCommit(() => services.forgetCompany(tx.tenantId));
   return services.changes.apply(tx, handHead(call, null, summary), [change]);
 };
 

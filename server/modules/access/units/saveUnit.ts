@@ -13,7 +13,6 @@ export type UnitWish = { name?: string; parent?: number | null; members?: readon
 
 const apply = (call: UnitCall, summary: string, change: Change) => {
   const { tx, services } = call;
-  tx.afterCommit(() => services.forgetCompany(tx.tenantId));
   return services.changes.apply(tx, handHead(call, null, summary), [change]);
 };
 

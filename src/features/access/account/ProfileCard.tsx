@@ -50,7 +50,7 @@ export function ProfileCard() {
       <Form label="Profile" errors={error ? errorsOf(error) : none} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <Inline gap={3}>
-            <Avatar name={name} seed={user.id} size="large" decorative />
+            <Avatar name={name} src={user.avatar_url} seed={user.id} size="large" decorative />
             <Stack gap={0}>
               <Text weight="strong">{name}</Text>
               <Text size="grid" tone="muted">

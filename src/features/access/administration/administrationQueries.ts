@@ -14,6 +14,6 @@ export const administrationLive: LiveRule = ({ module, entity }) => {
   const counts = ['administration'];
   if (entity === 'role') return [counts, ['roles'], ['current-user'], ['projects']];
   if (entity === 'access_scope') return [counts, ['access-scopes'], ['roles', 'one'], ['projects']];
-  if (entity === 'feature_flags') return [['switches'], ['flags']];
+  if (entity === 'feature_flags') return [['switches'], ['flags'], ['feature-flags']];
   return [counts];
 };

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -7,9 +8,11 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { FEATURE_FLAGS, type FlagKind, type FlagName } from '#domain/access';
 import { useSubject } from '#platform/flags';
+import { HistoryList } from '#shared/history';
 import { ToolRow } from '#shared/page';
 import { AdministrationLayout } from '../administration/AdministrationLayout.tsx';
 import { useSetFlag } from './flagMutations.ts';
+import { flagHistoryQuery } from './flagQueries.ts';
 import * as styles from './FlagsScreen.css.ts';
 
 const CARDS: Readonly<Record<FlagKind, { title: string; about: string }>> = {
@@ -34,6 +37,7 @@ function matches(name: FlagName, search: string): boolean {
 export default function FlagsScreen() {
   const { tenantFlags, clientFlags } = useSubject();
   const setFlag = useSetFlag();
+  const history = useInfiniteQuery(flagHistoryQuery);
   const [search, setSearch] = useState('');
   const on = new Set<string>([...tenantFlags, ...clientFlags]);
   const found = names.filter((name) => matches(name, search));
@@ -78,6 +82,9 @@ export default function FlagsScreen() {
             </Card>
           );
         })}
+        <Card title="History">
+          <HistoryList history={history} subject="the features" />
+        </Card>
       </Stack>
     </AdministrationLayout>
   );

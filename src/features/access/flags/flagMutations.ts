@@ -3,6 +3,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { FEATURE_FLAGS, type FlagName } from '#domain/access';
 import { answer, api, type AppError } from '#platform/api';
 import { flagsQuery, switchesQuery } from '#platform/flags';
+import { flagHistoryQuery } from './flagQueries.ts';
 
 type Change = { name: FlagName; on: boolean };
 type Kept = Record<string, Record<string, boolean>>;
@@ -46,7 +47,11 @@ export function useSetFlag(): (change: Change) => void {
         tone: 'critical',
       });
     },
-    onSettled: (_kept, _error, change) => client.invalidateQueries({ queryKey: placeOf(change).key }),
+    onSettled: (_kept, _error, change) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: placeOf(change).key }),
+        client.invalidateQueries({ queryKey: flagHistoryQuery.queryKey }),
+      ]),
   });
   return mutate;
 }

@@ -47,7 +47,7 @@ export function MemberList({ label, members, onChange, reasonAgainst, problem, e
       <ul className={styles.list} aria-label="Members">
         {members.slice(0, shown).map((person) => (
           <li key={person.id} className={styles.person}>
-            <Avatar name={personName(person)} seed={person.id} decorative />
+            <Avatar name={personName(person)} src={person.avatar_url} seed={person.id} decorative />
             <span className={styles.words}>
               <span className={styles.name}>{personName(person)}</span>
               <span className={styles.email}>{person.email}</span>

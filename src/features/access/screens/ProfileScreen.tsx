@@ -6,6 +6,7 @@ import { Page } from '#shared/page';
 import { AppearanceCard } from '../account/AppearanceCard.tsx';
 import { NotificationCard } from '../account/NotificationCard.tsx';
 import { PasswordCard } from '../account/PasswordCard.tsx';
+import { PictureCard } from '../account/PictureCard.tsx';
 import { ProfileCard } from '../account/ProfileCard.tsx';
 import * as styles from './ProfileScreen.css.ts';
 import { SessionsCard } from '../account/SessionsCard.tsx';
@@ -29,6 +30,7 @@ export default function ProfileScreen() {
       <div className={styles.column}>
         <Stack gap={5}>
           <ProfileCard />
+          <PictureCard />
           <AppearanceCard />
           {notifies ? <NotificationCard /> : null}
           {identityUrl() ? null : (

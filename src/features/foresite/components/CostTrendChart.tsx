@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
 import type { SentencePart } from '#domain/foresite';
+import { projectSettingsQuery } from '#features/settings';
+import { useProjectId } from '#shared/project';
 import { costTrend, shownMembers } from '../model/costTrend.ts';
 import { costTrendLead } from '../model/costTrendLead.ts';
 import { readStack } from '../model/costTrendStack.ts';
@@ -17,7 +20,13 @@ export interface CostTrendChartProps {
 
 /** The cost trend: columns by component per milestone, target, approved steps, and what pending options can still do. */
 export function CostTrendChart({ data, nameItem }: CostTrendChartProps) {
-  const [choices, setChoices] = useState(firstChoices);
+  const [chosen, setChoices] = useState(firstChoices);
+  const showsRate = useQuery(projectSettingsQuery(useProjectId())).data?.showCostGsf ?? true;
+  // A rate that the project's settings have just taken away is the cost again.
+  const choices = useMemo(
+    () => (showsRate || chosen.display !== 'COST_PER_GSF' ? chosen : { ...chosen, display: 'COST' as const }),
+    [chosen, showsRate],
+  );
   const choose = (change: Partial<TrendChoices>) => setChoices((old) => ({ ...old, ...change }));
   const spec = useMemo(() => costTrend(data, choices, nameItem), [data, choices, nameItem]);
   const table = useMemo(() => costTrendTable(data, choices), [data, choices]);
@@ -45,7 +54,13 @@ export function CostTrendChart({ data, nameItem }: CostTrendChartProps) {
       }}
       table={table}
       renderToolbar={({ narrow }) => (
-        <CostTrendTools data={data} choices={choices} narrow={narrow} onChoose={choose} />
+        <CostTrendTools
+          data={data}
+          choices={choices}
+          showsRate={showsRate}
+          narrow={narrow}
+          onChoose={choose}
+        />
       )}
     >
       {({ onTable }) => <TrendChart spec={spec} summary={`Cost trend. ${sentence}`} onTable={onTable} />}

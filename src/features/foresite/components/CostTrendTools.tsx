@@ -7,6 +7,8 @@ import type { CostDisplay, Foresite, TrendChoices } from '../model/costTrendType
 export interface CostTrendToolsProps {
   data: Foresite;
   choices: TrendChoices;
+  /** Whether the project shows costs by its area (its settings). */
+  showsRate: boolean;
   /** On a phone the display modes move into the menu. */
   narrow: boolean;
   onChoose: (change: Partial<TrendChoices>) => void;
@@ -20,9 +22,9 @@ const options = [
 ] as const;
 
 /** What the chart measures and what it shows (spec §2 ForeSite chart: menu). */
-export function CostTrendTools({ data, choices, narrow, onChoose }: CostTrendToolsProps) {
+export function CostTrendTools({ data, choices, showsRate, narrow, onChoose }: CostTrendToolsProps) {
   // Without an area there is nothing to divide by, so the choice would do nothing.
-  const displays = data.area.value > 0 ? displaysOf(AREA_UNITS[data.area.unit].abbreviation) : [];
+  const displays = data.area.value > 0 ? displaysOf(AREA_UNITS[data.area.unit].abbreviation, showsRate) : [];
   const show = {
     id: 'show',
     items: options.map(({ id, label }) => ({
@@ -65,10 +67,10 @@ export function CostTrendTools({ data, choices, narrow, onChoose }: CostTrendToo
   );
 }
 
-function displaysOf(unit: string): { value: CostDisplay; label: string }[] {
+function displaysOf(unit: string, showsRate: boolean): { value: CostDisplay; label: string }[] {
   return [
     { value: 'COST', label: 'Cost' },
-    { value: 'COST_PER_GSF', label: `$ / ${unit}` },
+    ...(showsRate ? [{ value: 'COST_PER_GSF' as const, label: `$ / ${unit}` }] : []),
     { value: 'GSF', label: unit },
   ];
 }

@@ -120,7 +120,7 @@ export function ComponentCell({ item, colors }: { item: ItemBrief; colors: Reado
 
 /** A person as a small picture. */
 export function PersonCell({ person }: { person: Person | null }) {
-  return person ? <Avatar name={fullName(person)} seed={person.id} /> : nothing;
+  return person ? <Avatar name={fullName(person)} src={person.avatar_url} seed={person.id} /> : nothing;
 }
 
 /** Due date; within 14 days in relative words. */

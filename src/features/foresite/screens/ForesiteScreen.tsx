@@ -121,14 +121,15 @@ export default function ForesiteScreen() {
         filtered={isNarrowed(view.filters)}
         empty={
           <EmptyState
-            title="No value options yet"
-            text="Options are ideas with a price. Once priced, they show how high or low the forecast can still go."
+            title="No items yet"
+            text="An item is one choice: what it changes, what it costs, and when it must be decided."
             action={add}
           />
         }
         filteredEmpty={
           <EmptyState
-            title="No items match these filters"
+            art="funnel"
+            title="Your filters didn't return any results"
             text="Clear the filters to see every item."
             action={clear}
           />

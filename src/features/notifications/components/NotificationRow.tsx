@@ -24,7 +24,11 @@ export function NotificationRow({ notification, now, unread, onGo }: Notificatio
         <span className={styles.note} data-unread={unread || undefined}>
           <span className={styles.who}>
             {creator ? (
-              <Avatar name={`${creator.first_name} ${creator.last_name}`} seed={creator.id} />
+              <Avatar
+                name={`${creator.first_name} ${creator.last_name}`}
+                src={creator.avatar_url}
+                seed={creator.id}
+              />
             ) : (
               <span className={styles.product}>
                 <Icon of={Clock} />

@@ -79,7 +79,8 @@ export function Gap({ gap, percent }: { gap: number | null; percent: number | nu
 export function Team({ project }: { project: ProjectRow }) {
   if (project.team.length === 0) return <Figure>-</Figure>;
   // The column holds three people, or three and how many more.
-  const people = project.team.slice(0, 3).map(({ id, first_name, last_name }) => ({
+  const people = project.team.slice(0, 3).map(({ id, first_name, last_name, avatar_url }) => ({
+    picture: avatar_url ?? null,
     id: String(id),
     name: `${first_name} ${last_name}`,
   }));

@@ -32,7 +32,15 @@ const toOption = (candidate: Candidate): Option => ({
   value: candidate.email,
   label: personName(candidate),
   description: candidate.email,
-  start: <Avatar name={personName(candidate)} seed={candidate.id} size="tiny" decorative />,
+  start: (
+    <Avatar
+      name={personName(candidate)}
+      src={candidate.avatar_url}
+      seed={candidate.id}
+      size="tiny"
+      decorative
+    />
+  ),
 });
 
 /** The one who goes by exactly this address. */

@@ -108,7 +108,7 @@ export const memberColumns = (deeds: MemberDeeds): GridColumn<Member>[] => [
   {
     id: 'name',
     title: 'Member',
-    width: 300,
+    width: 260,
     grow: true,
     value: personName,
     render: (member) => <PersonCell person={member} isMe={member.id === deeds.myId} />,
@@ -116,20 +116,20 @@ export const memberColumns = (deeds: MemberDeeds): GridColumn<Member>[] => [
   {
     id: 'role',
     title: 'Role',
-    width: 264,
+    width: 236,
     value: (member) => member.named_groups[0]?.name,
     render: (member) => <RoleCell member={member} deeds={deeds} />,
   },
   {
     id: 'units',
     title: 'Business units',
-    width: 220,
+    width: 188,
     render: (member) => <NameChips rows={member.access_scopes} />,
   },
   {
     id: 'since',
     title: 'Member since',
-    width: 180,
+    width: 164,
     value: (member) => member.since,
     render: (member) =>
       member.status === 'ACTIVE' ? (
@@ -141,7 +141,7 @@ export const memberColumns = (deeds: MemberDeeds): GridColumn<Member>[] => [
   {
     id: 'actions',
     title: 'Actions',
-    width: 150,
+    width: 140,
     align: 'end',
     renderTitle: () => null,
     render: (member) => (

@@ -46,7 +46,7 @@ function Profile({ user }: { user: CompanyUserDetail }) {
     <Card>
       <Stack gap={4}>
         <div className={styles.head}>
-          <Avatar name={personName(user)} seed={user.id} size="large" decorative />
+          <Avatar name={personName(user)} src={user.avatar_url} seed={user.id} size="large" decorative />
           <div className={styles.names}>
             <h2 className={styles.title}>{personName(user)}</h2>
             <div className={styles.below}>{[user.title, user.email].filter(Boolean).join(' · ')}</div>

@@ -13,6 +13,7 @@ interface Shown {
   first_name: string;
   last_name: string;
   email: string;
+  avatar_url?: string | null;
   status: AccountStatus;
 }
 
@@ -34,7 +35,7 @@ export function PersonCell({ person, isMe, children }: PersonCellProps) {
           <Icon of={Mail} size="small" />
         </span>
       ) : (
-        <Avatar name={name} seed={person.id} size="medium" decorative />
+        <Avatar name={name} src={person.avatar_url} seed={person.id} size="medium" decorative />
       )}
       <span className={styles.two}>
         <span className={styles.name} title={name} data-closed={person.status === 'DISABLED' || undefined}>

@@ -126,7 +126,7 @@ function LoadedUser({ user, onAssign, onClose }: Loaded) {
 function UserHeader({ user, onClose }: { user: CompanyUserDetail; onClose: () => void }) {
   return (
     <div className={styles.head}>
-      <Avatar name={personName(user)} seed={user.id} size="large" decorative />
+      <Avatar name={personName(user)} src={user.avatar_url} seed={user.id} size="large" decorative />
       <div className={styles.names}>
         <h2 className={styles.title}>{personName(user)}</h2>
         <div className={styles.below}>{user.email}</div>

@@ -18,7 +18,11 @@ const types = [
 export function RoleFacts({ edit, onShowMembers }: { edit: RoleEdit; onShowMembers: () => void }) {
   const { draft, change, error } = edit;
   const { members } = draft;
-  const people = members.slice(0, 3).map((one) => ({ id: String(one.id), name: personName(one) }));
+  const people = members.slice(0, 3).map((one) => ({
+    id: String(one.id),
+    name: personName(one),
+    picture: one.avatar_url ?? null,
+  }));
   return (
     <div className={styles.facts}>
       <TextField

@@ -65,9 +65,11 @@ const RoleKind = ({ role }: { role: RoleRow }) =>
 
 function Members({ role }: { role: RoleRow }) {
   if (role.member_count + role.pending_count === 0) return nothing;
-  const people = role.members
-    .slice(0, 3)
-    .map(({ id, first_name, last_name }) => ({ id: String(id), name: `${first_name} ${last_name}` }));
+  const people = role.members.slice(0, 3).map(({ id, first_name, last_name, avatar_url }) => ({
+    id: String(id),
+    name: `${first_name} ${last_name}`,
+    picture: avatar_url ?? null,
+  }));
   const more = role.member_count - people.length;
   return (
     <span className={styles.people}>

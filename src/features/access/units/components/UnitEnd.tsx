@@ -5,7 +5,11 @@ import * as styles from './UnitTree.css.ts';
 
 /** The end of a unit's row: who belongs to it, and how much. */
 export function UnitEnd({ unit, isNarrow }: { unit: UnitRow; isNarrow: boolean }) {
-  const people = unit.members.map((one) => ({ id: String(one.id), name: personName(one) }));
+  const people = unit.members.map((one) => ({
+    id: String(one.id),
+    name: personName(one),
+    picture: one.avatar_url ?? null,
+  }));
   return (
     <span className={styles.end}>
       {people.length > 0 && !isNarrow ? <AvatarGroup label="People" people={people} limit={4} /> : null}

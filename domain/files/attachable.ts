@@ -1,0 +1,33 @@
+/** Megabyte of the file limits, in bytes (spec §5). */
+export const MEGABYTE = 1_048_576;
+
+/** Longest name of a file, ending included, in characters: what file systems keep. */
+export const FILE_NAME_LENGTH = 255;
+
+/** What a place takes: pictures are shown in pages, documents are kept for download. */
+export type FileKind = 'picture' | 'document';
+
+/** A place for files: what it takes, up to how many megabytes each, and how many; one alone is replaced. */
+export interface FilePlace {
+  kind: FileKind;
+  megabytes: number;
+  most: number;
+}
+
+const picture: FilePlace = { kind: 'picture', megabytes: 20, most: 1 };
+
+/** What files may belong to, and in which fields (spec §3 Attachment, limits §5). */
+export const ATTACHABLE = {
+  company: { logo: picture, picture },
+  user: { avatar: picture },
+  item: { attachments: { kind: 'document', megabytes: 50, most: 20 } },
+} as const satisfies Record<string, Record<string, FilePlace>>;
+
+/** A kind of row that files belong to. */
+export type AttachableEntity = keyof typeof ATTACHABLE;
+
+/** The place of a field; undefined where the entity has no such field. */
+export function placeOf(entity: AttachableEntity, field: string): FilePlace | undefined {
+  const fields: Readonly<Record<string, FilePlace>> = ATTACHABLE[entity];
+  return Object.hasOwn(fields, field) ? fields[field] : undefined;
+}

@@ -1,0 +1,56 @@
+import type { FileKind } from './attachable.ts';
+
+interface TypeRow {
+  mime: string;
+  kind: FileKind;
+  /** Endings of its names, without the dot. */
+  endings: readonly string[];
+}
+
+/**
+ * Types that are taken (spec §5). SVG is none of them: it is a document that can run scripts, and no picture here needs
+ * it.
+ */
+export const FILE_TYPES = {
+  png: { mime: 'image/png', kind: 'picture', endings: ['png'] },
+  jpeg: { mime: 'image/jpeg', kind: 'picture', endings: ['jpg', 'jpeg'] },
+  gif: { mime: 'image/gif', kind: 'picture', endings: ['gif'] },
+  webp: { mime: 'image/webp', kind: 'picture', endings: ['webp'] },
+  avif: { mime: 'image/avif', kind: 'picture', endings: ['avif'] },
+  pdf: { mime: 'application/pdf', kind: 'document', endings: ['pdf'] },
+  docx: {
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    kind: 'document',
+    endings: ['docx'],
+  },
+  xlsx: {
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    kind: 'document',
+    endings: ['xlsx'],
+  },
+  pptx: {
+    mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    kind: 'document',
+    endings: ['pptx'],
+  },
+  text: { mime: 'text/plain', kind: 'document', endings: ['txt', 'csv'] },
+} as const satisfies Record<string, TypeRow>;
+
+/** A type that is taken. */
+export type FileType = keyof typeof FILE_TYPES;
+
+const names = Object.keys(FILE_TYPES) as FileType[];
+
+/** Whether a type may stand in a place of this kind: documents include pictures. */
+export const fitsKind = (type: FileType, kind: FileKind): boolean =>
+  kind === 'document' || FILE_TYPES[type].kind === 'picture';
+
+/** Endings that a place of this kind takes, without the dot. */
+export const endingsOf = (kind: FileKind): string[] =>
+  names.filter((type) => fitsKind(type, kind)).flatMap((type) => [...FILE_TYPES[type].endings]);
+
+/** What the last ending of a name promises; undefined for one that is not taken. */
+export function typeOfName(name: string): FileType | undefined {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return names.find((type) => (FILE_TYPES[type].endings as readonly string[]).includes(ending));
+}

@@ -1,0 +1,14 @@
+export {
+  ATTACHABLE,
+  FILE_NAME_LENGTH,
+  MEGABYTE,
+  placeOf,
+  type AttachableEntity,
+  type FileKind,
+  type FilePlace,
+} from './attachable.ts';
+export { documentType, LOOKED_AT } from './documentType.ts';
+export { FILE_MESSAGES } from './fileMessages.ts';
+export { cleanFileName } from './fileName.ts';
+export { endingsOf, FILE_TYPES, fitsKind, typeOfName, type FileType } from './fileTypes.ts';
+export { isShowable, MOST_PIXELS, readPicture } from './pictures/readPicture.ts';

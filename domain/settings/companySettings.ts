@@ -1,0 +1,29 @@
+import type { AreaUnit } from '#domain/area';
+import { type DigestChoice, usualDigest } from '#domain/notifications';
+
+/** How costs are coded: by MasterFormat or UniFormat. */
+export const COST_FORMATS = { MF: 'MasterFormat', UF: 'UniFormat' } as const;
+export type CostFormat = keyof typeof COST_FORMATS;
+
+/** How a company counts and works, unless a project or a person says otherwise (spec §3 Settings, decisions §6, §11, §13). */
+export interface CompanySettings {
+  area_unit: AreaUnit;
+  default_format: CostFormat;
+  normalize_by_default: boolean;
+  issues_allow_draft: boolean;
+  dashboards_external_only: boolean;
+  /** Percent of the target below which a forecast above it is still near. */
+  tvd_tolerance: number;
+  mail_digest: DigestChoice;
+}
+
+/** What holds for a company that has chosen nothing. */
+export const usualCompanySettings: CompanySettings = {
+  area_unit: 'sq_ft',
+  default_format: 'MF',
+  normalize_by_default: false,
+  issues_allow_draft: true,
+  dashboards_external_only: false,
+  tvd_tolerance: 5,
+  mail_digest: usualDigest,
+};

@@ -1,0 +1,1 @@
+CREATE INDEX "oidc_payload_account" ON "oidc_payload" USING btree ("tenant_id",("payload" ->> 'accountId'));

@@ -1,0 +1,51 @@
+import {
+  cleanFileName,
+  documentType,
+  endingsOf,
+  FILE_MESSAGES,
+  FILE_NAME_LENGTH,
+  FILE_TYPES,
+  type FilePlace,
+  fitsKind,
+  isShowable,
+  LOOKED_AT,
+  readPicture,
+  typeOfName,
+} from '#domain/files';
+import { invalidFields, ruleRefused, wrongFile } from '#server/contract/errors.ts';
+import type { ReceivedFile } from '#server/services/files/fileStore.ts';
+
+export type SoundFile = { fileName: string; fileType: string; size: number };
+
+/**
+ * Holds a file to what its name says, by its bytes: pictures by their whole structure, documents by both ends. What
+ * phones write behind a JPEG is cut off; anything else behind a picture is a second file in disguise.
+ */
+export async function checkContent(file: ReceivedFile, { kind }: FilePlace): Promise<SoundFile> {
+  const fileName = cleanFileName(file.fileName);
+  if ([...fileName].length > FILE_NAME_LENGTH)
+    throw invalidFields({ file: [FILE_MESSAGES.name(FILE_NAME_LENGTH)] });
+  const promised = typeOfName(fileName);
+  if (!promised || !fitsKind(promised, kind)) throw wrongFile(FILE_MESSAGES.type(endingsOf(kind)));
+  const { mime } = FILE_TYPES[promised];
+  if (FILE_TYPES[promised].kind === 'picture')
+    return { fileName, fileType: mime, size: await checkPicture(file, promised) };
+  const { size } = file;
+  const head = await file.read({ from: 0, bytes: Math.min(size, LOOKED_AT) });
+  const tail = await file.read({ from: Math.max(0, size - LOOKED_AT), bytes: Math.min(size, LOOKED_AT) });
+  const found = documentType({ head: head.toString('latin1'), tail: tail.toString('latin1') });
+  if (found !== promised) throw wrongFile(FILE_MESSAGES.content);
+  return { fileName, fileType: mime, size };
+}
+
+/** Size of the picture without what is cut off. */
+async function checkPicture(file: ReceivedFile, promised: string): Promise<number> {
+  const picture = readPicture(await file.read());
+  if (picture?.type !== promised) throw wrongFile(FILE_MESSAGES.content);
+  if (!isShowable(picture)) throw ruleRefused(FILE_MESSAGES.pixels, { file: [FILE_MESSAGES.pixels] });
+  if (picture.end < file.size) {
+    if (picture.type !== 'jpeg') throw wrongFile(FILE_MESSAGES.content);
+    await file.cut(picture.end);
+  }
+  return picture.end;
+}

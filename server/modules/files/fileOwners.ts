@@ -1,0 +1,56 @@
+import type { Permission } from '#contract/unions.ts';
+import type { AttachableEntity } from '#domain/files';
+import { mayEdit } from '#domain/items';
+import { missingPermission } from '#server/contract/errors.ts';
+import type { Caller, Services } from '#server/contract/handlers.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { findItem, isPerson } from './ownerRepository.ts';
+
+export type Asker = { tx: TenantTx; caller: Caller; services: Pick<Services, 'callerIn'> };
+
+/** A row that files belong to, seen by whoever asks. */
+export type FileOwner = {
+  /** The project that it is part of; null for the company's own. */
+  projectId: number | null;
+  /** Throws 403 with the missing permission unless they may add and remove its files. */
+  demandChange: () => void;
+};
+
+type FindOwner = (asker: Asker, id: number) => Promise<FileOwner | null>;
+
+function demand(caller: Caller, permission: Permission): void {
+  if (!caller.permissions.has(permission)) throw missingPermission(permission);
+}
+
+/** Who sees a row sees its files; null where it is not there or out of sight. */
+const owners: Record<AttachableEntity, FindOwner> = {
+  company: async ({ tx, caller }, id) =>
+    id === tx.tenantId ? { projectId: null, demandChange: () => demand(caller, 'change_company') } : null,
+
+  user: async ({ tx, caller }, id) => {
+    if (!(await isPerson(tx, id))) return null;
+    const demandChange = () => {
+      if (id !== caller.userId) demand(caller, 'account_administration_access');
+    };
+    return { projectId: null, demandChange };
+  },
+
+  item: async ({ tx, caller, services }, id) => {
+    const item = await findItem(tx, id);
+    const inside = item && (await services.callerIn(caller, item.projectId));
+    if (!item || !inside?.permissions.has('foresite_access')) return null;
+    const demandChange = () => {
+      const decision = mayEdit(item, inside);
+      if (!decision.allowed && decision.cause === 'permission')
+        throw missingPermission(decision.permission, decision.reason);
+    };
+    return { projectId: item.projectId, demandChange };
+  },
+};
+
+/** The row that a file belongs to, or is to belong to. */
+export const findFileOwner = (
+  asker: Asker,
+  entity: AttachableEntity,
+  id: number,
+): Promise<FileOwner | null> => owners[entity](asker, id);

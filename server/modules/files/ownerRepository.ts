@@ -1,0 +1,32 @@
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { ItemStatus } from '#domain/items';
+
+/** What of an option decides who may see and change its files. */
+export type ItemOwner = {
+  projectId: number;
+  status: ItemStatus;
+  created_by_id: number | null;
+  proposed_by_id: number | null;
+};
+
+/** An option by its number, unless it was deleted. */
+export async function findItem(tx: TenantTx, id: number): Promise<ItemOwner | undefined> {
+  const [row] = await tx.query<ItemOwner>({
+    name: 'find_item_owner',
+    text: `select project_id::float8 as "projectId", status, created_by_id::float8 as created_by_id,
+        proposed_by_id::float8 as proposed_by_id
+      from item where tenant_id = $1 and id = $2 and not is_deleted`,
+    values: [tx.tenantId, id],
+  });
+  return row;
+}
+
+/** Whether somebody has an account in the company, open or not. */
+export async function isPerson(tx: TenantTx, id: number): Promise<boolean> {
+  const rows = await tx.query({
+    name: 'is_person',
+    text: 'select 1 from app_user where tenant_id = $1 and id = $2',
+    values: [tx.tenantId, id],
+  });
+  return rows.length > 0;
+}

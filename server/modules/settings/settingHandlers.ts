@@ -1,0 +1,112 @@
+import { isTimeZone, mailDomainsProblem, readMailDomains } from '#domain/settings';
+import { type FieldErrors, invalidFields, notFound } from '#server/contract/errors.ts';
+import { type Call, defineHandlers, type Result } from '#server/contract/handlers.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { entityHistory } from '#server/services/changes/changeHistoryRepository.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
+import { showHistory } from '../history/showHistory.ts';
+import { readCompany, readCompanySettings } from './companyRepository.ts';
+import {
+  companyFields,
+  presentCompany,
+  presentCompanySettings,
+  presentProjectSettings,
+  projectFields,
+} from './presentSettings.ts';
+import { readProjectSettings } from './projectSettingRepository.ts';
+
+/** People have one company at a time: the host's. Every other is as one that is not there. */
+function demandOwn({ tx, params }: { tx: TenantTx; params: { company_id: number } }): void {
+  if (params.company_id !== tx.tenantId) throw notFound();
+}
+
+async function answerCompany(tx: TenantTx): Promise<Result<'getCompany'>> {
+  const row = await readCompany(tx);
+  if (!row) throw notFound();
+  return presentCompany(row);
+}
+
+async function answerCompanySettings(tx: TenantTx): Promise<Result<'getCompanySettings'>> {
+  const { settings, version } = await readCompanySettings(tx);
+  return presentCompanySettings(settings, version);
+}
+
+async function answerProjectSettings(tx: TenantTx, id: number): Promise<Result<'getProjectSettings'>> {
+  const found = await readProjectSettings(tx, id);
+  if (!found) throw notFound();
+  return presentProjectSettings(found.settings, found.version);
+}
+
+/** The fields of a patch as they are kept; says of each what is wrong with it. */
+function profileFields({ name, tld, time_zone }: Call<'updateCompany'>['body']) {
+  const domains = tld === undefined ? undefined : readMailDomains(tld);
+  const problem = domains && mailDomainsProblem(domains);
+  const faults: FieldErrors = {
+    ...(problem === undefined ? {} : { tld: [problem] }),
+    ...(time_zone === undefined || isTimeZone(time_zone)
+      ? {}
+      : { time_zone: ['This is not a time zone. Choose one of the list.'] }),
+  };
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+  return {
+    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(domains === undefined ? {} : { email_domains: domains }),
+    ...(time_zone === undefined ? {} : { time_zone }),
+  };
+}
+
+/** The company, and how it and its projects count (spec §3 Company, Settings; §7). */
+export const settingHandlers = defineHandlers({
+  getCompany: async (call) => {
+    demandOwn(call);
+    return answerCompany(call.tx);
+  },
+
+  updateCompany: async (call) => {
+    demandOwn(call);
+    const { tx, body, services, ifMatch } = call;
+    const fields = profileFields(body);
+    await services.changes.apply(tx, handHead(call, null, 'Changed the company'), [
+      { entity: 'company', kind: 'update', id: tx.tenantId, version: ifMatch ?? null, fields },
+    ]);
+    return answerCompany(tx);
+  },
+
+  listCompanyHistory: async (call) => {
+    demandOwn(call);
+    const { tx, query, caller } = call;
+    return showHistory(tx, await entityHistory(tx, ['company', 'company_settings'], query), caller);
+  },
+
+  getCompanySettings: ({ tx }) => answerCompanySettings(tx),
+
+  updateCompanySettings: async (call) => {
+    const { tx, body, services, ifMatch } = call;
+    await services.changes.apply(tx, handHead(call, null, 'Changed the company’s settings'), [
+      {
+        entity: 'company_settings',
+        kind: 'update',
+        id: tx.tenantId,
+        version: ifMatch ?? null,
+        fields: companyFields(body),
+      },
+    ]);
+    return answerCompanySettings(tx);
+  },
+
+  getProjectSettings: ({ tx, params }) => answerProjectSettings(tx, params.project_id),
+
+  updateProjectSettings: async (call) => {
+    const { tx, body, params, services, ifMatch } = call;
+    await services.changes.apply(tx, handHead(call, params.project_id, 'Changed the project’s settings'), [
+      {
+        entity: 'project_settings',
+        kind: 'update',
+        id: params.project_id,
+        version: ifMatch ?? null,
+        fields: projectFields(body),
+      },
+    ]);
+    return answerProjectSettings(tx, params.project_id);
+  },
+});

@@ -1,0 +1,89 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import { answer, api, type AppError } from '#platform/api';
+import { currentUserQuery } from '#platform/flags';
+import type { LiveRule } from '#platform/realtime';
+
+export type Attachment = components['schemas']['Attachment'];
+
+/** A field of a row that holds files. */
+export type FilePlace = {
+  entity: Attachment['entity_name'];
+  entityId: number;
+  field: Attachment['field_name'];
+};
+
+const keys = {
+  all: ['attachments'] as const,
+  of: ({ entity, entityId, field }: FilePlace) => ['attachments', entity, entityId, field] as const,
+};
+
+/** Files of the company itself stand beside names everywhere: in the frame, in lists of people, in the profile. */
+const shownIn = [keys.all, currentUserQuery.queryKey, ['company'], ['company-users'], ['members']] as const;
+
+/** What somebody's upload or removal makes out of date; files of a project's rows only show with their row. */
+export const filesLive: LiveRule = ({ module, project_id }) => {
+  if (module !== 'files') return [];
+  return project_id === null ? shownIn : [keys.all];
+};
+
+const settle = (client: QueryClient) =>
+  Promise.all(shownIn.map((queryKey) => client.invalidateQueries({ queryKey })));
+
+/** The files of a field. */
+export const attachmentsQuery = (place: FilePlace) =>
+  queryOptions({
+    queryKey: keys.of(place),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/attachments', {
+          params: {
+            query: { entity_name: place.entity, entity_id: place.entityId, field_name: place.field },
+          },
+          signal,
+        }),
+      ),
+  });
+
+/** Uploads one file; the field shows what is refused. */
+export function useUpload(place: FilePlace) {
+  const client = useQueryClient();
+  return useMutation<Attachment, AppError, File>({
+    meta: { shownInline: true },
+    mutationFn: (file) => {
+      const form = new FormData();
+      form.append('file', file);
+      return answer(
+        api.POST('/attachments', {
+          params: {
+            query: { entity_name: place.entity, entity_id: place.entityId, field_name: place.field },
+          },
+          // The contract's word for bytes is a text; what goes out is the form.
+          body: { file: file.name },
+          bodySerializer: () => form,
+        }),
+      );
+    },
+    onSuccess: (kept) => client.setQueryData(keys.of(place), { count: 1, results: [kept] }),
+    onSettled: () => settle(client),
+  });
+}
+
+/** Removes a file at once; a refused removal brings it back. */
+export function useRemoveFile(place: FilePlace) {
+  const client = useQueryClient();
+  const key = keys.of(place);
+  return useMutation<unknown, AppError, Attachment, unknown>({
+    meta: { shownInline: true },
+    mutationFn: ({ id }) =>
+      answer(api.DELETE('/attachments/{attachment_id}', { params: { path: { attachment_id: id } } })),
+    onMutate: async () => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData(key);
+      client.setQueryData(key, { count: 0, results: [] });
+      return before;
+    },
+    onError: (_error, _file, before) => client.setQueryData(key, before),
+    onSettled: () => settle(client),
+  });
+}

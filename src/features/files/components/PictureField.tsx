@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
+import { endingsOf, FILE_NAME_LENGTH } from '#domain/files';
+import { attachmentsQuery, type FilePlace, useRemoveFile, useUpload } from '../attachmentQueries.ts';
+import { fitPicture } from '../model/fitPicture.ts';
+import * as styles from './PictureField.css.ts';
+
+export interface PictureFieldProps {
+  label: string;
+  hint?: string;
+  place: FilePlace;
+  /** Longest side it is ever shown with, in pixels on sharp screens; larger ones are made smaller before they go. */
+  pixels: number;
+  /** Instead of the picture in a frame; `url` is null while there is none. */
+  renderPreview?: (url: string | null) => ReactNode;
+  disabledReason?: string | undefined;
+}
+
+const rules = { types: endingsOf('picture'), megabytes: 20, count: 1, nameLength: FILE_NAME_LENGTH };
+
+/** One picture of a row: what is there, another in its place, or none. It is saved at once. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, hint, place, pixels, renderPreview, disabledReason } = props;
+  const { data } = useQuery(attachmentsQuery(place));
+  const upload = useUpload(place);
+  const remove = useRemoveFile(place);
+  const { show } = useToasts();
+  const [chosen, setChosen] = useState<File>();
+  const kept = data?.results[0];
+
+  const send = async (file: File) => {
+    setChosen(file);
+    upload.mutate(await fitPicture(file, pixels), {
+      onSuccess: () => {
+        setChosen(undefined);
+        show({ tone: 'positive', title: `${label} saved` });
+      },
+    });
+  };
+  const handleRemove = () => {
+    if (chosen) {
+      setChosen(undefined);
+      upload.reset();
+    } else if (kept)
+      remove.mutate(kept, {
+        onSuccess: () => show({ title: `${label} removed` }),
+        onError: (error) =>
+          show({
+            tone: 'critical',
+            title: 'Failed to delete image. Please try again.',
+            detail: error.message,
+          }),
+      });
+  };
+  const url = kept?.url ?? null;
+  return (
+    <div className={styles.row}>
+      {renderPreview ? (
+        renderPreview(url)
+      ) : (
+        <div className={styles.preview}>
+          {url === null ? null : (
+            <img className={styles.picture} src={url} alt={`Current ${label.toLowerCase()}`} />
+          )}
+        </div>
+      )}
+      <FileDrop
+        label={label}
+        {...(hint === undefined ? {} : { hint })}
+        disabledReason={disabledReason}
+        rules={rules}
+        files={listed(kept, chosen, upload.error?.message)}
+        onAdd={([file]) => {
+          if (file) void send(file);
+        }}
+        onRemove={handleRemove}
+        onRetry={() => {
+          if (chosen) void send(chosen);
+        }}
+      />
+    </div>
+  );
+}
+
+/** What is on its way, or could not go, stands before what is kept. */
+function listed(
+  kept: { id: number; file_name: string; size: number; url: string } | undefined,
+  chosen: File | undefined,
+  problem: string | undefined,
+): ListedFile[] {
+  if (chosen)
+    return [
+      {
+        id: 'chosen',
+        name: chosen.name,
+        size: chosen.size,
+        ...(problem === undefined ? { state: 'uploading' } : { state: 'failed', problem }),
+      },
+    ];
+  if (!kept) return [];
+  return [{ id: String(kept.id), name: kept.file_name, size: kept.size, state: 'done', href: kept.url }];
+}

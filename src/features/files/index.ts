@@ -1,0 +1,2 @@
+export { PictureField } from './components/PictureField.tsx';
+export { filesLive } from './attachmentQueries.ts';

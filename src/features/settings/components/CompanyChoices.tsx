@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
+import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { LoadError } from '#shared/failure';
+import { useSubject } from '#platform/flags';
+import { useState } from 'react';
+import { AREA_CHOICES, FORMAT_CHOICES } from '../model/settingChoices.ts';
+import { useSaveCompanySetting } from '../settingMutations.ts';
+import { type CompanySettings, companySettingsQuery } from '../settingQueries.ts';
+import { SettingSelect, SettingSwitch } from './SettingControls.tsx';
+import * as styles from './SettingControls.css.ts';
+
+const digests = [
+  { value: 'daily', label: 'Every day' },
+  { value: 'weekly', label: 'Every Monday' },
+  { value: 'off', label: 'Not at all' },
+] as const;
+
+/** How the company counts and works; each choice holds at once, for whoever has not chosen otherwise. */
+export function CompanyChoices() {
+  const { data, error, refetch } = useQuery(companySettingsQuery);
+  if (data) return <Choices settings={data} />;
+  if (error) return <LoadError what="settings" error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack gap={5}>
+      <Skeleton height={180} />
+      <Skeleton height={140} />
+    </Stack>
+  );
+}
+
+function Choices({ settings }: { settings: CompanySettings }) {
+  const save = useSaveCompanySetting();
+  const hasIndices = useSubject().tenantFlags.has('enable_normalization_indexes');
+  return (
+    <>
+      <Card title="How projects count">
+        <Stack gap={5}>
+          <SettingSelect
+            label="Unit of area"
+            about="New areas start in it. A project may choose another."
+            options={AREA_CHOICES}
+            value={settings.measurement_preferences.area}
+            onChange={(area) => save({ measurement_preferences: { area } })}
+          />
+          <SettingSelect
+            label="Cost format"
+            about="The codes that a line of a value option needs to be valid."
+            options={FORMAT_CHOICES}
+            value={settings.defaultFormat}
+            onChange={(defaultFormat) => save({ defaultFormat })}
+          />
+          <SettingSwitch
+            label="Normalize costs by default"
+            about="Comparisons between projects begin with costs of the same place and time."
+            checked={settings.normalize_by_default}
+            onChange={(normalize_by_default) => save({ normalize_by_default })}
+          />
+          {hasIndices ? (
+            <div className={styles.select}>
+              <Select
+                label="Cost index"
+                options={[]}
+                value={null}
+                placeholder="None"
+                onChange={() => undefined}
+                disabledReason="There is no cost index of your own yet. Add one in the Cost Index Library."
+              />
+            </div>
+          ) : null}
+        </Stack>
+      </Card>
+      <Card title="Targets, issues and dashboards">
+        <Stack gap={5}>
+          <Tolerance value={settings.tvd.tolerance} onSave={(tolerance) => save({ tvd: { tolerance } })} />
+          <SettingSwitch
+            label="Issues may be drafts"
+            about="Whoever raises an issue may keep it to themselves first."
+            checked={settings.issues.allow_draft}
+            onChange={(allow_draft) => save({ issues: { allow_draft } })}
+          />
+          <SettingSwitch
+            label="External dashboards only"
+            about="New dashboards are of the type External; Internal is not offered."
+            checked={settings.dashboards.external_only}
+            onChange={(external_only) => save({ dashboards: { external_only } })}
+          />
+        </Stack>
+      </Card>
+      <Card title="Notifications by mail">
+        <RadioGroup
+          label="For whoever has not chosen"
+          hint="Everybody may choose otherwise in their profile."
+          direction="row"
+          options={digests}
+          value={settings.notifications.mail_digest}
+          onChange={(mail_digest) => save({ notifications: { mail_digest } })}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** Kept while it is typed; saved when the field is left. */
+function Tolerance({ value, onSave }: { value: number; onSave: (value: number) => void }) {
+  const [typed, setTyped] = useState<number | null>();
+  const shown = typed === undefined ? value : typed;
+  const problem = shown === null || shown < 0 || shown > 100 ? 'Enter a number from 0 to 100.' : undefined;
+  return (
+    <div className={styles.select}>
+      <PercentField
+        label="Tolerance of targets"
+        hint="A forecast this far above its target is still near it."
+        value={shown}
+        onChange={setTyped}
+        onCommit={(next) => {
+          if (next !== null && next >= 0 && next <= 100 && next !== value) onSave(next);
+          if (next !== null && next >= 0 && next <= 100) setTyped(undefined);
+        }}
+        error={problem}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
+import { Form } from '#design-system/inputs/Form/Form.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { mailDomainsProblem, readMailDomains } from '#domain/settings';
+import { useUnsaved } from '#shared/unsaved';
+import { timeZoneChoices } from '../model/timeZoneChoices.ts';
+import { useSaveCompany } from '../settingMutations.ts';
+import type { Company } from '../settingQueries.ts';
+
+const none = {};
+type Draft = Pick<Company, 'name' | 'tld' | 'time_zone'>;
+
+/** The first thing that keeps the draft from being saved, by its field. */
+function problemsOf({ name, tld }: Draft): { name?: string; tld?: string } {
+  const domains = mailDomainsProblem(readMailDomains(tld));
+  return {
+    ...(name.trim() === '' ? { name: 'Enter the name of your company.' } : {}),
+    ...(domains === undefined ? {} : { tld: domains }),
+  };
+}
+
+/** What the company is called, who its colleagues are, and whose morning its days begin with (spec §3 Company). */
+export function CompanyProfileCard({ company }: { company: Company }) {
+  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const { mutate, isPending, error } = useSaveCompany();
+  const { show } = useToasts();
+  const [zones] = useState(() => timeZoneChoices(company.time_zone, new Date()));
+  const shown: Draft = { name: company.name, tld: company.tld, time_zone: company.time_zone, ...typed };
+  const patch = Object.fromEntries(
+    Object.entries(shown).filter(([key, text]) => text.trim() !== company[key as keyof Draft]),
+  );
+  const isChanged = Object.keys(patch).length > 0;
+  const letGo = useUnsaved(isChanged);
+  const problems = problemsOf(shown);
+  const change = (field: keyof Draft) => (text: string) => setTyped({ ...typed, [field]: text });
+  const handleSubmit = () => {
+    if (!isChanged || Object.keys(problems).length > 0) return;
+    mutate(
+      { company, patch },
+      {
+        onSuccess: () => {
+          letGo();
+          setTyped({});
+          show({ tone: 'positive', title: 'Company saved' });
+        },
+      },
+    );
+  };
+  const refused = error && (Object.keys(error.fields).length > 0 ? error.fields : { form: [error.message] });
+  return (
+    <Card title="Profile">
+      <Form label="Company profile" errors={refused ?? none} onSubmit={handleSubmit}>
+        <Stack gap={4}>
+          <TextField
+            name="name"
+            label="Company name"
+            required
+            maxLength={100}
+            value={shown.name}
+            onChange={change('name')}
+            error={problems.name}
+          />
+          <TextField
+            name="tld"
+            label="Allowed e-mail domains"
+            hint="Separated by commas. People with other addresses count as external."
+            required
+            value={shown.tld}
+            onChange={change('tld')}
+            error={problems.tld}
+          />
+          <ComboBox
+            name="time_zone"
+            label="Time zone"
+            hint="Due dates and morning mails go by it."
+            options={zones}
+            value={shown.time_zone}
+            onChange={(zone) => change('time_zone')(zone ?? company.time_zone)}
+          />
+          <Inline>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isPending}
+              disabledReason={isChanged ? (problems.name ?? problems.tld) : 'Nothing has changed.'}
+            >
+              Save
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { AREA_CHOICES, AS_COMPANY, FORMAT_CHOICES, withCompany, YES_NO } from '../model/settingChoices.ts';
+import { type ProjectSection } from '../model/projectSections.ts';
+import { useSaveProjectSetting } from '../settingMutations.ts';
+import type { CompanySettings, ProjectSettings } from '../settingQueries.ts';
+import { SettingSelect, SettingSwitch } from './SettingControls.tsx';
+import { TeamSection } from './TeamSection.tsx';
+
+export interface SectionProps {
+  projectId: number;
+  settings: ProjectSettings;
+  company: CompanySettings;
+}
+
+/** What the project counts by, where it differs from the company. */
+function General({ projectId, settings, company }: SectionProps) {
+  const save = useSaveProjectSetting(projectId);
+  const { defaultFormat, normalize_by_default: normalized } = settings;
+  return (
+    <Card title="General">
+      <Stack gap={5}>
+        <SettingSelect
+          label="Cost format"
+          about="The codes by which the project's costs are told."
+          options={withCompany(FORMAT_CHOICES, company.defaultFormat)}
+          value={defaultFormat ?? AS_COMPANY}
+          onChange={(value) => save({ defaultFormat: value === AS_COMPANY ? null : value })}
+        />
+        <SettingSelect
+          label="Comparisons with other projects"
+          about="Normalized costs are those of the same place and time."
+          options={withCompany(YES_NO, company.normalize_by_default ? 'yes' : 'no')}
+          value={normalized === null ? AS_COMPANY : normalized ? 'yes' : 'no'}
+          onChange={(value) => save({ normalize_by_default: value === AS_COMPANY ? null : value === 'yes' })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function Measurement({ projectId, settings, company }: SectionProps) {
+  const save = useSaveProjectSetting(projectId);
+  return (
+    <Card title="Measurement">
+      <SettingSelect
+        label="Unit of area"
+        about="New areas of the project start in it. Areas that are there keep theirs."
+        options={withCompany(AREA_CHOICES, company.measurement_preferences.area)}
+        value={settings.measurement_preferences.area ?? AS_COMPANY}
+        onChange={(value) => save({ measurement_preferences: { area: value === AS_COMPANY ? null : value } })}
+      />
+    </Card>
+  );
+}
+
+function Costs({ projectId, settings }: SectionProps) {
+  const save = useSaveProjectSetting(projectId);
+  return (
+    <Card title="Cost display">
+      <Stack gap={5}>
+        <SettingSwitch
+          label="Show cost per area"
+          about="Charts and figures offer the cost divided by the area of the project."
+          checked={settings.showCostGsf}
+          onChange={(showCostGsf) => save({ showCostGsf })}
+        />
+        <SettingSwitch
+          label="Show owner cost"
+          about="What the owner pays beside construction stands with the costs."
+          checked={settings.showOwnerCost}
+          onChange={(showOwnerCost) => save({ showOwnerCost })}
+        />
+        <SettingSwitch
+          label="Include owner cost in the estimate"
+          about="Totals of an estimate count it in."
+          checked={settings.include_owner_cost_on_estimate_cost.enabled}
+          onChange={(enabled) => save({ include_owner_cost_on_estimate_cost: { enabled } })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+const SHOWN_DATES = [
+  { field: 'gmp_lock_date', label: 'GMP lock date' },
+  { field: 'construction_start_date', label: 'Start of construction' },
+  { field: 'precon_start_date', label: 'Start of preconstruction' },
+  { field: 'precon_end_date', label: 'End of preconstruction' },
+] as const;
+
+function Timeline({ projectId, settings: { timeline } }: SectionProps) {
+  const save = useSaveProjectSetting(projectId);
+  return (
+    <Card title="Timeline">
+      <Stack gap={5}>
+        <SettingSwitch
+          label="The GMP date locks"
+          about="Once it is past, the milestones before it keep their dates."
+          checked={timeline.gmp_lock_enabled}
+          onChange={(gmp_lock_enabled) => save({ timeline: { gmp_lock_enabled } })}
+        />
+        {SHOWN_DATES.map(({ field, label }) => (
+          <SettingSwitch
+            key={field}
+            label={`Show ${label}`}
+            about={`${label} stands on the timeline of the project.`}
+            checked={timeline[field]}
+            onChange={(shown) => save({ timeline: { [field]: shown } })}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+const SECTIONS = {
+  general: General,
+  measurement: Measurement,
+  costs: Costs,
+  timeline: Timeline,
+  team: TeamSection,
+} as const satisfies Record<ProjectSection, unknown>;
+
+/** One part of a project's settings; each choice holds at once. */
+export function ProjectSectionCard({ section, ...props }: SectionProps & { section: ProjectSection }) {
+  const Section = SECTIONS[section];
+  return <Section {...props} />;
+}

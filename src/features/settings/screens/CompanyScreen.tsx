@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { PictureField } from '#features/files';
+import { isAppError } from '#platform/api';
+import { LoadError } from '#shared/failure';
+import { Page } from '#shared/page';
+import { CompanyChoices } from '../components/CompanyChoices.tsx';
+import { CompanyHistoryCard } from '../components/CompanyHistoryCard.tsx';
+import { CompanyProfileCard } from '../components/CompanyProfileCard.tsx';
+import { companyQuery } from '../settingQueries.ts';
+import * as styles from './SettingsScreen.css.ts';
+
+/** Longest side of a logo in the top bar on sharp screens, with room for reports. */
+const LOGO_PIXELS = 800;
+
+/** The company: profile, logo, how it counts, and who changed what (spec §2 user menu: Company Settings). */
+export default function CompanyScreen() {
+  const id = Number(useParams()['companyId']);
+  const { data, error, refetch } = useQuery(companyQuery(id));
+  // Another company is as one that is not there: the frame shows the page for that.
+  if (isAppError(error, 'not_found')) throw error;
+  return (
+    <Page title="Company Settings">
+      <div className={styles.column}>
+        {data ? (
+          <Stack gap={5}>
+            <CompanyProfileCard company={data} />
+            <Card title="Logo">
+              <PictureField
+                label="Company logo"
+                hint="Shown at the left of the top bar. Best with a transparent background."
+                place={{ entity: 'company', entityId: data.id, field: 'logo' }}
+                pixels={LOGO_PIXELS}
+              />
+            </Card>
+            <CompanyChoices />
+            <CompanyHistoryCard companyId={data.id} />
+          </Stack>
+        ) : error ? (
+          <LoadError what="company" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Stack gap={5}>
+            <Skeleton height={280} />
+            <Skeleton height={160} />
+          </Stack>
+        )}
+      </div>
+    </Page>
+  );
+}

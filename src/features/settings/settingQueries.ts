@@ -1,0 +1,81 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import { answer, api, isAppError } from '#platform/api';
+import type { LiveRule } from '#platform/realtime';
+import { usualCompany, usualProject } from './model/usualSettings.ts';
+
+export type Company = components['schemas']['CompanyProfile'];
+export type CompanySettings = components['schemas']['CompanySettings'];
+export type ProjectSettings = components['schemas']['ProjectSettings'];
+
+/** Settings are kept for a day (spec §9). */
+const DAY = 24 * 60 * 60_000;
+
+export const settingKeys = {
+  company: ['company'] as const,
+  companySettings: ['settings', 'company'] as const,
+  project: (id: number) => ['settings', 'project', id] as const,
+  history: ['company', 'history'] as const,
+};
+
+/** What changes of the company and of settings make out of date. */
+export const settingsLive: LiveRule = ({ entity, project_id }) => {
+  if (entity === 'company') return [settingKeys.company];
+  if (entity === 'company_settings') return [settingKeys.companySettings, settingKeys.history];
+  return entity === 'project_settings' && project_id !== null ? [settingKeys.project(project_id)] : [];
+};
+
+/** Settings that are not there are what is usual (spec §8). */
+const orUsual =
+  <T>(usual: T) =>
+  (error: unknown): T => {
+    if (isAppError(error, 'not_found')) return usual;
+    throw error;
+  };
+
+/** The company by its number; only one's own is there. */
+export const companyQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...settingKeys.company, id] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/companies/{company_id}', { params: { path: { company_id: id } }, signal })),
+  });
+
+/** How the company counts. */
+export const companySettingsQuery = queryOptions({
+  queryKey: settingKeys.companySettings,
+  queryFn: ({ signal }): Promise<CompanySettings> =>
+    answer(api.GET('/company-settings', { signal })).catch(orUsual(usualCompany)),
+  staleTime: DAY,
+  gcTime: DAY,
+});
+
+/** How a project counts and shows cost and area. */
+export const projectSettingsQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: settingKeys.project(projectId),
+    queryFn: ({ signal }): Promise<ProjectSettings> =>
+      answer(
+        api.GET('/projects/{project_id}/settings', { params: { path: { project_id: projectId } }, signal }),
+      ).catch(orUsual(usualProject)),
+    staleTime: DAY,
+    gcTime: DAY,
+  });
+
+const historyPage = 20;
+
+/** What happened to the company and its settings, newest first. */
+export const companyHistoryQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...settingKeys.history, id] as const,
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        api.GET('/companies/{company_id}/history', {
+          params: { path: { company_id: id }, query: { limit: historyPage, offset: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.results.length < historyPage ? undefined : pages.length * historyPage,
+  });
