@@ -4,6 +4,7 @@ export const CONNECTION_KINDS = {
   saml: { label: 'SAML 2.0' },
 } as const;
 
+/** A kind of connection. */
 export type ConnectionKind = keyof typeof CONNECTION_KINDS;
 
 /** Longest name of a connection or an application, in characters. */

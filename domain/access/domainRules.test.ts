@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addressProblem,
   connectionState,
-  domainOf,
+  mailDomain,
   domainProblem,
   type EffectiveRule,
   idleText,
@@ -20,9 +20,9 @@ const steps = (...states: StepState[]) => states.map((state) => ({ state }));
 
 describe('a domain', () => {
   it('is the part behind the last @, in lower case', () => {
-    expect(domainOf('Ann@Company.Example ')).toBe('company.example');
-    expect(domainOf('"a@b"@company.example')).toBe('company.example');
-    expect(domainOf('nobody')).toBe('');
+    expect(mailDomain('Ann@Company.Example ')).toBe('company.example');
+    expect(mailDomain('"a@b"@company.example')).toBe('company.example');
+    expect(mailDomain('nobody')).toBe('');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isEmail } from '../people/email.ts';
+import { domainOf, isEmail, normalizeEmail } from '#domain/people';
 
 /** What the text record of a domain starts with; the rule's own proof follows. */
 export const PROOF_PREFIX = 'quoin-verification=';
@@ -12,16 +12,9 @@ export function idleText(hours: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-/** Part of an address behind its last @, in lower case; empty where there is none. */
-export const domainOf = (email: string): string => {
-  const at = email.lastIndexOf('@');
-  return at < 0
-    ? ''
-    : email
-        .slice(at + 1)
-        .trim()
-        .toLowerCase();
-};
+/** The domain of an address as rules keep it, in lower case; empty where there is none. */
+export const mailDomain = (email: string): string =>
+  email.includes('@') ? domainOf(normalizeEmail(email)) : '';
 
 /** A domain as rules keep it: what a person typed, without blanks, @ or case. */
 export const toDomain = (typed: string): string => typed.trim().replace(/^@/, '').toLowerCase();

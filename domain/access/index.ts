@@ -42,7 +42,7 @@ export {
   turnOnProblem,
 } from './connections.ts';
 export {
-  domainOf,
+  mailDomain,
   domainProblem,
   type EffectiveRule,
   IDLE_HOURS,

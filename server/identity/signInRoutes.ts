@@ -1,4 +1,4 @@
-import { domainOf, isPasswordAccepted, leadsToConnection } from '#domain/access';
+import { mailDomain, isPasswordAccepted, leadsToConnection } from '#domain/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failures } from './failureText.ts';
 import { leavePath } from './federation/brokerPaths.ts';
@@ -56,7 +56,7 @@ async function answerForm(
   const again = (status: number, error: string) =>
     showForm(open, gate, request, reply.code(status), { email, error });
 
-  const way = await gate.federation?.findDomain(open.realm.id, domainOf(email));
+  const way = await gate.federation?.findDomain(open.realm.id, mailDomain(email));
   if (email && !password && leadsToConnection(way) && way?.connection)
     return leaveFor(open, request, reply, way.connection, email);
   if (!email || !password) return again(400, sentences.empty);
@@ -116,7 +116,7 @@ async function takesPassword(
 /** The same words for a wrong password and for one that is not accepted; the way of the domain is no secret. */
 const refusalText = (way: DomainWay | undefined, email: string): string =>
   leadsToConnection(way)
-    ? `${sentences.refused} People of ${domainOf(email)} can continue with ${way?.connection?.name}.`
+    ? `${sentences.refused} People of ${mailDomain(email)} can continue with ${way?.connection?.name}.`
     : sentences.refused;
 
 /** The form's answer leads over the product's own address, which browsers count as sending the form there. */

@@ -164,10 +164,10 @@ describe('passwords where the company wants single sign-on', () => {
     expect((await signInAs(admin.email)).statusCode).toBe(401);
     await app.asOwner(`update app_user set status = 'DISABLED' where tenant_id = 1 and id = ${id}`);
     await app.asOwner(`delete from login_attempt where tenant_id = 1`);
-    const others = await app.asOwner<{ id: number }>(`select distinct u.id from app_user u
+    const others = await app.asOwner<{ id: string }>(`select distinct u.id from app_user u
       join user_role l on l.tenant_id = 1 and l.user_id = u.id join role_permission p on p.tenant_id = 1 and p.role_id = l.role_id
       where u.tenant_id = 1 and p.permission = 'account_administration_access' and u.status = 'ACTIVE'`);
-    expect(others.map(({ id: one }) => one)).toEqual([admin.id]);
+    expect(others.map(({ id: one }) => Number(one))).toEqual([admin.id]);
     expect((await signInAs(admin.email)).statusCode).toBe(303);
   });
 

@@ -1,4 +1,4 @@
-import { domainOf } from '#domain/access';
+import { mailDomain } from '#domain/access';
 import type { Account, IdentityStore } from '../identityStore.ts';
 import { type Connection, UpstreamRefused, type UpstreamPerson } from './connection.ts';
 import type { FederationStore } from './federationStore.ts';
@@ -15,7 +15,7 @@ export class NobodyHere extends Error {
 
 /** A connection speaks for proven domains that are set to it, and for no others. */
 async function demandDomain({ federation }: Stores, tenantId: number, connection: Connection, email: string) {
-  const domain = domainOf(email);
+  const domain = mailDomain(email);
   const way = await federation.findDomain(tenantId, domain);
   if (way?.isVerified && way.connection?.id === connection.id) return;
   throw new UpstreamRefused(

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Clock, X } from '#design-system/icons/shapes.ts';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
 import { pathTo, type PathName, useTrail } from '#platform/routing';
@@ -35,6 +36,7 @@ export function IdentityAndSecurity({ page, provider }: IdentityAndSecurityProps
   const trail = useTrail(page);
   const tenant = useTenant();
   const isNarrow = useAtMost(styles.besideWidth);
+  const isPhone = useAtMost(breakpoint.narrow);
   const connections = useQuery({ ...connectionsQuery, enabled: !identityUrl() });
   const [showsHistory, setShowsHistory] = useState(false);
   const first = connections.data?.results[0];
@@ -45,7 +47,7 @@ export function IdentityAndSecurity({ page, provider }: IdentityAndSecurityProps
     <Page
       title="Identity and Security"
       trail={isNarrow && provider !== null ? trail : []}
-      count={tenant?.name}
+      count={isPhone ? undefined : tenant?.name}
       actions={
         <Button icon={Clock} collapses onPress={() => setShowsHistory(true)}>
           History
@@ -87,10 +89,10 @@ function SsoHistory({ onClose }: { onClose: () => void }) {
       label="History of Identity and Security"
       onCloseRequest={onClose}
       header={
-        <>
+        <div className={styles.flyoutHead}>
           <h2 className={styles.flyoutTitle}>History</h2>
           <IconButton icon={X} size="small" label="Close" onPress={onClose} />
-        </>
+        </div>
       }
     >
       <HistoryList history={history} subject={historySubject} />

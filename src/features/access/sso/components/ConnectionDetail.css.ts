@@ -82,12 +82,3 @@ export const facts = style({
   padding: space[4],
   color: vars['text-muted'],
 });
-export const code = style({
-  ...type.meta,
-  display: 'block',
-  padding: space[2],
-  borderRadius: radius.control,
-  background: vars['surface-sunken'],
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});

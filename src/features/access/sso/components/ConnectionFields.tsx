@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
@@ -139,6 +140,7 @@ function certificateText({ certificates }: Connection, now: Date): string {
 
 /** Settings of SAML 2.0: all that matters comes with the provider's metadata. */
 export function SamlFields({ connection, draft, onChange, onLoad, isLoading }: ConnectionFieldsProps) {
+  const [now] = useState(() => new Date());
   const isSaved = connection !== null && draft.metadata_url.trim() === connection.metadata_url;
   return (
     <div className={styles.fields}>
@@ -169,7 +171,7 @@ export function SamlFields({ connection, draft, onChange, onLoad, isLoading }: C
         <TextField
           label="Certificate"
           readOnly
-          value={certificateText(connection, new Date())}
+          value={certificateText(connection, now)}
           onChange={ignore}
         />
       ) : null}

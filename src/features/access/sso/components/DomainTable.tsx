@@ -152,7 +152,7 @@ export function DomainTable() {
                 <th className={styles.th} data-end="">
                   People
                 </th>
-                <td className={styles.th} />
+                <td className={styles.th} aria-hidden="true" />
               </tr>
             </thead>
             <tbody>
@@ -176,7 +176,7 @@ export function DomainTable() {
                   <td className={styles.td} data-end="">
                     {rules.data?.other_people ?? ''}
                   </td>
-                  <td className={styles.td} />
+                  <td className={styles.td} aria-hidden="true" />
                 </tr>
               ) : null}
             </tbody>

@@ -14,6 +14,7 @@ export const page = style({
 });
 export const column = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const hint = style({
+  display: 'block',
   ...type.meta,
   color: vars['text-subtle'],
   fontWeight: weight.text,
@@ -128,5 +129,6 @@ export const ruleTitle = style({ fontWeight: weight.label });
 export const ruleHint = style({ ...type.meta, color: vars['text-subtle'], overflowWrap: 'anywhere' });
 export const empty = style({ ...type.grid, padding: space[4], color: vars['text-muted'] });
 export const block = style({ padding: space[4] });
+export const flyoutHead = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const flyoutTitle = style({ ...type.section, flex: 1, fontWeight: weight.strong });
 export const wide = style({ minWidth: 128 });
