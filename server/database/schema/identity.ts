@@ -190,10 +190,7 @@ export const signInRule = pgTable(
     idleHours: integer().notNull().default(168),
     version: integer().notNull().default(1),
   },
-  (t) => [
-    ...tenantKey('sign_in_rule', t),
-    check('sign_in_rule_idle', sql`${t.idleHours} between 1 and 168`),
-  ],
+  (t) => [...tenantKey('sign_in_rule', t), check('sign_in_rule_idle', sql`${t.idleHours} between 1 and 168`)],
 );
 
 /** Another product that signs people in with their accounts of this company. Of its secret there is a hash. */
