@@ -168,12 +168,7 @@ export function SamlFields({ connection, draft, onChange, onLoad, isLoading }: C
         onChange={(metadata_xml) => onChange({ metadata_xml })}
       />
       {connection ? (
-        <TextField
-          label="Certificate"
-          readOnly
-          value={certificateText(connection, now)}
-          onChange={ignore}
-        />
+        <TextField label="Certificate" readOnly value={certificateText(connection, now)} onChange={ignore} />
       ) : null}
       <div className={styles.two}>
         <TextField
