@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { type Application, type NewApplication, ssoKeys } from './ssoQueries.ts';
+import { useRemoval } from './useRemoval.ts';
 
-type Page = { count: number; results: Application[] };
 export type ApplicationWish = { name: string; redirect_uri: string };
 
 /** Registers an application; the answer holds its secret, this once. */
@@ -54,30 +54,14 @@ export function useRenewSecret() {
   });
 }
 
-export function useRemoveApplication() {
-  const client = useQueryClient();
-  const toasts = useToasts();
-  return useMutation<void, AppError, Application, Page | undefined>({
-    meta: { shownInline: true },
-    mutationFn: async ({ id, version }) => {
-      await api.DELETE('/sso/applications/{sign_in_application_id}', {
+/** Removes an application: from then on nobody signs in to it through this company. */
+export const useRemoveApplication = () =>
+  useRemoval<Application>({
+    list: ssoKeys.applications,
+    nameOf: ({ name }) => name,
+    done: 'removed',
+    send: ({ id, version }) =>
+      api.DELETE('/sso/applications/{sign_in_application_id}', {
         params: { path: { sign_in_application_id: id }, header: ifMatch(version) },
-      });
-    },
-    onMutate: async ({ id }) => {
-      await client.cancelQueries({ queryKey: ssoKeys.applications });
-      const before = client.getQueryData<Page>(ssoKeys.applications);
-      client.setQueryData<Page>(
-        ssoKeys.applications,
-        (page) => page && { count: page.count - 1, results: page.results.filter((row) => row.id !== id) },
-      );
-      return before;
-    },
-    onSuccess: (_nothing, { name }) => toasts.show({ title: `${name} removed` }),
-    onError: (error, { name }, before) => {
-      client.setQueryData(ssoKeys.applications, before);
-      toasts.show({ title: `${name} was not removed`, detail: error.message, tone: 'critical' });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
+      }),
   });
-}

@@ -9,8 +9,8 @@ import {
   ssoKeys,
   type TestStart,
 } from './ssoQueries.ts';
+import { useRemoval } from './useRemoval.ts';
 
-type Page = { count: number; results: ConnectionRow[] };
 type Named = Pick<ConnectionRow, 'id' | 'name' | 'version'>;
 
 const settle = (client: QueryClient) => client.invalidateQueries({ queryKey: ssoKeys.all });
@@ -125,34 +125,17 @@ export function useLoadMetadata() {
   });
 }
 
-/** Deletes a connection; it leaves the list at once and comes back where the server refuses. */
+/** Deletes a connection. */
 export function useRemoveConnection() {
   const client = useQueryClient();
-  const toasts = useToasts();
-  return useMutation<void, AppError, Named, Page | undefined>({
-    meta: { shownInline: true },
-    mutationFn: async ({ id, version }) => {
-      await api.DELETE('/sso/connections/{sso_connection_id}', {
+  return useRemoval<Named>({
+    list: ssoKeys.connections,
+    nameOf: ({ name }) => name,
+    done: 'deleted',
+    send: ({ id, version }) =>
+      api.DELETE('/sso/connections/{sso_connection_id}', {
         params: { ...at(id), header: ifMatch(version) },
-      });
-    },
-    onMutate: async ({ id }) => {
-      await client.cancelQueries({ queryKey: ssoKeys.connections });
-      const before = client.getQueryData<Page>(ssoKeys.connections);
-      client.setQueryData<Page>(
-        ssoKeys.connections,
-        (page) => page && { count: page.count - 1, results: page.results.filter((row) => row.id !== id) },
-      );
-      return before;
-    },
-    onSuccess: (_nothing, { id, name }) => {
-      client.removeQueries({ queryKey: ssoKeys.connection(id) });
-      toasts.show({ title: `${name} deleted` });
-    },
-    onError: (error, { name }, before) => {
-      client.setQueryData(ssoKeys.connections, before);
-      toasts.show({ title: `${name} was not deleted`, detail: error.message, tone: 'critical' });
-    },
-    onSettled: () => settle(client),
+      }),
+    onGone: ({ id }) => client.removeQueries({ queryKey: ssoKeys.connection(id) }),
   });
 }

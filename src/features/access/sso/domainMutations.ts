@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { type DomainRule, type SignInRules, type SignInRulesPatch, ssoKeys } from './ssoQueries.ts';
+import { useRemoval } from './useRemoval.ts';
 
-type Page = { count: number; results: DomainRule[] };
 type Wish = { rule: DomainRule | null; domain: string; connection: number | null };
 
 /** Adds a domain, or chooses how its people sign in. */
@@ -39,34 +39,17 @@ export function useVerifyDomain() {
   });
 }
 
-/** Removes a domain's rule; it leaves the table at once and comes back where the server refuses. */
-export function useRemoveDomain() {
-  const client = useQueryClient();
-  const toasts = useToasts();
-  return useMutation<void, AppError, DomainRule, (readonly [readonly unknown[], Page | undefined])[]>({
-    meta: { shownInline: true },
-    mutationFn: async ({ id, version }) => {
-      await api.DELETE('/sso/domains/{domain_rule_id}', {
+/** Removes a domain's rule. */
+export const useRemoveDomain = () =>
+  useRemoval<DomainRule>({
+    list: ssoKeys.domains,
+    nameOf: ({ domain }) => domain,
+    done: 'removed',
+    send: ({ id, version }) =>
+      api.DELETE('/sso/domains/{domain_rule_id}', {
         params: { path: { domain_rule_id: id }, header: ifMatch(version) },
-      });
-    },
-    onMutate: async ({ id }) => {
-      await client.cancelQueries({ queryKey: ssoKeys.domains });
-      const before = client.getQueriesData<Page>({ queryKey: ssoKeys.domains });
-      client.setQueriesData<Page>(
-        { queryKey: ssoKeys.domains },
-        (page) => page && { count: page.count - 1, results: page.results.filter((row) => row.id !== id) },
-      );
-      return before;
-    },
-    onSuccess: (_nothing, { domain }) => toasts.show({ title: `${domain} removed` }),
-    onError: (error, { domain }, before) => {
-      for (const [key, page] of before ?? []) client.setQueryData(key, page);
-      toasts.show({ title: `${domain} was not removed`, detail: error.message, tone: 'critical' });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
+      }),
   });
-}
 
 /** Sets a rule of signing in at once; a refused one goes back and says why. */
 export function useSetRules() {
