@@ -5,6 +5,7 @@ const cost = 'cost@northbank.example';
 const project = 'Cedar Ridge Patient Tower';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary', exact: true });
+const toast = (page: Page, title: string) => page.locator('[data-toast]').filter({ hasText: title });
 const openItem = async (page: Page, code: string, name: string) => {
   await page.getByRole('link', { name }).click();
   const flyout = page.getByRole('dialog', { name: code });
@@ -45,8 +46,15 @@ test.describe('ForeSite', () => {
     await expect(summary(theirs).getByText('$311,750,000').first()).toBeVisible();
 
     await mine.getByRole('button', { name: 'Undo' }).first().click();
+    // Under the pointer its time stands still.
+    await toast(mine, 'Undone').hover();
     await expect(summary(mine).getByText('$312,900,000').first()).toBeVisible();
     await expect(summary(theirs).getByText('$312,900,000').first()).toBeVisible();
+    await toast(mine, 'Undone').getByRole('button', { name: 'Redo' }).click();
+    await toast(mine, 'Done again').hover();
+    await expect(summary(mine).getByText('$311,750,000').first()).toBeVisible();
+    await toast(mine, 'Done again').getByRole('button', { name: 'Undo' }).click();
+    await expect(summary(mine).getByText('$312,900,000').first()).toBeVisible();
     await flyout.getByRole('tab', { name: /History/ }).click();
     await expect(flyout.getByText(/took back Status/)).toBeVisible();
     await expect(flyout.getByText(/moved Status Pending to Approved/).first()).toBeVisible();

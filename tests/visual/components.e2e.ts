@@ -42,7 +42,7 @@ for (const name of componentNames) {
       expect
         .soft(await differenceFromKept(`${name}-${theme}`, await takePicture(gallery.page), info))
         .toBe('');
-      expect(await findingsOn(gallery.page)).toEqual([]);
+      expect(await findingsOn(gallery.page, theme)).toEqual([]);
     });
 
   test(`${name}: draws compact, right to left, at 390 px and with forced colours`, async ({ gallery }) => {
@@ -80,7 +80,7 @@ for (const component of openingNames)
         await settle(page);
         const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
         expect.soft(await differenceFromKept(`${component}-${index}-open-${theme}`, picture, info)).toBe('');
-        expect.soft(await findingsOn(page), `findings, ${opens}`).toEqual([]);
+        expect.soft(await findingsOn(page, theme), `findings, ${opens}`).toEqual([]);
         expect.soft(gallery.complaints(), `complaints, ${opens}`).toEqual([]);
       }
     });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { foresiteKeys } from './foresiteQueries.ts';
-import type { Foresite, Item, ItemBrief, ItemInput, ItemPatch } from './model/foresiteTypes.ts';
+import type { ChangeSet, Foresite, Item, ItemBrief, ItemInput, ItemPatch } from './model/foresiteTypes.ts';
 import { rowsWith, trendWithMove, type ItemRows } from './model/optimistic.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
@@ -38,21 +38,35 @@ const restore = (client: QueryClient, before: Snapshot | undefined) => {
   for (const [key, value] of before ?? []) client.setQueryData(key, value);
 };
 
-/** Takes a change set back; the toast says what stands in its way. */
+/** Takes a change set back, or makes it again by taking that back; the toast offers the way back, or says what stands in the way. */
 export function useUndo(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
-  return useMutation<unknown, AppError, number>({
-    mutationFn: (changeSetId) =>
-      answer(
-        api.POST('/change-sets/{change_set_id}/undo', {
-          params: { path: { change_set_id: changeSetId } },
-        }),
-      ),
-    onSuccess: () => toasts.show({ title: 'Change taken back', tone: 'undone' }),
-    onError: (error) => toasts.show({ title: 'Not undone', detail: error.message, tone: 'critical' }),
+  const revert = useMutation<ChangeSet, AppError, { id: number; isRedo: boolean }>({
+    mutationFn: ({ id }) =>
+      answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
+    onSuccess: ({ id }, { isRedo }) =>
+      toasts.show({
+        title: isRedo ? 'Done again' : 'Undone',
+        tone: isRedo ? 'positive' : 'undone',
+        action: {
+          label: isRedo ? 'Undo' : 'Redo',
+          onAction: () => revert.mutate({ id, isRedo: !isRedo }),
+        },
+      }),
+    onError: (error, { isRedo }) =>
+      toasts.show({
+        title: isRedo ? 'Not done again' : 'Not undone',
+        detail: error.message,
+        tone: 'critical',
+      }),
     onSettled: () => ofProject(client, projectId),
   });
+  return {
+    undo: (changeSetId: number) => revert.mutate({ id: changeSetId, isRedo: false }),
+    /** The change set that is being taken back. */
+    undoing: revert.isPending && !revert.variables.isRedo ? revert.variables.id : undefined,
+  };
 }
 
 /** A move of one option to another status. */
@@ -97,7 +111,7 @@ function send(projectId: number, move: Move): Promise<Item> {
 export function useMoveItem(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
-  const undo = useUndo(projectId);
+  const { undo } = useUndo(projectId);
   return useMutation<Item, AppError, Move, Snapshot>({
     mutationFn: (move) => send(projectId, move),
     onMutate: (move) =>
@@ -110,7 +124,7 @@ export function useMoveItem(projectId: number) {
       toasts.show({
         title: `${item.code} ${moveWords[move.to]}`,
         ...(item.change_set_id && {
-          action: { label: 'Undo', onAction: () => undo.mutate(item.change_set_id as number) },
+          action: { label: 'Undo', onAction: () => undo(item.change_set_id as number) },
         }),
       });
     },
@@ -155,7 +169,7 @@ export function useEditItem(projectId: number) {
 export function useCreateItem(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
-  const undo = useUndo(projectId);
+  const { undo } = useUndo(projectId);
   return useMutation<Item, AppError, { input: ItemInput; key: string }>({
     mutationFn: ({ input, key }) =>
       answer(
@@ -169,7 +183,7 @@ export function useCreateItem(projectId: number) {
       toasts.show({
         title: `${item.code} created`,
         ...(item.change_set_id && {
-          action: { label: 'Undo', onAction: () => undo.mutate(item.change_set_id as number) },
+          action: { label: 'Undo', onAction: () => undo(item.change_set_id as number) },
         }),
       });
     },

@@ -4,6 +4,7 @@ type Schemas = components['schemas'];
 
 /** Rows of the contract that the ForeSite screens speak of (spec §3). */
 export type Foresite = Schemas['Foresite'];
+export type ChangeSet = Schemas['ChangeSet'];
 export type Item = Schemas['Item'];
 export type ItemBrief = Schemas['ItemBrief'];
 export type ItemInput = Schemas['ItemInput'];

@@ -6,13 +6,6 @@ import { historyQuery } from '../../foresiteQueries.ts';
 /** What happened to an option, and the way to undo it. */
 export function ItemHistory({ projectId, itemId }: { projectId: number; itemId: number }) {
   const history = useInfiniteQuery(historyQuery(projectId, itemId));
-  const undo = useUndo(projectId);
-  return (
-    <HistoryList
-      history={history}
-      subject="the item"
-      onUndo={undo.mutate}
-      undoing={undo.isPending ? undo.variables : undefined}
-    />
-  );
+  const { undo, undoing } = useUndo(projectId);
+  return <HistoryList history={history} subject="the item" onUndo={undo} undoing={undoing} />;
 }
