@@ -11,7 +11,7 @@ test('goes anywhere by the palette and by keys', async ({ page }) => {
   const line = palette.getByRole('combobox');
   await expect(line).toBeFocused();
   await line.fill('cedar');
-  await expect(palette.getByRole('option', { name: /Cedar Ridge Patient Tower/ })).toBeVisible();
+  await expect(palette.getByRole('option', { name: /^Cedar Ridge Patient Tower/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
   await expect(palette).toBeHidden();

@@ -141,7 +141,7 @@ export function DomainTable() {
         />
       ) : null}
       {domains.data && (rows.length > 0 || search === '') ? (
-        <div className={styles.wrap}>
+        <div className={styles.wrap} role="region" aria-label="Domains and how they sign in" tabIndex={0}>
           <table className={styles.table} aria-label="Domain rules">
             <thead>
               <tr>
