@@ -3,7 +3,11 @@ import { expectAccessible, expectAccessibleInBoth, signIn, test } from '../suppo
 import { PRIVATE } from '../support/specifiedRoutes.ts';
 
 const admin = 'admin@northbank.example';
-const viewports = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+/** Wide in both themes, narrow in the dark one: a colour does not depend on the width. */
+const looks = {
+  wide: { viewport: { width: 1440, height: 900 }, colorScheme: 'light', look: expectAccessibleInBoth },
+  narrow: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', look: expectAccessible },
+} as const;
 const parameters: Record<string, string> = { projectId: '1', provider: 'oidc' };
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '1');
 
@@ -40,19 +44,19 @@ function visit(page: Page, address: string, title: string): Promise<boolean> {
   );
 }
 
-for (const [width, viewport] of Object.entries(viewports))
+for (const [width, { viewport, colorScheme, look }] of Object.entries(looks))
   test.describe(width, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('no page of the route table has a finding in either theme', async ({ page }) => {
       test.slow();
       await signIn(page, admin, '/projects');
-      await expectAccessibleInBoth(page, 'frame');
+      await look(page, 'frame');
       const missed: string[] = [];
       for (const { path, title } of [...PRIVATE, ...MORE]) {
         if (!(await visit(page, addressOf(path), title))) missed.push(path);
         const hasPanel = (await page.getByRole('dialog').count()) > 0;
-        await expectAccessibleInBoth(page, path, hasPanel ? 'top' : 'main');
+        await look(page, path, hasPanel ? 'top' : 'main');
         // Nothing is wider than its window.
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(beyond, `${path} reaches over the edge`).toBeLessThanOrEqual(0);
