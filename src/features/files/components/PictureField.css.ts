@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, radius, space } from '#design-system/foundations/scale.ts';
+import { breakpoint, radius, space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const row = style({
@@ -20,4 +20,5 @@ export const preview = style({
   borderRadius: radius.control,
   background: vars.surface,
 });
+export const none = style({ ...type.meta, color: vars['text-subtle'] });
 export const picture = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' });

@@ -61,7 +61,9 @@ export function PictureField(props: PictureFieldProps) {
         renderPreview(url)
       ) : (
         <div className={styles.preview}>
-          {url === null ? null : (
+          {url === null ? (
+            <span className={styles.none}>None yet</span>
+          ) : (
             <img className={styles.picture} src={url} alt={`Current ${label.toLowerCase()}`} />
           )}
         </div>

@@ -6,6 +6,7 @@ export const who = style({ display: 'flex', alignItems: 'center', gap: space[2],
 export const two = style({ minWidth: 0, lineHeight: '18px' });
 export const name = style({
   ...type.grid,
+  display: 'block',
   lineHeight: '18px',
   fontWeight: weight.strong,
   overflow: 'hidden',
