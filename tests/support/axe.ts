@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 
 /** The rules that every page is held to, target size included; none are left out. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -18,30 +17,20 @@ export interface AxeFinding {
 }
 
 interface Engine {
-  run: (
-    where: { include: string[] },
-    options: object,
-  ) => Promise<{
-    violations: {
-      id: string;
-      nodes: { html: string; target: readonly unknown[]; failureSummary?: string }[];
-    }[];
-  }>;
+  run: (where: { include: string[] }, options: object) => Promise<AxeResults>;
 }
-
-const engine = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds in a part of the page as it is now. The engine is read in once for each document. */
 export async function axeFindings(
   page: Page,
   { part = 'html', only }: { part?: string; only?: readonly string[] | undefined } = {},
 ): Promise<AxeFinding[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(engine);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const runOnly = only ? { type: 'rule', values: only } : { type: 'tag', values: tags };
   return page.evaluate(
     async ([include, options]) => {
-      const { axe } = globalThis as unknown as { axe: Engine };
-      const { violations } = await axe.run({ include: [include] }, options);
+      const engine = (globalThis as unknown as { axe: Engine }).axe;
+      const { violations } = await engine.run({ include: [include] }, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, target, failureSummary = '' }) => ({
           rule: id,
