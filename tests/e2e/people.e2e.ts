@@ -58,7 +58,7 @@ test('administers an account: finds, edits, assigns and deactivates it', async (
   await panel.getByRole('textbox', { name: 'Title' }).fill('Controller');
   await panel.getByRole('button', { name: 'Save' }).click();
   await panel.getByRole('tab', { name: 'History' }).click();
-  await expect(panel.getByText(/changed Title/)).toContainText('Controller');
+  await expect(panel.getByText(/changed Title/).first()).toContainText('Controller');
   await panel.getByRole('tab', { name: /Projects/ }).click();
   await panel.getByRole('button', { name: 'Assign projects' }).click();
   const picker = page.getByRole('dialog', { name: 'Projects of Grace Whitlock' });

@@ -46,12 +46,12 @@ test('grows the tree of business units and switches a feature', async ({ page })
   await fresh.getByRole('button', { name: 'Save' }).click();
   const oregon = page.getByRole('treeitem', { name: 'Oregon' });
   await expect(oregon).toHaveAttribute('aria-level', '1');
-  await expect(page.getByText('Oregon created')).toBeVisible();
+  await expect(page.getByText('Oregon created', { exact: true })).toBeVisible();
   await expectAccessible(page, 'business units');
   await oregon.getByRole('button', { name: 'Move Oregon' }).click();
   await page.getByRole('menuitem', { name: 'Move in' }).click();
   await expect(oregon).toHaveAttribute('aria-level', '2');
-  await expect(page.getByText('Oregon moved')).toBeVisible();
+  await expect(page.getByText('Oregon moved', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Feature flags' }).click();
   const amplify = page.getByRole('switch', { name: 'Amplify' });
