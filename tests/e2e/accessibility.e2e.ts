@@ -1,17 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  at,
-  expectAccessible,
-  expectAccessibleInBoth,
-  openProject,
-  signIn,
-  test,
-} from '../support/journey.ts';
+import { at, expectAccessible, LOOKS, openProject, signIn, test } from '../support/journey.ts';
 
 const cost = 'cost@northbank.example';
 const project = 'Cedar Ridge Patient Tower';
 const option = 'Generators N+2 → N+1';
-const viewports = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
 type Step = (page: Page) => Promise<unknown>;
 type State = {
@@ -146,20 +138,20 @@ const rest: readonly State[] = [
   },
 ];
 
-for (const [width, viewport] of Object.entries(viewports))
+for (const [width, { viewport, colorScheme, look }] of Object.entries(LOOKS))
   test.describe(width, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('no state has a finding in either theme', async ({ page }) => {
       test.slow();
       await page.goto(at('northbank'));
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-      await expectAccessibleInBoth(page, 'sign-in');
+      await look(page, 'sign-in');
       await signIn(page, cost);
       for (const state of [...main, ...rest]) {
         if (state.name === 'user menu' && width === 'narrow') continue;
         await state.open(page);
-        await expectAccessibleInBoth(page, state.name, state.isLayer ? 'top' : 'page');
+        await look(page, state.name, state.isLayer ? 'top' : 'page');
         await state.close?.(page);
       }
     });
@@ -167,7 +159,7 @@ for (const [width, viewport] of Object.entries(viewports))
     test('the catalogue has no finding in either theme', async ({ page }) => {
       await page.goto(at('northbank', '/catalogue'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessibleInBoth(page, 'catalogue');
+      await look(page, 'catalogue');
     });
   });
 

@@ -1,13 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { expectAccessible, LOOKS, signIn, test } from '../support/journey.ts';
 import { PRIVATE } from '../support/specifiedRoutes.ts';
 
 const admin = 'admin@northbank.example';
-/** Wide in both themes, narrow in the dark one: a colour does not depend on the width. */
-const looks = {
-  wide: { viewport: { width: 1440, height: 900 }, colorScheme: 'light', look: expectAccessibleInBoth },
-  narrow: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', look: expectAccessible },
-} as const;
 const parameters: Record<string, string> = { projectId: '1', provider: 'oidc' };
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '1');
 
@@ -44,7 +39,7 @@ function visit(page: Page, address: string, title: string): Promise<boolean> {
   );
 }
 
-for (const [width, { viewport, colorScheme, look }] of Object.entries(looks))
+for (const [width, { viewport, colorScheme, look }] of Object.entries(LOOKS))
   test.describe(width, () => {
     test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -85,6 +85,12 @@ export async function expectAccessibleInBoth(page: Page, where: string, part: Lo
   await showTheme(page, 'light');
 }
 
+/** Wide in both themes, narrow in the dark one: a colour does not depend on the width. */
+export const LOOKS = {
+  wide: { viewport: { width: 1440, height: 900 }, colorScheme: 'light', look: expectAccessibleInBoth },
+  narrow: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', look: expectAccessible },
+} as const;
+
 /** The theme of the device; the page has drawn itself anew when it is done. */
 async function showTheme(page: Page, colorScheme: (typeof themes)[number]) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
