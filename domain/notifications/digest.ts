@@ -6,6 +6,13 @@ export const digestChoices = ['off', 'daily', 'weekly'] as const;
 /** A choice of how often. */
 export type DigestChoice = (typeof digestChoices)[number];
 
+/** The choices as people read them, in the order in which they are offered. */
+export const DIGEST_OPTIONS = [
+  { value: 'daily', label: 'Every day' },
+  { value: 'weekly', label: 'Every Monday' },
+  { value: 'off', label: 'Not at all' },
+] as const satisfies readonly { value: DigestChoice; label: string }[];
+
 /** What holds for somebody who has chosen nothing. */
 export const usualDigest: DigestChoice = 'daily';
 

@@ -1,5 +1,12 @@
 export { composeNotifications, itemLink, type NamedItem, type NamedProject } from './composeNotifications.ts';
-export { DIGEST_WAIT_MINUTES, digestChoices, type DigestChoice, mondayOf, usualDigest } from './digest.ts';
+export {
+  DIGEST_OPTIONS,
+  DIGEST_WAIT_MINUTES,
+  digestChoices,
+  type DigestChoice,
+  mondayOf,
+  usualDigest,
+} from './digest.ts';
 export { DUE_STATUSES, dueSoonNotification, dueSoonWindow, type DueItem } from './dueSoon.ts';
 export { type AcceptedInvite, inviteAcceptedNotification } from './inviteAccepted.ts';
 export {

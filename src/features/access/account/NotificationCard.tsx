@@ -2,14 +2,9 @@ import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { DIGEST_OPTIONS } from '#domain/notifications';
 import { useCurrentUser } from '#platform/flags';
 import { useSavePreferences } from '../preferences.ts';
-
-const digests = [
-  { value: 'daily', label: 'Every day' },
-  { value: 'weekly', label: 'Every Monday' },
-  { value: 'off', label: 'Not at all' },
-] as const;
 
 /** How often unread notifications come by mail; the bell tells of them at once in any case. */
 export function NotificationCard() {
@@ -21,7 +16,7 @@ export function NotificationCard() {
         <RadioGroup
           label="What you have not read comes by mail"
           direction="row"
-          options={digests}
+          options={DIGEST_OPTIONS}
           value={mail_digest}
           onChange={(value) => save({ mail_digest: value })}
         />

@@ -5,6 +5,7 @@ import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { DIGEST_OPTIONS } from '#domain/notifications';
 import { LoadError } from '#shared/failure';
 import { useSubject } from '#platform/flags';
 import { useState } from 'react';
@@ -13,12 +14,6 @@ import { useSaveCompanySetting } from '../settingMutations.ts';
 import { type CompanySettings, companySettingsQuery } from '../settingQueries.ts';
 import { SettingSelect, SettingSwitch } from './SettingControls.tsx';
 import * as styles from './SettingControls.css.ts';
-
-const digests = [
-  { value: 'daily', label: 'Every day' },
-  { value: 'weekly', label: 'Every Monday' },
-  { value: 'off', label: 'Not at all' },
-] as const;
 
 /** How the company counts and works; each choice holds at once, for whoever has not chosen otherwise. */
 export function CompanyChoices() {
@@ -96,7 +91,7 @@ function Choices({ settings }: { settings: CompanySettings }) {
           label="For whoever has not chosen"
           hint="Everybody may choose otherwise in their profile."
           direction="row"
-          options={digests}
+          options={DIGEST_OPTIONS}
           value={settings.notifications.mail_digest}
           onChange={(mail_digest) => save({ notifications: { mail_digest } })}
         />

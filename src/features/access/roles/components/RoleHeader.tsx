@@ -1,9 +1,9 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
-import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Copy, Link2, Trash2, X } from '#design-system/icons/shapes.ts';
 import { useCan } from '#platform/flags';
+import { useCopyLink } from '#shared/clipboard';
 import type { Role } from '../roleTypes.ts';
 import * as styles from './RoleEditor.css.ts';
 
@@ -18,17 +18,7 @@ export interface RoleHeaderProps {
 /** Name and kind of the role as saved, and what can be done with the whole of it. */
 export function RoleHeader({ role, isCloning, onClone, onRemove, onClose }: RoleHeaderProps) {
   const canRemove = useCan('delete_usertenantpermissions');
-  const toasts = useToasts();
-  const copyLink = () =>
-    void navigator.clipboard.writeText(window.location.href).then(
-      () => toasts.show({ title: 'Link copied' }),
-      () =>
-        toasts.show({
-          tone: 'critical',
-          title: 'The link could not be copied',
-          detail: 'The browser does not allow it. Copy it from the address bar.',
-        }),
-    );
+  const copyLink = useCopyLink();
   return (
     <div className={styles.head}>
       <div className={styles.title}>

@@ -4,6 +4,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { canEditItem } from '#domain/items';
+import { useCopyLink } from '#shared/clipboard';
 import { useShortcuts } from '#shared/commands';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { groupsQuery, historyQuery, trendQuery } from '../../foresiteQueries.ts';
@@ -28,7 +29,6 @@ import { ItemHeader } from './ItemHeader.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
 import * as styles from './ExistingItem.css.ts';
-import { useCopyLink } from './useCopyLink.ts';
 import { useItemEdit } from './useItemEdit.ts';
 
 type Tab = 'details' | 'history';

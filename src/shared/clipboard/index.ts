@@ -1,0 +1,1 @@
+export { useCopy, useCopyLink } from './useCopy.ts';
