@@ -93,3 +93,22 @@ export const milestoneTotal = pgTable(
     ...belongsTo('milestone_total_component', t, t.componentId, component),
   ],
 );
+
+/** What the owner pays beside the contractor at a milestone; drawn as the synthetic series -3 (decisions §4). */
+export const ownerCost = pgTable(
+  'owner_cost',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    milestoneId: reference().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    amount: money().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    ...tenantRow('owner_cost', t),
+    ...belongsTo('owner_cost_milestone', t, t.milestoneId, milestone, { cascade: true, indexed: false }),
+    uniqueIndex('owner_cost_order').on(t.tenantId, t.milestoneId, t.position),
+  ],
+);

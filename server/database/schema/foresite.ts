@@ -27,9 +27,12 @@ import {
   tenantRow,
 } from './columns.ts';
 import { component } from './components.ts';
-import { costGroup } from './estimate.ts';
+import { costGroup, costGroupDefinition } from './estimate.ts';
 import { areaUnits, project } from './projects.ts';
+import { idea } from './library.ts';
+import { projectMarkup } from './markups.ts';
 import { milestone } from './timeline.ts';
+import { valueDriver } from './vision.ts';
 
 /** spec §4 item statuses. */
 export const itemStatuses = ['DRAFT', 'VOID', 'PENDING', 'REJECTED', 'APPROVED', 'ARCHIVED'] as const;
@@ -69,6 +72,13 @@ export const item = pgTable(
     milestoneId: reference(),
     approvedOn: date({ mode: 'string' }),
     rejectionReason: text(),
+    /** What approving it does to the schedule, in calendar days; negative is earlier. */
+    scheduleDays: integer(),
+    isScheduleCritical: boolean().notNull().default(false),
+    /** The design milestone by which it has to be decided, and what each week after it costs (decisions §19). */
+    deadlineMilestoneId: reference(),
+    weeklyWaitingCost: money(),
+    ideaId: reference(),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     search: text()
@@ -97,10 +107,14 @@ export const item = pgTable(
     ...belongsTo('item_created_by', t, t.createdById, appUser),
     ...belongsTo('item_updated_by', t, t.updatedById, appUser),
     ...belongsTo('item_milestone', t, t.milestoneId, milestone),
+    ...belongsTo('item_deadline_milestone', t, t.deadlineMilestoneId, milestone),
+    ...belongsTo('item_idea', t, t.ideaId, idea),
     oneOf('item_status', t.status, itemStatuses),
     oneOf('item_area_unit', t.estimatedAreaUnit, areaUnits),
     check('item_priority', sql`${t.priority} between 1 and 5`),
     check('item_probability', sql`${t.probability} between 0 and 100`),
+    check('item_schedule_days', sql`${t.scheduleDays} between -3650 and 3650`),
+    check('item_waiting_cost', sql`${t.weeklyWaitingCost} >= 0`),
   ],
 );
 
@@ -126,6 +140,77 @@ export const subItem = pgTable(
     index('sub_item_order').on(t.tenantId, t.itemId, t.position),
     ...belongsTo('sub_item_master_format', t, t.costGroupMasterFormatId, costGroup),
     ...belongsTo('sub_item_uni_format', t, t.costGroupUniFormatId, costGroup),
+  ],
+);
+
+/** The code of a scope row in a company's own format; MasterFormat and UniFormat stand on the row itself. */
+export const subItemCode = pgTable(
+  'sub_item_code',
+  {
+    tenantId: tenantId(),
+    subItemId: reference().notNull(),
+    definitionId: reference().notNull(),
+    costGroupId: reference().notNull(),
+  },
+  (t) => [
+    ...tenantKey('sub_item_code', t, t.subItemId, t.definitionId),
+    ...belongsTo('sub_item_code_sub_item', t, t.subItemId, subItem, { cascade: true, indexed: false }),
+    ...belongsTo('sub_item_code_definition', t, t.definitionId, costGroupDefinition, { cascade: true }),
+    ...belongsTo('sub_item_code_cost_group', t, t.costGroupId, costGroup),
+  ],
+);
+
+/** What one option does with a line of its project's markups: leaves it out, or takes another value (decisions §3). */
+export const itemMarkup = pgTable(
+  'item_markup',
+  {
+    tenantId: tenantId(),
+    itemId: reference().notNull(),
+    markupId: reference().notNull(),
+    isExcluded: boolean().notNull().default(false),
+    value: quantity(),
+  },
+  (t) => [
+    ...tenantKey('item_markup', t, t.itemId, t.markupId),
+    ...belongsTo('item_markup_item', t, t.itemId, item, { cascade: true, indexed: false }),
+    ...belongsTo('item_markup_markup', t, t.markupId, projectMarkup, { cascade: true }),
+  ],
+);
+
+/** How far an option serves a goal of the project: -2 harms it much, 2 serves it much (decisions §6). */
+export const itemDriver = pgTable(
+  'item_driver',
+  {
+    tenantId: tenantId(),
+    itemId: reference().notNull(),
+    driverId: reference().notNull(),
+    score: smallint().notNull(),
+  },
+  (t) => [
+    ...tenantKey('item_driver', t, t.itemId, t.driverId),
+    ...belongsTo('item_driver_item', t, t.itemId, item, { cascade: true, indexed: false }),
+    ...belongsTo('item_driver_driver', t, t.driverId, valueDriver, { cascade: true }),
+    check('item_driver_score', sql`${t.score} between -2 and 2`),
+  ],
+);
+
+/** What an option has to do with; the other end may live in any module, so it is held by type and id. */
+export const itemLinkTypes = ['risk', 'issue', 'timeline_activity', 'bid_package'] as const;
+
+/** A link from an option to a row of another module. Links to issues are the issue's own (`issue_link`). */
+export const itemLink = pgTable(
+  'item_link',
+  {
+    tenantId: tenantId(),
+    itemId: reference().notNull(),
+    entityType: text({ enum: itemLinkTypes }).notNull(),
+    entityId: reference().notNull(),
+  },
+  (t) => [
+    ...tenantKey('item_link', t, t.itemId, t.entityType, t.entityId),
+    ...belongsTo('item_link_item', t, t.itemId, item, { cascade: true, indexed: false }),
+    index('item_link_entity').on(t.tenantId, t.entityType, t.entityId),
+    oneOf('item_link_type', t.entityType, itemLinkTypes),
   ],
 );
 

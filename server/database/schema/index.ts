@@ -1,6 +1,9 @@
 /** Every table, for drizzle-kit and for repositories. */
 export * from './access.ts';
+export * from './attributes.ts';
+export * from './comments.ts';
 export * from './components.ts';
+export * from './contingency.ts';
 export * from './estimate.ts';
 export * from './events.ts';
 export * from './files.ts';
@@ -10,7 +13,9 @@ export * from './idempotency.ts';
 export * from './identity.ts';
 export * from './issues.ts';
 export * from './jobs.ts';
+export * from './library.ts';
 export * from './markups.ts';
+export * from './meetings.ts';
 export * from './notifications.ts';
 export * from './projects.ts';
 export * from './risks.ts';
@@ -18,3 +23,5 @@ export * from './settings.ts';
 export * from './tenants.ts';
 export * from './timeline.ts';
 export * from './units.ts';
+export * from './views.ts';
+export * from './vision.ts';
