@@ -14,3 +14,7 @@ export type SubItem = Schemas['SubItem'];
 export type SubItemInput = Schemas['SubItemInput'];
 export type CostGroup = Schemas['CostGroup'];
 export type Person = Schemas['Person'];
+export type ForesiteDays = Schemas['ForesiteDays'];
+export type PastItem = Schemas['PastItem'];
+export type ForesiteComparison = Schemas['ForesiteComparison'];
+export type ForesiteStep = Schemas['ForesiteStep'];
