@@ -2,6 +2,7 @@ import { dateProblem, type IsoDate } from '#domain/dates';
 import type { FieldErrors } from '#domain/errors';
 import {
   driversProblem,
+  linksProblem,
   probabilityProblem,
   scheduleDaysProblem,
   waitingCostProblem,
@@ -25,6 +26,7 @@ export interface ItemDraft {
   schedule_days?: number | null | undefined;
   weekly_waiting_cost?: number | null | undefined;
   drivers?: readonly { driver_id: number; score: number }[] | undefined;
+  links?: readonly { entity_type: string; entity_id: number }[] | undefined;
 }
 
 function nameProblem(name: string | undefined, required: boolean): string | null {
@@ -66,6 +68,7 @@ export function checkItem(draft: ItemDraft, today: IsoDate, options: { isNew?: b
     schedule_days: scheduleDaysProblem(draft.schedule_days),
     weekly_waiting_cost: waitingCostProblem(draft.weekly_waiting_cost),
     drivers: driversProblem(draft.drivers),
+    links: linksProblem(draft.links),
   };
   const rows = subItems.flatMap((row, index) =>
     Object.entries(checkSubItem(row)).map(([field, text]) => [`sub_items.${index}.${field}`, text] as const),

@@ -45,6 +45,14 @@ export function waitingCostProblem(dollars: number | null | undefined): string |
   return moneyProblem(dollars);
 }
 
+/** Why links cannot be kept, or null. */
+export function linksProblem(
+  links: readonly { entity_type: string; entity_id: number }[] | undefined,
+): string | null {
+  const keys = (links ?? []).map(({ entity_type: type, entity_id: id }) => `${type} ${id}`);
+  return new Set(keys).size < keys.length ? 'The item is linked to the same row twice. Link it once.' : null;
+}
+
 /** Why scores of goals cannot be kept, or null. */
 export function driversProblem(
   drivers: readonly { driver_id: number; score: number }[] | undefined,

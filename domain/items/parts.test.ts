@@ -25,6 +25,7 @@ describe('what else is kept of an item', () => {
     [{ weekly_waiting_cost: -0.01 }, 'weekly_waiting_cost'],
     [{ weekly_waiting_cost: 1e12 }, 'weekly_waiting_cost'],
     [{ drivers: [{ driver_id: 1, score: 3 }] }, 'drivers'],
+    [{ links: [3, 3].map((id) => ({ entity_type: 'risk', entity_id: id })) }, 'links'],
     [{ drivers: [1, 1].map((id) => ({ driver_id: id, score: 1 })) }, 'drivers'],
   ])('refuses %o at its field', (draft, field) => expect(fieldsOf(draft)).toEqual([field]));
 

@@ -13,4 +13,7 @@ export type ItemStatus = Schemas['ItemStatus'];
 export type SubItem = Schemas['SubItem'];
 export type SubItemInput = Schemas['SubItemInput'];
 export type CostGroup = Schemas['CostGroup'];
+export type CustomCode = Schemas['CustomCode'];
+export type ItemLink = Schemas['ItemLink'];
+export type ValueDriver = Schemas['ValueDriver'];
 export type Person = Schemas['Person'];
