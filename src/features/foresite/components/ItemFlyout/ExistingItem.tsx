@@ -146,15 +146,6 @@ export function ExistingItem({
                   onChange={setRows}
                   onCommit={commitRows}
                 />
-                <ItemPlan
-                  projectId={projectId}
-                  item={item}
-                  edit={edit}
-                  readOnly={settled !== undefined}
-                  today={trend?.today ?? item.date_added}
-                />
-                <ItemDrivers projectId={projectId} edit={edit} readOnly={settled !== undefined} />
-                <ItemLinks projectId={projectId} item={item} edit={edit} readOnly={settled !== undefined} />
                 {own.map((group) => (
                   <AlternativesTable
                     key={group.id}
@@ -165,6 +156,15 @@ export function ExistingItem({
                     trend={trend}
                   />
                 ))}
+                <ItemPlan
+                  projectId={projectId}
+                  item={item}
+                  edit={edit}
+                  readOnly={settled !== undefined}
+                  today={trend?.today ?? item.date_added}
+                />
+                <ItemDrivers projectId={projectId} edit={edit} readOnly={settled !== undefined} />
+                <ItemLinks projectId={projectId} item={item} edit={edit} readOnly={settled !== undefined} />
               </Stack>
             )}
           </div>

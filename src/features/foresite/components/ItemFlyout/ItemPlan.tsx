@@ -65,11 +65,11 @@ export function ItemPlan({
             ]}
           />
         </FieldPlace>
-        <FieldPlace name="Waiting" facts>
+        <FieldPlace name="Per week" facts>
           <MoneyField
             {...field('weekly_waiting_cost', 'Price of a week of waiting')}
             align="start"
-            placeholder="- per week"
+            placeholder="-"
             value={values.weekly_waiting_cost}
             onChange={(weekly_waiting_cost) => type({ weekly_waiting_cost })}
             onCommit={(weekly_waiting_cost) => commit({ weekly_waiting_cost })}
