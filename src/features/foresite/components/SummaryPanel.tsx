@@ -19,6 +19,8 @@ export interface SummaryPanelProps {
   data: Foresite;
   /** The project's options: what the totals are made of. */
   explain: readonly ExplainedItem[];
+  /** The project whose figures of today these are: then their parts can be asked for step by step. */
+  traceIn?: number;
   onOpenItem: (id: number) => void;
   onClose: () => void;
 }
@@ -30,7 +32,8 @@ const generated = [
 ] as const;
 
 /** Budget, estimates and what was generated so far, each total with its why (spec §2 ForeSite chart: summary side panel). */
-export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPanelProps) {
+export function SummaryPanel({ data, explain, traceIn, onOpenItem, onClose }: SummaryPanelProps) {
+  const traceOf = (of: string) => (traceIn === undefined ? undefined : { projectId: traceIn, of });
   const { summary, target_budget: budget, area } = data;
   return (
     <div className={styles.container}>
@@ -52,6 +55,7 @@ export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPane
           <Row name="Current milestone">
             <SummaryPanelTotal
               name="Current milestone"
+              trace={traceOf('current_estimate')}
               amount={summary.current_estimate}
               explanation={explainCurrent(data)}
               onOpenItem={onOpenItem}
@@ -60,6 +64,7 @@ export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPane
           <Row name="Approved">
             <SummaryPanelTotal
               name="Approved since"
+              trace={traceOf('approved')}
               amount={summary.approved}
               explanation={explainApproved(data, explain)}
               onOpenItem={onOpenItem}
@@ -68,6 +73,7 @@ export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPane
           <Row name="Forecast" sum>
             <SummaryPanelTotal
               name="Forecast"
+              trace={traceOf('forecast')}
               amount={summary.forecast}
               explanation={explainForecast(data)}
               onOpenItem={onOpenItem}
@@ -80,6 +86,7 @@ export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPane
             <Row key={status} name={name} count={summary.generated[status].count}>
               <SummaryPanelTotal
                 name={`${name} to date`}
+                trace={traceOf(`${status}_to_date`)}
                 amount={summary.generated[status].cost}
                 explanation={explainStatus(data, explain, status)}
                 onOpenItem={onOpenItem}

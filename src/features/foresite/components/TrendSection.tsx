@@ -86,6 +86,7 @@ export function TrendSection({
           <SummaryPanel
             data={trend.data}
             explain={explained}
+            traceIn={projectId}
             onOpenItem={onOpenItem}
             onClose={onCloseSummary}
           />
