@@ -3014,6 +3014,8 @@ export interface components {
             milestone: components["schemas"]["RefOrNull"];
             name: string;
             number: number;
+            /** @description What approving it would add to the forecast. */
+            pending_cost: components["schemas"]["Money"];
             /** @description How many of its items are still pending. */
             pending_count: number;
             /** @example S-1 */

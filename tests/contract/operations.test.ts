@@ -215,6 +215,18 @@ const prepare: Record<string, () => Promise<unknown>> = {
   },
   verifyDomainRule: () =>
     app.asOwner('update domain_rule set verified_at = now() where tenant_id = 1 and id = 900'),
+  // What ran before has decided, emptied or deleted most of them.
+  approveScenario: async () => {
+    await app.asOwner(`update item set status = 'REJECTED' where tenant_id = 1 and status = 'APPROVED'`);
+    await app.asOwner(`update item set status = 'PENDING', has_valid_scope = true, is_deleted = false
+      where tenant_id = 1 and id in (5, 10)`);
+    await app.asOwner(
+      `update scenario set status = 'PENDING', is_deleted = false where tenant_id = 1 and id <= 3`,
+    );
+    await app.asOwner('delete from scenario_item_link where tenant_id = 1 and scenario_id <= 3');
+    await app.asOwner(`insert into scenario_item_link (tenant_id, scenario_id, item_id)
+      values (1, 1, 5), (1, 2, 10), (1, 3, 5)`);
+  },
   resendCompanyInvite: ask,
   resendMemberInvite: ask,
   removeMember: ask,

@@ -13,6 +13,7 @@ export type ScenarioRow = {
   name: string;
   status: ScenarioStatus;
   cost: number;
+  pending_cost: number;
   area: Area;
   schedule_days: number;
   is_schedule_critical: boolean;
@@ -54,6 +55,7 @@ const rowJson = objectJson({
   name: 's.name',
   status: 's.status',
   cost: exact('coalesce(s.cost, 0)'),
+  pending_cost: exact('coalesce(s.open_cost, 0)'),
   area: `json_build_object('value', ${exact(`round(coalesce(s.square_feet, 0) * ${perUnit('p.target_area_unit')}, 4)`)},
     'unit', p.target_area_unit)`,
   schedule_days: 'coalesce(s.days, 0)',
@@ -77,11 +79,11 @@ const statement = (cost: CostView, condition: string, order: string) => `
     from scenario_item_link l join item i on i.tenant_id = $1 and i.id = l.item_id and not i.is_deleted and i.status <> 'VOID'
     where l.tenant_id = $1 and l.scenario_id in (select id from found)
   ), sums as (
-    select scenario_id, sum(cost) as cost, sum(square_feet) as square_feet, sum(schedule_days) as days,
+    select scenario_id, sum(cost) as cost, sum(cost) filter (where status = 'PENDING') as open_cost, sum(square_feet) as square_feet, sum(schedule_days) as days,
       bool_or(is_schedule_critical) as critical
     from held group by scenario_id
   ), page as materialized (
-    select s.*, sums.cost, sums.square_feet, sums.days, sums.critical,
+    select s.*, sums.cost, sums.open_cost, sums.square_feet, sums.days, sums.critical,
       row_number() over (order by ${order}) as place
     from found s left join sums on sums.scenario_id = s.id order by place limit $3 offset $4
   ), in_groups as (

@@ -57,6 +57,7 @@ describe('a scenario', () => {
       name: 'Scenario 4',
       status: 'PENDING',
       cost: -1_870_000,
+      pending_cost: -1_870_000,
       area: { value: 100, unit: 'sq_ft' },
       schedule_days: -12,
       is_schedule_critical: true,
@@ -173,7 +174,12 @@ describe('deciding', () => {
     const approved = await decide(made.id, 'approve');
     expect(approved.statusCode, approved.body).toBe(200);
     const scenario = approved.json<Scenario>();
-    expect(scenario).toMatchObject({ status: 'APPROVED', pending_count: 0, milestone: { id: milestone } });
+    expect(scenario).toMatchObject({
+      status: 'APPROVED',
+      pending_count: 0,
+      pending_cost: 0,
+      milestone: { id: milestone },
+    });
     for (const code of codes)
       expect(await item(code)).toMatchObject({ status: 'APPROVED', milestone_name: '50% DD' });
     expect(await forecast()).toBe(before - 1_870_000);
