@@ -2,6 +2,15 @@ export { approvedSeries, splitApproved, type ApprovedSplit } from './approvedSer
 export { buildForesite } from './buildForesite.ts';
 export { changedIds, changedInput, type ForesiteChange } from './changedInput.ts';
 export { costPosition, withItem, type CostPosition, type PositionInput } from './costPosition.ts';
+export {
+  BRIDGE_CAUSES,
+  forecastBridge,
+  type BridgeCause,
+  type BridgeItem,
+  type BridgeSide,
+  type BridgeStep,
+  type ForecastBridge,
+} from './forecastBridge.ts';
 export type {
   ApprovedPoint,
   ForesiteData,

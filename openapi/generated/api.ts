@@ -328,6 +328,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cost-group-definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Formats in which cost is coded */
+        get: operations["listCostGroupDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cost-groups": {
         parameters: {
             query?: never;
@@ -335,7 +352,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cost groups of a standard */
+        /**
+         * Cost groups of a standard or of a format of the company's own
+         * @description Those of MasterFormat and UniFormat, unless a format is named.
+         */
         get: operations["listCostGroups"];
         put?: never;
         post?: never;
@@ -820,6 +840,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/foresite/as-of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ForeSite as it stood at the end of a day
+         * @description An estimate counts from its milestone's day on. Options are priced with the markups of today.
+         */
+        get: operations["getForesiteAsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What led from the forecast of one day to that of another
+         * @description `from` is the earlier day. The effects of the estimate and of all changes add up to the difference of the two forecasts.
+         */
+        get: operations["compareForesite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days on which something of ForeSite changed
+         * @description The first day is the earliest that the project can be looked at: the day before anything was known of it is not offered.
+         */
+        get: operations["listForesiteDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/foresite/preview": {
         parameters: {
             query?: never;
@@ -869,6 +949,26 @@ export interface paths {
          * @description Answered with the caller's own rights, also while they impersonate.
          */
         get: operations["listImpersonableRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/link-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an option can be linked to
+         * @description Risks for holders of risk_access, issues for holders of issue_access; by kind, then by number.
+         */
+        get: operations["listLinkTargets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1376,6 +1476,26 @@ export interface paths {
         };
         /** Roles and business units that the caller may give in the project */
         get: operations["getInviteOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/value-drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goals that each option is judged by
+         * @description In the order that the project gives them.
+         */
+        get: operations["listValueDrivers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2173,8 +2293,21 @@ export interface components {
             div_code: string;
             id: components["schemas"]["Id"];
             name: string;
-            /** @enum {string} */
-            standard: "MF" | "UF";
+            /**
+             * @description Null for a company's own.
+             * @enum {string|null}
+             */
+            standard: "MF" | "UF" | null;
+        };
+        CostGroupDefinition: {
+            id: components["schemas"]["Id"];
+            is_standard: boolean;
+            name: string;
+            short_name: string;
+        };
+        CostGroupDefinitionPage: {
+            count: number;
+            results: components["schemas"]["CostGroupDefinition"][];
         };
         CostGroupPage: {
             count: number;
@@ -2210,6 +2343,22 @@ export interface components {
             };
             title?: string | null;
         };
+        /** @description The code of a scope row in a company's own format. */
+        CustomCode: {
+            /** @description Short name of the format. */
+            definition: string;
+            definition_id: components["schemas"]["Id"];
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description The design milestone by which an option has to be decided. */
+        Deadline: {
+            date: components["schemas"]["IsoDate"];
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        DeadlineOrNull: components["schemas"]["Deadline"] | null;
         DesignMilestone: {
             actual_date: components["schemas"]["IsoDateOrNull"];
             /** @example MS-001 */
@@ -2343,6 +2492,35 @@ export interface components {
             target_budget: components["schemas"]["MoneyOrNull"];
             today: components["schemas"]["IsoDate"];
         };
+        ForesiteAsOf: {
+            date: components["schemas"]["IsoDate"];
+            foresite: components["schemas"]["Foresite"];
+            items: components["schemas"]["PastItem"][];
+        };
+        ForesiteComparison: {
+            /** @description Null unless both days have an estimate. */
+            estimate_effect: components["schemas"]["MoneyOrNull"];
+            from: components["schemas"]["ForesiteSide"];
+            new_estimates: {
+                code: string;
+                date: components["schemas"]["IsoDate"];
+                id: components["schemas"]["Id"];
+                name: string;
+                total: components["schemas"]["Money"];
+            }[];
+            steps: components["schemas"]["ForesiteStep"][];
+            to: components["schemas"]["ForesiteSide"];
+        };
+        ForesiteDays: {
+            days: {
+                /** @description Saves of that day. */
+                changes: number;
+                date: components["schemas"]["IsoDate"];
+            }[];
+            first_day: components["schemas"]["IsoDate"];
+            /** @description Today. */
+            last_day: components["schemas"]["IsoDate"];
+        };
         ForesiteEvent: {
             /** @example PMS-001.000 */
             code: string;
@@ -2360,6 +2538,25 @@ export interface components {
             name: string;
             total: components["schemas"]["MoneyOrNull"];
             type: components["schemas"]["MilestoneType"];
+        };
+        ForesiteSide: {
+            date: components["schemas"]["IsoDate"];
+            summary: components["schemas"]["ForesiteSummary"];
+        };
+        ForesiteStep: {
+            /** @enum {string} */
+            cause: "added" | "deleted" | "approved" | "reverted" | "rejected" | "moved" | "in_estimate" | "repriced";
+            /** @description Its last change between the two days. */
+            changed_at: components["schemas"]["InstantOrNull"];
+            changed_by: components["schemas"]["PersonOrNull"];
+            code: string;
+            /** @description What it did to the forecast. */
+            effect: components["schemas"]["Money"];
+            from: components["schemas"]["ItemStanding"];
+            is_deleted: boolean;
+            item_id: components["schemas"]["Id"];
+            name: string;
+            to: components["schemas"]["ItemStanding"];
         };
         ForesiteSummary: {
             approved: components["schemas"]["Money"];
@@ -2476,6 +2673,10 @@ export interface components {
             change_set_id: components["schemas"]["IdOrNull"];
             date_status_modified: components["schemas"]["InstantOrNull"];
             description: string;
+            drivers: components["schemas"]["ItemDriver"][];
+            /** @description The idea of the library that it was made from. */
+            idea: components["schemas"]["RefOrNull"];
+            links: components["schemas"]["ItemLink"][];
             /** @description Empty for callers without view_item_markup and for options priced all-in. */
             markups: {
                 amount: components["schemas"]["Money"];
@@ -2498,38 +2699,67 @@ export interface components {
             cost: components["schemas"]["MoneyOrNull"];
             created_by_id: components["schemas"]["IdOrNull"];
             date_added: components["schemas"]["IsoDate"];
+            deadline: components["schemas"]["DeadlineOrNull"];
             due_date: components["schemas"]["IsoDateOrNull"];
             estimated_area: components["schemas"]["Area"] | null;
             has_valid_scope: boolean;
             id: components["schemas"]["Id"];
+            /** @description Whether those days lie on the critical path. */
+            is_schedule_critical: boolean;
             lower_limit: number;
             me_groups: components["schemas"]["Group"][];
             milestone_name: string | null;
             name: string;
             number: number;
             priority: number;
+            /** @description Of being approved, in percent. */
+            probability: number;
             proposed_by_id: components["schemas"]["IdOrNull"];
             scenarios: components["schemas"]["ScenarioRef"][];
+            /** @description Calendar days that it adds; negative ones are saved. */
+            schedule_days: number | null;
             status: components["schemas"]["ItemStatus"];
             tags: components["schemas"]["Ref"][];
             updated_by: components["schemas"]["PersonOrNull"];
             upper_limit: number;
             version: number;
+            /** @description What each week after the deadline costs. */
+            weekly_waiting_cost: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description How far an option serves a goal of the project. */
+        ItemDriver: {
+            driver_id: components["schemas"]["Id"];
+            name: string;
+            score: number;
+            weight: number;
+        };
+        ItemDriverInput: {
+            driver_id: components["schemas"]["Id"];
+            /** @description -2 harms it much and 2 serves it much. */
+            score: number;
         };
         ItemFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            deadline_milestone_id?: components["schemas"]["IdOrNull"];
             description?: string;
+            drivers?: components["schemas"]["ItemDriverInput"][];
             due_date?: components["schemas"]["IsoDateOrNull"];
             estimated_area?: components["schemas"]["AreaInput"] | null;
+            is_schedule_critical?: boolean;
+            links?: components["schemas"]["ItemLinkInput"][];
             lower_limit?: number;
             me_group_ids?: components["schemas"]["Id"][];
             name?: string;
             priority?: number;
+            /** @description At most two decimals. */
+            probability?: number;
             proposed_by_id?: components["schemas"]["IdOrNull"];
+            schedule_days?: number | null;
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
+            weekly_waiting_cost?: number | null;
         };
         ItemIds: components["schemas"]["Id"][];
         ItemInput: {
@@ -2539,6 +2769,19 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING";
         } & WithRequired<components["schemas"]["ItemFields"], "name">;
+        /** @description What an option has to do with; only kinds that the caller may see. */
+        ItemLink: {
+            /** @example R-003 */
+            code: string;
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["LinkType"];
+            name: string;
+            status: string;
+        };
+        ItemLinkInput: {
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["LinkType"];
+        };
         ItemPage: {
             count: number;
             results: components["schemas"]["ItemBrief"][];
@@ -2550,6 +2793,10 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
         } & components["schemas"]["ItemFields"];
+        ItemStanding: {
+            cost: components["schemas"]["Money"];
+            status: components["schemas"]["ItemStatus"];
+        } | null;
         /** @enum {string} */
         ItemStatus: "DRAFT" | "VOID" | "PENDING" | "REJECTED" | "APPROVED" | "ARCHIVED";
         Job: {
@@ -2575,6 +2822,12 @@ export interface components {
             /** @enum {string} */
             state: "open" | "used" | "expired";
         };
+        LinkTargetPage: {
+            count: number;
+            results: components["schemas"]["ItemLink"][];
+        };
+        /** @enum {string} */
+        LinkType: "risk" | "issue";
         /** @description One message of the event stream, named change. The browser refetches what it names. */
         LiveEvent: {
             actor: components["schemas"]["IdOrNull"];
@@ -2675,6 +2928,23 @@ export interface components {
         PasswordReset: {
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
+        };
+        /** @description An option as it stood on a day that is past. */
+        PastItem: {
+            /** @example VO-001 */
+            code: string;
+            component: components["schemas"]["RefOrNull"];
+            cost: components["schemas"]["MoneyOrNull"];
+            due_date: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Whether it was deleted since. */
+            is_deleted: boolean;
+            lower_limit: number;
+            me_groups: components["schemas"]["Group"][];
+            name: string;
+            priority: number;
+            status: components["schemas"]["ItemStatus"];
+            upper_limit: number;
         };
         /** @description Absolute totals; the row whose dimension_id is null is the project's. */
         PendingDecision: {
@@ -3251,6 +3521,8 @@ export interface components {
         SubItem: {
             cost_group_master_format: components["schemas"]["CostGroupRefOrNull"];
             cost_group_uni_format: components["schemas"]["CostGroupRefOrNull"];
+            /** @description Codes of the company's own formats. */
+            cost_groups: components["schemas"]["CustomCode"][];
             /** @description quantity x unit_cost, half away from zero to cents. */
             extension: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
@@ -3261,6 +3533,8 @@ export interface components {
             unit_cost: number | null;
         };
         SubItemInput: {
+            /** @description Codes of the company's own formats, at most one of each. */
+            cost_group_ids?: components["schemas"]["Id"][];
             cost_group_master_format_id?: components["schemas"]["IdOrNull"];
             cost_group_uni_format_id?: components["schemas"]["IdOrNull"];
             /** @description Absent or null for a new row. */
@@ -3351,6 +3625,17 @@ export interface components {
         };
         UnreadCount: {
             unread: number;
+        };
+        /** @description A goal that each option is judged by. */
+        ValueDriver: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            weight: number;
+        };
+        ValueDriverPage: {
+            count: number;
+            results: components["schemas"]["ValueDriver"][];
         };
     };
     responses: {
@@ -4673,9 +4958,52 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listCostGroupDefinitions: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "MasterFormat",
+                     *           "short_name": "MF",
+                     *           "is_standard": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostGroupDefinitionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCostGroups: {
         parameters: {
             query?: {
+                definition?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -5995,6 +6323,106 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getForesiteAsOf: {
+        parameters: {
+            query: {
+                date: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForesiteAsOf"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    compareForesite: {
+        parameters: {
+            query: {
+                from: components["schemas"]["IsoDate"];
+                to: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForesiteComparison"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listForesiteDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "first_day": "2026-01-05",
+                     *       "last_day": "2026-10-12",
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-01-05",
+                     *           "changes": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ForesiteDays"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     previewForesite: {
         parameters: {
             query?: never;
@@ -6119,6 +6547,46 @@ export interface operations {
                         count: number;
                         results: components["schemas"]["ImpersonableRole"][];
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listLinkTargets: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                type?: components["schemas"]["LinkType"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkTargetPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -7679,6 +8147,45 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["InviteOptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listValueDrivers: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValueDriverPage"];
                 };
             };
             400: components["responses"]["Invalid"];

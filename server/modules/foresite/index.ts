@@ -5,10 +5,18 @@ import { choiceHandlers } from './choiceHandlers.ts';
 import { exportItemsJob } from './exportItems.ts';
 import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
+import { pastHandlers } from './pastHandlers.ts';
+import { itemPartHandlers } from './itemPartHandlers.ts';
 import { scenarioHandlers } from './scenarioHandlers.ts';
 
 /** ForeSite's part of the contract. */
-export const foresiteHandlers = { ...itemHandlers, ...choiceHandlers, ...scenarioHandlers };
+export const foresiteHandlers = {
+  ...itemHandlers,
+  ...itemPartHandlers,
+  ...choiceHandlers,
+  ...scenarioHandlers,
+  ...pastHandlers,
+};
 
 /** What of ForeSite the change engine writes, in the order in which rows are locked. */
 export const foresiteAdapters: readonly EntityAdapter[] = [

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { Download, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { Clock, Download, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
@@ -13,6 +13,7 @@ import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
 import { useScenarioDeeds } from '../components/Scenarios/useScenarioDeeds.tsx';
 import { SelectionBar } from '../components/SelectionBar.tsx';
+import { usePastDays } from '../components/TimeMachine/usePastDays.ts';
 import { TrendSection } from '../components/TrendSection.tsx';
 import { useCaller } from '../components/useCaller.ts';
 import { useCompared } from '../components/ScenarioCompare/useCompared.ts';
@@ -28,6 +29,7 @@ import { isNarrowed, noFilters, toItemsQuery } from '../model/itemFilters.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
+const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
 const noRows: readonly ItemBrief[] = [];
 
 /** ForeSite: what pending options do to the forecast, and the options themselves (spec §2). */
@@ -39,6 +41,7 @@ export default function ForesiteScreen() {
   const canExport = useCan('foresite_export');
   const canApprove = useCan('approve_scenarioitem');
   const moves = useMoves(projectId);
+  const past = usePastDays();
   const query = toItemsQuery(view.filters, '');
   const items = useQuery(itemsQuery(projectId, query));
   const trend = useQuery(trendQuery(projectId)).data;
@@ -51,12 +54,15 @@ export default function ForesiteScreen() {
   const addScenario = useAddScenario(projectId);
   const deeds = useScenarioDeeds(projectId, focus.clear);
   const compared = useCompared();
+  const today = trend?.today;
+  const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
     rows,
     showsSummary: view.showsSummary,
     onShowSummary: view.setShowsSummary,
     onExport: canExport ? () => exporting.mutate(query) : undefined,
     onOpen: view.open,
+    onLookBack: lookBack,
   });
   const add = canAdd ? (
     <Button variant="primary" icon={Plus} onPress={() => view.open('new')}>
@@ -64,6 +70,20 @@ export default function ForesiteScreen() {
     </Button>
   ) : null;
   const clear = <Button onPress={() => view.setFilters(noFilters)}>Clear filters</Button>;
+  if (past.day !== null)
+    return (
+      <Page title="ForeSite">
+        <Suspense>
+          <PastView
+            projectId={projectId}
+            days={{ day: past.day, against: past.against }}
+            onShow={past.show}
+            showsSummary={view.showsSummary}
+            onCloseSummary={() => view.setShowsSummary(false)}
+          />
+        </Suspense>
+      </Page>
+    );
   return (
     <Page
       title="ForeSite"
@@ -77,6 +97,11 @@ export default function ForesiteScreen() {
               Summary
             </Button>
           )}
+          {lookBack ? (
+            <Button icon={Clock} collapses onPress={lookBack}>
+              Time machine
+            </Button>
+          ) : null}
           {canExport ? (
             <Button
               icon={Download}
