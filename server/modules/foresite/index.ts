@@ -7,6 +7,7 @@ import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
 import { whyHandlers } from './whyHandlers.ts';
 import { itemPartHandlers } from './itemPartHandlers.ts';
+import { scenarioHandlers } from './scenarioHandlers.ts';
 
 /** ForeSite's part of the contract. */
 export const foresiteHandlers = {
@@ -14,6 +15,7 @@ export const foresiteHandlers = {
   ...itemPartHandlers,
   ...choiceHandlers,
   ...whyHandlers,
+  ...scenarioHandlers,
 };
 
 /** What of ForeSite the change engine writes, in the order in which rows are locked. */

@@ -11,6 +11,7 @@ import {
   type ExplainedItem,
 } from '../model/costTrendExplain.ts';
 import type { Foresite } from '../model/costTrendTypes.ts';
+import { positionWith, type WhatIf } from '../model/whatIf.ts';
 import { SummaryPanelRange } from './SummaryPanelRange.tsx';
 import { SummaryPanelTotal } from './SummaryPanelTotal.tsx';
 import * as styles from './SummaryPanel.css.ts';
@@ -21,6 +22,8 @@ export interface SummaryPanelProps {
   explain: readonly ExplainedItem[];
   /** The project whose figures of today these are: then their parts can be asked for step by step. */
   traceIn?: number;
+  /** What is in focus: the forecast is also told with it. */
+  whatIf?: WhatIf | undefined;
   onOpenItem: (id: number) => void;
   onClose: () => void;
 }
@@ -32,7 +35,7 @@ const generated = [
 ] as const;
 
 /** Budget, estimates and what was generated so far, each total with its why (spec §2 ForeSite chart: summary side panel). */
-export function SummaryPanel({ data, explain, traceIn, onOpenItem, onClose }: SummaryPanelProps) {
+export function SummaryPanel({ data, explain, traceIn, whatIf, onOpenItem, onClose }: SummaryPanelProps) {
   const traceOf = (of: string) => (traceIn === undefined ? undefined : { projectId: traceIn, of });
   const { summary, target_budget: budget, area } = data;
   return (
@@ -80,6 +83,7 @@ export function SummaryPanel({ data, explain, traceIn, onOpenItem, onClose }: Su
             />
           </Row>
           <GapRow gap={summary.gap} percent={summary.gap_percent} />
+          {whatIf ? <WhatIfRows data={data} whatIf={whatIf} /> : null}
         </Section>
         <Section title="Generated to Date">
           {generated.map(({ status, name }) => (
@@ -129,6 +133,20 @@ function Row({ name, count, sum = false, change, children }: RowProps) {
       <dd className={styles.value} data-sum={sum || undefined} data-change={change}>
         {children}
       </dd>
+    </>
+  );
+}
+
+/** The forecast with what is in focus, under the one without. */
+function WhatIfRows({ data, whatIf }: { data: Foresite; whatIf: WhatIf }) {
+  const { forecast, gap } = positionWith(data, whatIf);
+  if (forecast === null) return null;
+  return (
+    <>
+      <Row name={`With ${whatIf.name}`} sum>
+        {formatMoney(forecast)}
+      </Row>
+      <GapRow gap={gap} percent={null} />
     </>
   );
 }
