@@ -13,6 +13,7 @@ export const trail = style({
   listStyle: 'none',
   color: vars['text-subtle'],
 });
+export const step = style({ display: 'flex', alignItems: 'center' });
 export const back = style({
   minHeight: 24,
   padding: '0 2px',

@@ -76,7 +76,7 @@ function Trail({ steps, onGoTo }: { steps: readonly Step[]; onGoTo: (place: numb
     <nav aria-label="The way here">
       <ol className={styles.trail}>
         {steps.slice(0, -1).map((step, place) => (
-          <li key={step.of}>
+          <li key={step.of} className={styles.step}>
             <button type="button" className={styles.back} onClick={() => onGoTo(place)}>
               {step.title}
             </button>
