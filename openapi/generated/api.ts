@@ -976,7 +976,7 @@ export interface paths {
         };
         /**
          * Rows of the items grid
-         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by and milestone_name.
+         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by, milestone_name, me_groups, scenarios and tags.
          */
         get: operations["listItems"];
         put?: never;
@@ -2332,6 +2332,7 @@ export interface components {
         ItemPage: {
             count: number;
             results: components["schemas"]["ItemBrief"][];
+            totals?: components["schemas"]["ItemTotals"];
         };
         ItemPatch: {
             /**
@@ -2342,6 +2343,11 @@ export interface components {
         } & components["schemas"]["ItemFields"];
         /** @enum {string} */
         ItemStatus: "DRAFT" | "VOID" | "PENDING" | "REJECTED" | "APPROVED" | "ARCHIVED";
+        /** @description Sums over the whole filtered list, with `totals=true`. Void items count as nothing. */
+        ItemTotals: {
+            cost: components["schemas"]["Money"];
+            estimated_area: components["schemas"]["Area"];
+        };
         Job: {
             created_at: components["schemas"]["Instant"];
             has_result: boolean;
@@ -3163,6 +3169,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Version that the edit started from. */
         IfMatch: string;
+        /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+        ItemFilter: string;
         ItemId: components["schemas"]["Id"];
         JobId: components["schemas"]["Id"];
         /** @description Rows of a page. */
@@ -3178,6 +3186,8 @@ export interface components {
         Search: string;
         SignInApplicationId: components["schemas"]["Id"];
         SsoConnectionId: components["schemas"]["Id"];
+        /** @description Adds the sums over the whole list, not only the page. */
+        Totals: boolean;
         UserId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -6176,6 +6186,8 @@ export interface operations {
                 cost__lte?: number;
                 due_date__gte?: string;
                 due_date__lte?: string;
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 group?: number[];
                 /** @description Rows of a page, or `all`. */
                 limit?: components["parameters"]["LimitOrAll"];
@@ -6189,6 +6201,8 @@ export interface operations {
                 status?: components["schemas"]["ItemStatus"][];
                 /** @description -1 is untagged. */
                 tag?: number[];
+                /** @description Adds the sums over the whole list, not only the page. */
+                totals?: components["parameters"]["Totals"];
             };
             header?: never;
             path: {
@@ -6540,6 +6554,8 @@ export interface operations {
                 cost__lte?: number;
                 due_date__gte?: string;
                 due_date__lte?: string;
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 group?: number[];
                 priority?: number[];
                 scenario?: number[];

@@ -146,7 +146,14 @@ const orderings: Record<string, string[]> = {
   listSsoConnections: ['name', 'kind,-people_count', '-last_sign_in_at'],
   listDomainRules: ['domain', 'connection,-people_count'],
   listSignInApplications: ['name', '-created_at'],
-  listItems: ['number', '-cost,name', 'component,-due_date', 'milestone_name'],
+  listItems: [
+    'number',
+    '-cost,name',
+    'component,-due_date',
+    'milestone_name',
+    'me_groups,-tags',
+    '-scenarios',
+  ],
 };
 
 /** Somebody with a mailed link of which the secret is known. */

@@ -8,12 +8,21 @@ import { useFlyout } from '#shared/flyout';
 import { itemFlyout } from '../itemFlyout.ts';
 import { itemColumns } from '../model/itemColumns.ts';
 import { type ItemFilters, readFilters, writeFilters } from '../model/itemFilters.ts';
+import {
+  type ItemsPage,
+  PAGE_STEP,
+  type PageSize,
+  readPage,
+  readPageSize,
+  writePage,
+} from '../model/itemsPage.ts';
 
 type Density = 'normal' | 'compact';
 const gridSlot = defineSlot('foresite-grid', (stored) => readGridState(stored, itemColumns));
 const densitySlot = defineSlot<Density>('foresite-density', (stored) =>
   stored === 'compact' ? 'compact' : 'normal',
 );
+const sizeSlot = defineSlot<PageSize>('foresite-rows', (stored) => readPageSize(stored) ?? PAGE_STEP);
 const summarySlot = defineSlot('foresite-summary', (stored) => stored !== false);
 
 /** Milliseconds before an arrangement is kept (spec §9). */
@@ -26,14 +35,24 @@ export function useItemsView() {
   const [kept] = useRemembered(gridSlot, user.id);
   const [grid, setGrid] = useState(kept);
   const [density, setDensity] = useRemembered(densitySlot, user.id);
+  const [usualSize, setUsualSize] = useRemembered(sizeSlot, user.id);
   const [showsSummary, setShowsSummary] = useRemembered(summarySlot, user.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const filters = useMemo(() => readFilters(params), [params]);
+  const page = useMemo(() => readPage(params, usualSize), [params, usualSize]);
   const { openId, open, close } = useFlyout(itemFlyout);
   return {
     filters,
     setFilters: (next: ItemFilters) =>
-      setParams((old) => writeFilters(old, next), { replace: true, preventScrollReset: true }),
+      setParams((old) => writePage(writeFilters(old, next), { ...page, offset: 0 }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    page,
+    setPage: (next: ItemsPage) => {
+      setUsualSize(next.limit);
+      setParams((old) => writePage(old, next), { replace: true, preventScrollReset: true });
+    },
     openId,
     open,
     close,

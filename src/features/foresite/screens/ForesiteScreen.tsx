@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { Download, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
+import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { SelectionBar } from '../components/SelectionBar.tsx';
@@ -18,7 +20,8 @@ import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
 import { itemsQuery, trendQuery } from '../foresiteQueries.ts';
 import type { ItemBrief } from '../model/foresiteTypes.ts';
-import { isNarrowed, noFilters, toItemsQuery } from '../model/itemFilters.ts';
+import { isNarrowed, noFilters } from '../model/itemFilters.ts';
+import { needsAllRows, toItemsQuery } from '../model/itemsPage.ts';
 
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
 const noRows: readonly ItemBrief[] = [];
@@ -32,13 +35,30 @@ export default function ForesiteScreen() {
   const canExport = useCan('foresite_export');
   const canApprove = useCan('approve_scenarioitem');
   const moves = useMoves(projectId);
-  const query = toItemsQuery(view.filters, '');
+  const query = toItemsQuery(view.filters, view.grid, view.page);
   const items = useQuery(itemsQuery(projectId, query));
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const exporting = useExport(projectId);
+  const exportAs: ItemsExportProps['onExport'] = (wish) => {
+    const { filters, grid } = view;
+    exporting.mutate(wish.what === 'shown' ? { ...wish, filters, grid, canApprove } : wish);
+  };
   const rows = items.data?.results ?? noRows;
+  const count = items.data?.count;
+  const totals = query.limit === 'all' ? undefined : items.data?.totals;
+  const list = useMemo(
+    () => (totals && count !== undefined ? { count, totals } : undefined),
+    [totals, count],
+  );
+  // The page that the address asks for is past the end of what is left: back to the first one.
+  const isPast = count !== undefined && count > 0 && view.page.offset >= count;
+  const { setPage } = view;
+  const backToFirst = useEffectEvent(() => setPage({ ...view.page, offset: 0 }));
+  useEffect(() => {
+    if (isPast) backToFirst();
+  }, [isPast]);
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const checked = rows.filter((row) => selected.has(String(row.id)));
@@ -46,7 +66,7 @@ export default function ForesiteScreen() {
     rows,
     showsSummary: view.showsSummary,
     onShowSummary: view.setShowsSummary,
-    onExport: canExport ? () => exporting.mutate(query) : undefined,
+    onExport: canExport ? () => exportAs({ what: 'shown', kind: 'csv' }) : undefined,
     onOpen: view.open,
   });
   const add = canAdd ? (
@@ -68,16 +88,7 @@ export default function ForesiteScreen() {
               Summary
             </Button>
           )}
-          {canExport ? (
-            <Button
-              icon={Download}
-              collapses
-              busy={exporting.isPending}
-              onPress={() => exporting.mutate(query)}
-            >
-              Export
-            </Button>
-          ) : null}
+          {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
           {add}
         </>
       }
@@ -106,6 +117,7 @@ export default function ForesiteScreen() {
       <ItemsGrid
         projectId={projectId}
         rows={rows}
+        list={list}
         caller={caller}
         today={trend?.today}
         colors={colors}
@@ -136,6 +148,9 @@ export default function ForesiteScreen() {
         }
         error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
       />
+      {count !== undefined && count > 0 && !needsAllRows(view.grid) ? (
+        <Pagination label="Pages of items" count={count} {...view.page} onChange={setPage} />
+      ) : null}
       {moves.dialog}
       {view.openId === null ? null : (
         <Suspense>
