@@ -1204,6 +1204,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved views of a list, own ones and shared ones
+         * @description Own views first, each part by name.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Keep a look of a list under a name; it becomes the selected one
+         * @description Sharing needs edit_any_scenarioitem.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views/{saved_view_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own view */
+        delete: operations["removeView"];
+        options?: never;
+        head?: never;
+        /**
+         * Save, rename, share or lock a view
+         * @description Sharing needs edit_any_scenarioitem.
+         */
+        patch: operations["updateView"];
+        trace?: never;
+    };
+    "/projects/{project_id}/views/{saved_view_id}/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Open a view; it is open again at the next visit */
+        put: operations["selectView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views/elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of other projects that can be imported, by name */
+        get: operations["listViewsElsewhere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over a view of another project as an own one; it becomes the selected one */
+        post: operations["importView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recently-used": {
         parameters: {
             query?: never;
@@ -2753,6 +2849,40 @@ export interface components {
         };
         /** @enum {string} */
         RoleType: "internal" | "external";
+        SavedView: {
+            config: components["schemas"]["ViewConfig"];
+            id: components["schemas"]["Id"];
+            /** @description Only the owner changes it. */
+            is_locked: boolean;
+            is_mine: boolean;
+            /** @description The caller has it open. */
+            is_selected: boolean;
+            is_shared: boolean;
+            list: components["schemas"]["ViewList"];
+            name: string;
+            owner: components["schemas"]["Person"];
+            version: number;
+        };
+        SavedViewInput: {
+            config: components["schemas"]["ViewConfig"];
+            /** @default false */
+            is_locked?: boolean;
+            /** @default false */
+            is_shared?: boolean;
+            list: components["schemas"]["ViewList"];
+            /** @description The next free `View (n)` unless given. */
+            name?: string;
+        };
+        SavedViewPage: {
+            count: number;
+            results: components["schemas"]["SavedView"][];
+        };
+        SavedViewPatch: {
+            config?: components["schemas"]["ViewConfig"];
+            is_locked?: boolean;
+            is_shared?: boolean;
+            name?: string;
+        };
         Scenario: {
             cost: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
@@ -3066,6 +3196,26 @@ export interface components {
         UnreadCount: {
             unread: number;
         };
+        /** @description How the list looks: columns, widths, order, sort, filters, groups, density, page size and chart choices. */
+        ViewConfig: {
+            [key: string]: unknown;
+        };
+        ViewElsewhere: {
+            id: components["schemas"]["Id"];
+            name: string;
+            owner: components["schemas"]["Person"];
+            project: components["schemas"]["Ref"];
+        };
+        ViewElsewherePage: {
+            count: number;
+            results: components["schemas"]["ViewElsewhere"][];
+        };
+        ViewImport: {
+            /** @description A view of another project that the caller sees. */
+            view_id: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ViewList: "items";
     };
     responses: {
         /** @description The state does not allow it; the body shows it. */
@@ -3182,6 +3332,7 @@ export interface components {
         Ordering: string;
         ProjectId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
+        SavedViewId: components["schemas"]["Id"];
         /** @description Matches name or code without regard to case. */
         Search: string;
         SignInApplicationId: components["schemas"]["Id"];
@@ -6954,6 +7105,334 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                list: components["schemas"]["ViewList"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "items",
+                 *       "name": "Envelope",
+                 *       "config": {
+                 *         "sort": "cost"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "items",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "config": {
+                 *         "sort": "-cost"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "items",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    selectView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listViewsElsewhere: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                list: components["schemas"]["ViewList"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewElsewherePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    importView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "view_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "items",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
