@@ -9,13 +9,10 @@ export {
 } from './operators.ts';
 export {
   type FilterCondition,
-  type FilterField,
   type FilterGroup,
-  type FilterRange,
-  type FilterValue,
   MAX_FILTER_CONDITIONS,
   MAX_FILTER_DEPTH,
-  RANGE_MESSAGES,
   type ReadFilter,
   readFilter,
 } from './readFilter.ts';
+export { type FilterField, type FilterRange, type FilterValue, RANGE_MESSAGES } from './filterValues.ts';

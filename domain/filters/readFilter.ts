@@ -1,13 +1,12 @@
-import { type FilterOperator, type FilterType, hasOperator, type Operand, operandOf } from './operators.ts';
-
-/** From and to of a range, both said. */
-export interface FilterRange {
-  from: number | string;
-  to: number | string;
-}
-
-/** What a condition compares with: options by their value, days `YYYY-MM-DD`, 10 is 10 %; null where the operator takes nothing. */
-export type FilterValue = string | number | boolean | readonly string[] | FilterRange | null;
+import {
+  type FilterField,
+  type FilterValue,
+  isNothing,
+  isRecord,
+  readPlain,
+  readRange,
+} from './filterValues.ts';
+import { type FilterOperator, type FilterType, hasOperator, operandOf } from './operators.ts';
 
 /** One condition that applies. */
 export interface FilterCondition {
@@ -29,40 +28,17 @@ export interface ReadFilter {
   problems: readonly string[];
 }
 
-/** A field by its stored name: its type and what it is called; `ignored` where its conditions do not apply. */
-export interface FilterField {
-  type: FilterType;
-  label: string;
-  ignored?: boolean;
-}
-
 /** Levels of groups, the outermost included. */
 export const MAX_FILTER_DEPTH = 3;
 
 /** Conditions of one filter. */
 export const MAX_FILTER_CONDITIONS = 50;
 
-/** Sentences for ranges (spec §5). */
-export const RANGE_MESSAGES = {
-  full: 'Please select a full range',
-  figures: 'Min must not be greater than Max',
-  days: 'The first day must not be after the last',
-} as const;
-
 interface Reading {
   fieldOf: (id: string) => FilterField | undefined;
   problems: string[];
   left: number;
 }
-
-const figures: readonly FilterType[] = ['number', 'money', 'percent', 'area'];
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isNothing = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
 
 /**
  * Reads a stored filter `{match, rules}` from an address or a saved view. Conditions with no field or value are ignored
@@ -115,45 +91,6 @@ function readCondition(stored: Record<string, unknown>, reading: Reading): Filte
   return isRecord(read) && 'problem' in read
     ? refuse(reading, `${field.label}: ${read.problem}`)
     : { ...condition, value: read };
-}
-
-type Read<T> = T | { problem: string } | undefined;
-const unfit = { problem: 'This value does not fit. Choose it again.' };
-
-function readPlain(value: unknown, field: FilterField, operand: Operand): Read<FilterValue> {
-  if (operand === 'many') {
-    if (!Array.isArray(value) || value.length > 500 || !value.every((one) => fits(field.type, one)))
-      return unfit;
-    return [...new Set(value as string[])];
-  }
-  return fits(field.type, value) ? (value as FilterValue) : unfit;
-}
-
-function readRange(value: unknown, field: FilterField): Read<FilterRange> {
-  if (!isRecord(value)) return unfit;
-  const { from, to } = value;
-  if (isNothing(from) && isNothing(to)) return undefined;
-  if (isNothing(from) || isNothing(to)) return { problem: RANGE_MESSAGES.full };
-  if (!fits(field.type, from) || !fits(field.type, to)) return unfit;
-  const range = { from, to } as FilterRange;
-  if (range.from > range.to)
-    return { problem: field.type === 'date' ? RANGE_MESSAGES.days : RANGE_MESSAGES.figures };
-  return range;
-}
-
-/** Whether one value fits a type of field. */
-function fits(type: FilterType, value: unknown): boolean {
-  if (figures.includes(type))
-    return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e15;
-  if (type === 'boolean') return typeof value === 'boolean';
-  if (typeof value !== 'string' || value.length > 500 || value.includes('\0')) return false;
-  return type === 'date' ? isDay(value) : value.trim() !== '';
-}
-
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith('0000')) return false;
-  const day = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(value);
 }
 
 function refuse(reading: Reading, sentence: string): undefined {

@@ -1,6 +1,7 @@
 /** Lists whose looks can be kept under a name (spec §3 Saved view). */
 export const VIEW_LISTS = ['items'] as const;
 
+/** One of those lists. */
 export type ViewList = (typeof VIEW_LISTS)[number];
 
 /** Characters of a view's name. */

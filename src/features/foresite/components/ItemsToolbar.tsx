@@ -6,9 +6,10 @@ import { Layers, Rows3 } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ToolRow } from '#shared/page';
 import { visibleItemColumns } from '../model/itemColumns.ts';
+import { ItemViews, type ItemViewsProps } from './ItemViews.tsx';
 import { ItemFilterChips, type ItemFilterChipsProps } from './ItemFilterChips.tsx';
 
-export interface ItemsToolbarProps extends ItemFilterChipsProps {
+export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsProps, 'projectId'> {
   grid: GridState;
   onGrid: (state: GridState) => void;
   density: 'normal' | 'compact';
@@ -42,6 +43,12 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
         </>
       }
     >
+      <ItemViews
+        projectId={props.projectId}
+        look={props.look}
+        onLook={props.onLook}
+        hasOwnFilters={props.hasOwnFilters}
+      />
       <SearchField
         label="Quick search"
         placeholder="Name or code"

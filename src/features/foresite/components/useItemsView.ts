@@ -7,7 +7,8 @@ import { defineSlot, remember, useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { itemFlyout } from '../itemFlyout.ts';
 import { itemColumns } from '../model/itemColumns.ts';
-import { type ItemFilters, readFilters, writeFilters } from '../model/itemFilters.ts';
+import { type ItemFilters, readFilters, saysFilters, writeFilters } from '../model/itemFilters.ts';
+import type { ItemsLook } from '../model/itemsLook.ts';
 import {
   type ItemsPage,
   PAGE_STEP,
@@ -41,7 +42,30 @@ export function useItemsView() {
   const filters = useMemo(() => readFilters(params), [params]);
   const page = useMemo(() => readPage(params, usualSize), [params, usualSize]);
   const { openId, open, close } = useFlyout(itemFlyout);
+  const arrange = (next: GridState) => {
+    setGrid(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => remember(gridSlot, user.id, next), saveDelay);
+  };
+  const look: ItemsLook = { grid, density, rows: page.limit, filters, showsSummary };
   return {
+    look,
+    hasOwnFilters: saysFilters(params),
+    /** Puts on the parts of a look that are given, from the first page on. */
+    setLook: (next: Partial<ItemsLook>) => {
+      if (next.grid) arrange(next.grid);
+      if (next.density) setDensity(next.density);
+      if (next.rows) setUsualSize(next.rows);
+      if (next.showsSummary !== undefined) setShowsSummary(next.showsSummary);
+      setParams(
+        (old) =>
+          writePage(next.filters ? writeFilters(old, next.filters) : old, {
+            limit: next.rows ?? page.limit,
+            offset: 0,
+          }),
+        { replace: true, preventScrollReset: true },
+      );
+    },
     filters,
     setFilters: (next: ItemFilters) =>
       setParams((old) => writePage(writeFilters(old, next), { ...page, offset: 0 }), {
@@ -57,11 +81,7 @@ export function useItemsView() {
     open,
     close,
     grid,
-    setGrid: (next: GridState) => {
-      setGrid(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => remember(gridSlot, user.id, next), saveDelay);
-    },
+    setGrid: arrange,
     density,
     setDensity,
     showsSummary,

@@ -72,6 +72,22 @@ export function readFilters(params: URLSearchParams): ItemFilters {
   };
 }
 
+const filterNames = [
+  'search',
+  'status',
+  'component',
+  'assignee',
+  'tag',
+  'priority',
+  'due_from',
+  'due_to',
+  'exclusive',
+  'filter',
+] as const;
+
+/** Whether an address says filters of its own. */
+export const saysFilters = (params: URLSearchParams): boolean => filterNames.some((name) => params.has(name));
+
 const sameStatuses = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((status) => b.includes(status));
 

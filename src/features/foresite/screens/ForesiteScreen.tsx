@@ -104,6 +104,9 @@ export default function ForesiteScreen() {
         projectId={projectId}
         today={trend?.today}
         canApprove={canApprove}
+        look={view.look}
+        onLook={view.setLook}
+        hasOwnFilters={view.hasOwnFilters}
         filters={view.filters}
         onFilters={view.setFilters}
         grid={view.grid}
