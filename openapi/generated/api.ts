@@ -328,6 +328,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cost-group-definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Formats in which cost is coded */
+        get: operations["listCostGroupDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cost-groups": {
         parameters: {
             query?: never;
@@ -335,7 +352,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cost groups of a standard */
+        /**
+         * Cost groups of a standard or of a format of the company's own
+         * @description Those of MasterFormat and UniFormat, unless a format is named.
+         */
         get: operations["listCostGroups"];
         put?: never;
         post?: never;
@@ -820,6 +840,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/foresite/as-of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ForeSite as it stood at the end of a day
+         * @description An estimate counts from its milestone's day on. Options are priced with the markups of today.
+         */
+        get: operations["getForesiteAsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What led from the forecast of one day to that of another
+         * @description `from` is the earlier day. The effects of the estimate and of all changes add up to the difference of the two forecasts.
+         */
+        get: operations["compareForesite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days on which something of ForeSite changed
+         * @description The first day is the earliest that the project can be looked at: the day before anything was known of it is not offered.
+         */
+        get: operations["listForesiteDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/history": {
         parameters: {
             query?: never;
@@ -849,6 +929,26 @@ export interface paths {
          * @description Answered with the caller's own rights, also while they impersonate.
          */
         get: operations["listImpersonableRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/link-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an option can be linked to
+         * @description Risks for holders of risk_access, issues for holders of issue_access; by kind, then by number.
+         */
+        get: operations["listLinkTargets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1196,6 +1296,26 @@ export interface paths {
         };
         /** Roles and business units that the caller may give in the project */
         get: operations["getInviteOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/value-drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goals that each option is judged by
+         * @description In the order that the project gives them.
+         */
+        get: operations["listValueDrivers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2060,8 +2180,21 @@ export interface components {
             div_code: string;
             id: components["schemas"]["Id"];
             name: string;
-            /** @enum {string} */
-            standard: "MF" | "UF";
+            /**
+             * @description Null for a company's own.
+             * @enum {string|null}
+             */
+            standard: "MF" | "UF" | null;
+        };
+        CostGroupDefinition: {
+            id: components["schemas"]["Id"];
+            is_standard: boolean;
+            name: string;
+            short_name: string;
+        };
+        CostGroupDefinitionPage: {
+            count: number;
+            results: components["schemas"]["CostGroupDefinition"][];
         };
         CostGroupPage: {
             count: number;
@@ -2097,6 +2230,22 @@ export interface components {
             };
             title?: string | null;
         };
+        /** @description The code of a scope row in a company's own format. */
+        CustomCode: {
+            /** @description Short name of the format. */
+            definition: string;
+            definition_id: components["schemas"]["Id"];
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description The design milestone by which an option has to be decided. */
+        Deadline: {
+            date: components["schemas"]["IsoDate"];
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        DeadlineOrNull: components["schemas"]["Deadline"] | null;
         DesignMilestone: {
             actual_date: components["schemas"]["IsoDateOrNull"];
             /** @example MS-001 */
@@ -2230,6 +2379,35 @@ export interface components {
             target_budget: components["schemas"]["MoneyOrNull"];
             today: components["schemas"]["IsoDate"];
         };
+        ForesiteAsOf: {
+            date: components["schemas"]["IsoDate"];
+            foresite: components["schemas"]["Foresite"];
+            items: components["schemas"]["PastItem"][];
+        };
+        ForesiteComparison: {
+            /** @description Null unless both days have an estimate. */
+            estimate_effect: components["schemas"]["MoneyOrNull"];
+            from: components["schemas"]["ForesiteSide"];
+            new_estimates: {
+                code: string;
+                date: components["schemas"]["IsoDate"];
+                id: components["schemas"]["Id"];
+                name: string;
+                total: components["schemas"]["Money"];
+            }[];
+            steps: components["schemas"]["ForesiteStep"][];
+            to: components["schemas"]["ForesiteSide"];
+        };
+        ForesiteDays: {
+            days: {
+                /** @description Saves of that day. */
+                changes: number;
+                date: components["schemas"]["IsoDate"];
+            }[];
+            first_day: components["schemas"]["IsoDate"];
+            /** @description Today. */
+            last_day: components["schemas"]["IsoDate"];
+        };
         ForesiteEvent: {
             /** @example PMS-001.000 */
             code: string;
@@ -2247,6 +2425,25 @@ export interface components {
             name: string;
             total: components["schemas"]["MoneyOrNull"];
             type: components["schemas"]["MilestoneType"];
+        };
+        ForesiteSide: {
+            date: components["schemas"]["IsoDate"];
+            summary: components["schemas"]["ForesiteSummary"];
+        };
+        ForesiteStep: {
+            /** @enum {string} */
+            cause: "added" | "deleted" | "approved" | "reverted" | "rejected" | "moved" | "in_estimate" | "repriced";
+            /** @description Its last change between the two days. */
+            changed_at: components["schemas"]["InstantOrNull"];
+            changed_by: components["schemas"]["PersonOrNull"];
+            code: string;
+            /** @description What it did to the forecast. */
+            effect: components["schemas"]["Money"];
+            from: components["schemas"]["ItemStanding"];
+            is_deleted: boolean;
+            item_id: components["schemas"]["Id"];
+            name: string;
+            to: components["schemas"]["ItemStanding"];
         };
         ForesiteSummary: {
             approved: components["schemas"]["Money"];
@@ -2363,6 +2560,10 @@ export interface components {
             change_set_id: components["schemas"]["IdOrNull"];
             date_status_modified: components["schemas"]["InstantOrNull"];
             description: string;
+            drivers: components["schemas"]["ItemDriver"][];
+            /** @description The idea of the library that it was made from. */
+            idea: components["schemas"]["RefOrNull"];
+            links: components["schemas"]["ItemLink"][];
             /** @description Empty for callers without view_item_markup and for options priced all-in. */
             markups: {
                 amount: components["schemas"]["Money"];
@@ -2385,38 +2586,67 @@ export interface components {
             cost: components["schemas"]["MoneyOrNull"];
             created_by_id: components["schemas"]["IdOrNull"];
             date_added: components["schemas"]["IsoDate"];
+            deadline: components["schemas"]["DeadlineOrNull"];
             due_date: components["schemas"]["IsoDateOrNull"];
             estimated_area: components["schemas"]["Area"] | null;
             has_valid_scope: boolean;
             id: components["schemas"]["Id"];
+            /** @description Whether those days lie on the critical path. */
+            is_schedule_critical: boolean;
             lower_limit: number;
             me_groups: components["schemas"]["Group"][];
             milestone_name: string | null;
             name: string;
             number: number;
             priority: number;
+            /** @description Of being approved, in percent. */
+            probability: number;
             proposed_by_id: components["schemas"]["IdOrNull"];
             scenarios: components["schemas"]["ScenarioRef"][];
+            /** @description Calendar days that it adds; negative ones are saved. */
+            schedule_days: number | null;
             status: components["schemas"]["ItemStatus"];
             tags: components["schemas"]["Ref"][];
             updated_by: components["schemas"]["PersonOrNull"];
             upper_limit: number;
             version: number;
+            /** @description What each week after the deadline costs. */
+            weekly_waiting_cost: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description How far an option serves a goal of the project. */
+        ItemDriver: {
+            driver_id: components["schemas"]["Id"];
+            name: string;
+            score: number;
+            weight: number;
+        };
+        ItemDriverInput: {
+            driver_id: components["schemas"]["Id"];
+            /** @description -2 harms it much and 2 serves it much. */
+            score: number;
         };
         ItemFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            deadline_milestone_id?: components["schemas"]["IdOrNull"];
             description?: string;
+            drivers?: components["schemas"]["ItemDriverInput"][];
             due_date?: components["schemas"]["IsoDateOrNull"];
             estimated_area?: components["schemas"]["AreaInput"] | null;
+            is_schedule_critical?: boolean;
+            links?: components["schemas"]["ItemLinkInput"][];
             lower_limit?: number;
             me_group_ids?: components["schemas"]["Id"][];
             name?: string;
             priority?: number;
+            /** @description At most two decimals. */
+            probability?: number;
             proposed_by_id?: components["schemas"]["IdOrNull"];
+            schedule_days?: number | null;
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
+            weekly_waiting_cost?: number | null;
         };
         ItemInput: {
             /**
@@ -2425,6 +2655,19 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING";
         } & WithRequired<components["schemas"]["ItemFields"], "name">;
+        /** @description What an option has to do with; only kinds that the caller may see. */
+        ItemLink: {
+            /** @example R-003 */
+            code: string;
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["LinkType"];
+            name: string;
+            status: string;
+        };
+        ItemLinkInput: {
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["LinkType"];
+        };
         ItemPage: {
             count: number;
             results: components["schemas"]["ItemBrief"][];
@@ -2437,6 +2680,10 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
         } & components["schemas"]["ItemFields"];
+        ItemStanding: {
+            cost: components["schemas"]["Money"];
+            status: components["schemas"]["ItemStatus"];
+        } | null;
         /** @enum {string} */
         ItemStatus: "DRAFT" | "VOID" | "PENDING" | "REJECTED" | "APPROVED" | "ARCHIVED";
         /** @description Sums over the whole filtered list, with `totals=true`. Void items count as nothing. */
@@ -2467,6 +2714,12 @@ export interface components {
             /** @enum {string} */
             state: "open" | "used" | "expired";
         };
+        LinkTargetPage: {
+            count: number;
+            results: components["schemas"]["ItemLink"][];
+        };
+        /** @enum {string} */
+        LinkType: "risk" | "issue";
         /** @description One message of the event stream, named change. The browser refetches what it names. */
         LiveEvent: {
             actor: components["schemas"]["IdOrNull"];
@@ -2567,6 +2820,23 @@ export interface components {
         PasswordReset: {
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
+        };
+        /** @description An option as it stood on a day that is past. */
+        PastItem: {
+            /** @example VO-001 */
+            code: string;
+            component: components["schemas"]["RefOrNull"];
+            cost: components["schemas"]["MoneyOrNull"];
+            due_date: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Whether it was deleted since. */
+            is_deleted: boolean;
+            lower_limit: number;
+            me_groups: components["schemas"]["Group"][];
+            name: string;
+            priority: number;
+            status: components["schemas"]["ItemStatus"];
+            upper_limit: number;
         };
         /** @description Absolute totals; the row whose dimension_id is null is the project's. */
         PendingDecision: {
@@ -3095,6 +3365,8 @@ export interface components {
         SubItem: {
             cost_group_master_format: components["schemas"]["CostGroupRefOrNull"];
             cost_group_uni_format: components["schemas"]["CostGroupRefOrNull"];
+            /** @description Codes of the company's own formats. */
+            cost_groups: components["schemas"]["CustomCode"][];
             /** @description quantity x unit_cost, half away from zero to cents. */
             extension: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
@@ -3105,6 +3377,8 @@ export interface components {
             unit_cost: number | null;
         };
         SubItemInput: {
+            /** @description Codes of the company's own formats, at most one of each. */
+            cost_group_ids?: components["schemas"]["Id"][];
             cost_group_master_format_id?: components["schemas"]["IdOrNull"];
             cost_group_uni_format_id?: components["schemas"]["IdOrNull"];
             /** @description Absent or null for a new row. */
@@ -3195,6 +3469,17 @@ export interface components {
         };
         UnreadCount: {
             unread: number;
+        };
+        /** @description A goal that each option is judged by. */
+        ValueDriver: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            weight: number;
+        };
+        ValueDriverPage: {
+            count: number;
+            results: components["schemas"]["ValueDriver"][];
         };
         /** @description How the list looks: columns, widths, order, sort, filters, groups, density, page size and chart choices. */
         ViewConfig: {
@@ -4541,9 +4826,52 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listCostGroupDefinitions: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "MasterFormat",
+                     *           "short_name": "MF",
+                     *           "is_standard": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostGroupDefinitionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCostGroups: {
         parameters: {
             query?: {
+                definition?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -5863,6 +6191,106 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getForesiteAsOf: {
+        parameters: {
+            query: {
+                date: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForesiteAsOf"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    compareForesite: {
+        parameters: {
+            query: {
+                from: components["schemas"]["IsoDate"];
+                to: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForesiteComparison"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listForesiteDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "first_day": "2026-01-05",
+                     *       "last_day": "2026-10-12",
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-01-05",
+                     *           "changes": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ForesiteDays"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listProjectHistory: {
         parameters: {
             query?: {
@@ -5942,6 +6370,46 @@ export interface operations {
                         count: number;
                         results: components["schemas"]["ImpersonableRole"][];
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listLinkTargets: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                type?: components["schemas"]["LinkType"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkTargetPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -7099,6 +7567,45 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["InviteOptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listValueDrivers: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValueDriverPage"];
                 };
             };
             400: components["responses"]["Invalid"];

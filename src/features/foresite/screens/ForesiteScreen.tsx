@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { Clock, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
@@ -12,6 +12,7 @@ import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.ts
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { SelectionBar } from '../components/SelectionBar.tsx';
+import { usePastDays } from '../components/TimeMachine/usePastDays.ts';
 import { TrendSection } from '../components/TrendSection.tsx';
 import { useCaller } from '../components/useCaller.ts';
 import { useExport } from '../components/useExport.ts';
@@ -24,6 +25,7 @@ import { isNarrowed, noFilters } from '../model/itemFilters.ts';
 import { needsAllRows, toItemsQuery } from '../model/itemsPage.ts';
 
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
+const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
 const noRows: readonly ItemBrief[] = [];
 
 /** ForeSite: what pending options do to the forecast, and the options themselves (spec §2). */
@@ -35,6 +37,7 @@ export default function ForesiteScreen() {
   const canExport = useCan('foresite_export');
   const canApprove = useCan('approve_scenarioitem');
   const moves = useMoves(projectId);
+  const past = usePastDays();
   const query = toItemsQuery(view.filters, view.grid, view.page);
   const items = useQuery(itemsQuery(projectId, query));
   const trend = useQuery(trendQuery(projectId)).data;
@@ -62,12 +65,15 @@ export default function ForesiteScreen() {
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const checked = rows.filter((row) => selected.has(String(row.id)));
+  const today = trend?.today;
+  const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
     rows,
     showsSummary: view.showsSummary,
     onShowSummary: view.setShowsSummary,
     onExport: canExport ? () => exportAs({ what: 'shown', kind: 'csv' }) : undefined,
     onOpen: view.open,
+    onLookBack: lookBack,
   });
   const add = canAdd ? (
     <Button variant="primary" icon={Plus} onPress={() => view.open('new')}>
@@ -75,6 +81,20 @@ export default function ForesiteScreen() {
     </Button>
   ) : null;
   const clear = <Button onPress={() => view.setFilters(noFilters)}>Clear filters</Button>;
+  if (past.day !== null)
+    return (
+      <Page title="ForeSite">
+        <Suspense>
+          <PastView
+            projectId={projectId}
+            days={{ day: past.day, against: past.against }}
+            onShow={past.show}
+            showsSummary={view.showsSummary}
+            onCloseSummary={() => view.setShowsSummary(false)}
+          />
+        </Suspense>
+      </Page>
+    );
   return (
     <Page
       title="ForeSite"
@@ -88,6 +108,11 @@ export default function ForesiteScreen() {
               Summary
             </Button>
           )}
+          {lookBack ? (
+            <Button icon={Clock} collapses onPress={lookBack}>
+              Time machine
+            </Button>
+          ) : null}
           {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
           {add}
         </>
