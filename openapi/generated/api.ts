@@ -1178,6 +1178,26 @@ export interface paths {
         patch: operations["revertItem"];
         trace?: never;
     };
+    "/projects/{project_id}/scenario-items/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, change and delete many options in one transaction
+         * @description All or nothing. A refused row is named by its list and place (`updates.3.due_date`); rows that somebody changed meanwhile come as they stand in `current.items`. Needs the rights of the single calls.
+         */
+        post: operations["saveItemBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/scenario-items/export": {
         parameters: {
             query?: never;
@@ -1980,6 +2000,39 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        BatchChanges: {
+            /** @enum {string} */
+            status?: "DRAFT" | "PENDING" | "ARCHIVED";
+        } & components["schemas"]["BatchFields"];
+        BatchCreate: {
+            /**
+             * @description PENDING unless given.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "PENDING";
+        } & WithRequired<components["schemas"]["BatchFields"], "name">;
+        BatchDelete: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+        };
+        BatchFields: {
+            assignee_id?: components["schemas"]["IdOrNull"];
+            component_id?: components["schemas"]["IdOrNull"];
+            due_date?: components["schemas"]["IsoDateOrNull"];
+            estimated_area?: components["schemas"]["AreaInput"] | null;
+            lower_limit?: number;
+            name?: string;
+            priority?: number;
+            sub_items?: components["schemas"]["SubItemInput"][];
+            tag_ids?: components["schemas"]["Id"][];
+            upper_limit?: number;
+        };
+        BatchUpdate: {
+            changes: components["schemas"]["BatchChanges"];
+            /** @description Version that the edit started from. */
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+        };
         Candidate: {
             access_scopes: components["schemas"]["NamedRow"][];
             avatar_url?: string | null;
@@ -2576,6 +2629,25 @@ export interface components {
             subtotal_cost: components["schemas"]["Money"];
             updated_at: components["schemas"]["Instant"];
         };
+        /** @description At most 500 rows together. */
+        ItemBatch: {
+            creates?: components["schemas"]["BatchCreate"][];
+            deletes?: components["schemas"]["BatchDelete"][];
+            /**
+             * @default hand
+             * @enum {string}
+             */
+            source?: "hand" | "paste";
+            updates?: components["schemas"]["BatchUpdate"][];
+        };
+        ItemBatchResult: {
+            /** @description Null when nothing differed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Ids of the new items in their order. */
+            created: components["schemas"]["Id"][];
+            /** @description The items as they now stand. */
+            items: components["schemas"]["ItemBrief"][];
+        };
         /** @description A row of the items grid. */
         ItemBrief: {
             assignee: components["schemas"]["PersonOrNull"];
@@ -2605,6 +2677,10 @@ export interface components {
             scenarios: components["schemas"]["ScenarioRef"][];
             /** @description Calendar days that it adds; negative ones are saved. */
             schedule_days: number | null;
+            /** @description Its sub item where it has a single one, with `scope=true`. */
+            scope?: components["schemas"]["SubItem"] | null;
+            /** @description How many sub items it has, with `scope=true`. */
+            scope_rows?: number;
             status: components["schemas"]["ItemStatus"];
             tags: components["schemas"]["Ref"][];
             updated_by: components["schemas"]["PersonOrNull"];
@@ -3625,6 +3701,8 @@ export interface components {
         /** @description Adds the sums over the whole list, not only the page. */
         Totals: boolean;
         UserId: components["schemas"]["Id"];
+        /** @description Adds how many sub items each item has, and the only one where it has one. */
+        WithScope: boolean;
     };
     requestBodies: never;
     headers: never;
@@ -6815,6 +6893,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 priority?: number[];
                 scenario?: number[];
+                /** @description Adds how many sub items each item has, and the only one where it has one. */
+                scope?: components["parameters"]["WithScope"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
                 status?: components["schemas"]["ItemStatus"][];
@@ -7152,6 +7232,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveItemBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creates": [
+                 *         {
+                 *           "name": "Rooftop canopy",
+                 *           "status": "DRAFT"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         31
+                     *       ],
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemBatchResult"];
                 };
             };
             400: components["responses"]["Invalid"];

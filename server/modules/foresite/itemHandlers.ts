@@ -6,6 +6,7 @@ import { lastItemNumber, listItemsJson, unknownOrdering } from './itemListReposi
 import { costViewOf, type Item, presentItem } from './presentItem.ts';
 import { type ItemWriter, type Written, writerOf } from './itemWriter.ts';
 import { readItemFilter } from './readItemFilter.ts';
+import { saveBatch } from './saveBatch.ts';
 import { createItem, updateItem } from './saveItem.ts';
 
 /** Answers a write with the option as it now stands and the change set that undoes it. */
@@ -49,6 +50,12 @@ export const itemHandlers = defineHandlers({
 
   removeItem: async (call) => {
     await removeItem(writerOf(call), call.params.item_id, call.ifMatch);
+  },
+
+  saveItemBatch: (call) => {
+    const writer = writerOf(call);
+    const { source = 'hand' } = call.body;
+    return saveBatch({ ...writer, source }, call.body);
   },
 
   approveItem: async (call) => {

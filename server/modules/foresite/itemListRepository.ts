@@ -1,8 +1,10 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { filterSql } from '../filterSql.ts';
 import { exact } from '../jsonSql.ts';
-import { briefJoins, briefParts, briefText, type CostView } from './itemBriefRepository.ts';
+import { briefColumns, briefJoins, briefParts, briefText, type CostView } from './itemBriefRepository.ts';
 import { squareFeet } from './itemFilterRepository.ts';
+import { subItemsJson } from './itemRepository.ts';
+import { objectText } from './jsonText.ts';
 import type { ItemFilter } from './readItemFilter.ts';
 
 /** What a list of options is narrowed by (spec §2 items grid). */
@@ -30,6 +32,8 @@ export type ItemPageRequest = ItemFilters & {
   offset: number;
   /** Sums over the whole list, not only the page. */
   totals?: boolean;
+  /** How many sub items each has, and the only one. */
+  scope?: boolean;
 };
 
 const linked = (table: string, column: string, place: string) =>
@@ -147,6 +151,18 @@ const totalsOf = (condition: string, cost: CostView) => `(
       coalesce(${exact(`round(sum(${squareFeet}), 4)`)}, 0), ',"unit":"sq_ft"}}')
     from item i where ${condition} and i.status <> 'VOID')`;
 
+const scopeRows = `(select count(*) from sub_item n where n.tenant_id = $1 and n.item_id = i.id)`;
+
+/** A row of the list, with its single sub item where that was asked for. */
+const rowText = (cost: CostView, withScope = false) =>
+  withScope
+    ? objectText({
+        ...briefColumns(cost),
+        scope_rows: scopeRows,
+        scope: `coalesce(case when ${scopeRows} = 1 then (${subItemsJson} -> 0)::text end, 'null')`,
+      })
+    : briefText(cost);
+
 /** A page of options as the contract's JSON text `{count, results}`, in one statement. */
 export async function listItemsJson(
   tx: TenantTx,
@@ -165,7 +181,7 @@ export async function listItemsJson(
       from (select i.* from item i where ${condition} order by ${order} ${limit} ${offset}) i
     ), ${briefParts('page')}
     select concat('{"count":', ${count}, ',"results":[',
-      (select string_agg(${briefText(cost)}, ',' order by i.place) from ${briefJoins('page')}), ']'${totals}, '}') as page`;
+      (select string_agg(${rowText(cost, request.scope)}, ',' order by i.place) from ${briefJoins('page')}), ']'${totals}, '}') as page`;
   // Filters come in any shape; keeping them prepared would push out the usual lists.
   const name = request.conditions ? undefined : preparedName(text);
   const [row] = await tx.query<{ page: string }>({ ...(name ? { name } : {}), text, values });
@@ -189,6 +205,24 @@ export async function itemsAfter<Row>(
       ), ${briefParts('page')}
       select ${briefText(cost)}::json as item from ${briefJoins('page')} order by i.number`,
     values,
+  });
+  return rows.map(({ item }) => item);
+}
+
+/** Rows of the list by their ids, in the order of their numbers. */
+export async function listItemsById<Row>(
+  tx: TenantTx,
+  projectId: number,
+  cost: CostView,
+  ids: readonly number[],
+): Promise<Row[]> {
+  const rows = await tx.query<{ item: Row }>({
+    name: `list_items_by_id_${cost}`,
+    text: `with page as materialized (
+        select i.* from item i where i.tenant_id = $1 and i.project_id = $2 and i.id = any($3::bigint[]) and not i.is_deleted
+      ), ${briefParts('page')}
+      select ${rowText(cost, true)}::json as item from ${briefJoins('page')} order by i.number`,
+    values: [tx.tenantId, projectId, ids],
   });
   return rows.map(({ item }) => item);
 }

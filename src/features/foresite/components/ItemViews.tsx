@@ -53,9 +53,19 @@ export function ItemViews({ projectId, look, onLook, hasOwnFilters }: ItemViewsP
         },
       },
     );
-  const keepAs = (name: string, isShared: boolean, kept = config) =>
-    create.mutate({ name, isShared, config: kept }, { onSuccess: saved.rebase });
   const hasOwn = views.some((view) => view.is_mine);
+  const keep = (name: string, isShared: boolean, kept = config) =>
+    create.mutate({ name, isShared, config: kept }, { onSuccess: saved.rebase });
+  /** The first view that is kept beside the usual look keeps that one too. */
+  const keepAs: typeof keep = (name, isShared, kept) => {
+    const next = () => keep(name, isShared, kept);
+    if (hasOwn || name === unsaved.name) next();
+    else
+      create.mutate(
+        { name: unsaved.name, isShared: false, config: toViewConfig(usualLook) },
+        { onSuccess: next },
+      );
+  };
   return (
     <>
       <SavedViews

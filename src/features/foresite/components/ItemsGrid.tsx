@@ -31,6 +31,8 @@ export interface ItemsGridProps {
   rows: readonly ItemBrief[];
   /** Items in all and their sums, where `rows` are only a page of them. */
   list: { count: number; totals: ItemTotals } | undefined;
+  /** Below the rows: the pages of the list. */
+  footer: ReactNode;
   caller: Caller;
   today: string | undefined;
   /** Data colour by component id. */
@@ -189,6 +191,7 @@ export function ItemsGrid(props: ItemsGridProps) {
       empty={props.empty}
       filteredEmpty={props.filteredEmpty}
       error={props.error}
+      footer={props.footer}
       renderCompact={(item) => (
         <CompactItem item={item} projectId={projectId} today={today} onOpen={onOpen} />
       )}

@@ -146,6 +146,11 @@ export default function ForesiteScreen() {
         projectId={projectId}
         rows={rows}
         list={list}
+        footer={
+          count !== undefined && count > 0 && !needsAllRows(view.grid) ? (
+            <Pagination label="Pages of items" count={count} {...view.page} onChange={setPage} />
+          ) : undefined
+        }
         caller={caller}
         today={trend?.today}
         colors={colors}
@@ -176,9 +181,6 @@ export default function ForesiteScreen() {
         }
         error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
       />
-      {count !== undefined && count > 0 && !needsAllRows(view.grid) ? (
-        <Pagination label="Pages of items" count={count} {...view.page} onChange={setPage} />
-      ) : null}
       {moves.dialog}
       {view.openId === null ? null : (
         <Suspense>
