@@ -5,15 +5,17 @@ import { choiceHandlers } from './choiceHandlers.ts';
 import { exportItemsJob } from './exportItems.ts';
 import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
-import { pastHandlers } from './pastHandlers.ts';
+import { whyHandlers } from './whyHandlers.ts';
 import { itemPartHandlers } from './itemPartHandlers.ts';
+import { scenarioHandlers } from './scenarioHandlers.ts';
 
 /** ForeSite's part of the contract. */
 export const foresiteHandlers = {
   ...itemHandlers,
   ...itemPartHandlers,
   ...choiceHandlers,
-  ...pastHandlers,
+  ...whyHandlers,
+  ...scenarioHandlers,
 };
 
 /** What of ForeSite the change engine writes, in the order in which rows are locked. */

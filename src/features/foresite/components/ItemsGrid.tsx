@@ -46,6 +46,8 @@ export interface ItemsGridProps {
   onMove: (item: ItemBrief, to: ItemStatus) => void;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
+  /** Why an item's box cannot be ticked; undefined when it can. */
+  problemOf: (item: ItemBrief) => string | undefined;
   filtered: boolean;
   empty: ReactNode;
   filteredEmpty: ReactNode;
@@ -67,8 +69,6 @@ function areaOf({ estimated_area: total }: ItemTotals, shown: readonly ItemBrief
   const unit = shown.find((item) => item.estimated_area)?.estimated_area?.unit ?? total.unit;
   return total.value === 0 ? null : formatArea({ value: convertArea(total.value, total.unit, unit), unit });
 }
-const selectionReason = (item: ItemBrief) =>
-  item.status === 'PENDING' ? undefined : 'Item should have "Pending" status';
 
 /** The items grid: every column of the specification, drawn and sorted by its own kind of value. */
 export function ItemsGrid(props: ItemsGridProps) {
@@ -184,7 +184,7 @@ export function ItemsGrid(props: ItemsGridProps) {
       columnMenu={ColumnMenus}
       density={props.density}
       maxHeight={640}
-      selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: selectionReason }}
+      selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: props.problemOf }}
       currentKey={props.openId === null ? null : String(props.openId)}
       status={props.status}
       filtered={props.filtered}
