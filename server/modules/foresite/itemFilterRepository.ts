@@ -2,6 +2,7 @@ import type { FilterField, FilterType } from '#domain/filters';
 import { AREA_UNITS } from '#domain/area';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { SqlField } from '../filterSql.ts';
+import { exact } from '../jsonSql.ts';
 import type { CostView } from './itemBriefRepository.ts';
 
 /** A field of options: what the filter calls it, and how it is kept. */
@@ -14,6 +15,12 @@ const unlessVoid = (column: string) => `(case when i.status <> 'VOID' then ${col
 export const squareFeet = `(i.estimated_area_value / case i.estimated_area_unit ${Object.entries(AREA_UNITS)
   .map(([unit, { perSquareFoot }]) => `when '${unit}' then ${perSquareFoot}`)
   .join(' ')} end)`;
+
+/** What all options of a list come to, as JSON text: their cost, and their areas in square feet. Void ones count as nothing. */
+export const totalsOf = (condition: string, cost: CostView) => `(
+    select concat('{"cost":', coalesce(${exact(`sum(i.${cost})`)}, 0), ',"estimated_area":{"value":',
+      coalesce(${exact(`round(sum(${squareFeet}), 4)`)}, 0), ',"unit":"sq_ft"}}')
+    from item i where ${condition} and i.status <> 'VOID')`;
 
 const figure = (type: FilterType, label: string, column: string): ItemFilterField => ({
   type,

@@ -1,8 +1,7 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { filterSql } from '../filterSql.ts';
-import { exact } from '../jsonSql.ts';
 import { briefColumns, briefJoins, briefParts, briefText, type CostView } from './itemBriefRepository.ts';
-import { squareFeet } from './itemFilterRepository.ts';
+import { squareFeet, totalsOf } from './itemFilterRepository.ts';
 import { subItemsJson } from './itemRepository.ts';
 import { objectText } from './jsonText.ts';
 import type { ItemFilter } from './readItemFilter.ts';
@@ -144,12 +143,6 @@ function preparedName(text: string): string | undefined {
   preparedShapes.set(text, name);
   return name;
 }
-
-/** What all options of a list come to, as JSON text: their cost, and their areas in square feet. Void ones count as nothing. */
-const totalsOf = (condition: string, cost: CostView) => `(
-    select concat('{"cost":', coalesce(${exact(`sum(i.${cost})`)}, 0), ',"estimated_area":{"value":',
-      coalesce(${exact(`round(sum(${squareFeet}), 4)`)}, 0), ',"unit":"sq_ft"}}')
-    from item i where ${condition} and i.status <> 'VOID')`;
 
 const scopeRows = `(select count(*) from sub_item n where n.tenant_id = $1 and n.item_id = i.id)`;
 
