@@ -32,6 +32,7 @@ test.describe('Scenarios', () => {
     const made = 'S-4 Scenario 4';
     await expect(card(page, made).getByRole('button', { name: 'Focused' })).toBeVisible();
     await expect(box(page, 'VO-004')).toBeDisabled();
+    await expect(box(page, 'VO-004')).toHaveAttribute('title', "There shouldn't be any Scenario selected");
     await expect(summary(page).getByText('With S-4')).toBeVisible();
     await expect(summary(page).getByText('$309,830,000')).toBeVisible();
     await page.getByRole('button', { name: 'Show as table' }).click();

@@ -8,6 +8,8 @@ export const table = style({
   borderCollapse: 'collapse',
   ...type.grid,
   fontVariantNumeric: 'tabular-nums',
+  // Three figures to the dollar have to stand side by side on a phone.
+  '@media': { '(max-width: 640px)': type.meta },
 });
 export const head = style({
   ...type.meta,
@@ -23,6 +25,8 @@ export const name = style({
   fontWeight: 400,
   padding: '6px 8px 6px 0',
   color: vars['text-muted'],
+  overflowWrap: 'normal',
+  minWidth: 60,
 });
 export const figure = style({ textAlign: 'right', padding: '6px 0 6px 12px', whiteSpace: 'nowrap' });
 export const after = style([figure, { fontWeight: 600 }]);

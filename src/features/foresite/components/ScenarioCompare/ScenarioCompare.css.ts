@@ -26,7 +26,7 @@ export const caption = style({
   color: vars['text-muted'],
 });
 /** The names stay while scenarios are swept past them. */
-const kept = { position: 'sticky', left: 0, background: vars.surface, zIndex: 1 } as const;
+const kept = { position: 'sticky', left: 0, background: vars['surface-float'], zIndex: 1 } as const;
 export const corner = style({
   ...kept,
   ...type.meta,
