@@ -5,7 +5,7 @@ import { choiceHandlers } from './choiceHandlers.ts';
 import { exportItemsJob } from './exportItems.ts';
 import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
-import { pastHandlers } from './pastHandlers.ts';
+import { whyHandlers } from './whyHandlers.ts';
 import { itemPartHandlers } from './itemPartHandlers.ts';
 import { scenarioHandlers } from './scenarioHandlers.ts';
 
@@ -14,8 +14,8 @@ export const foresiteHandlers = {
   ...itemHandlers,
   ...itemPartHandlers,
   ...choiceHandlers,
+  ...whyHandlers,
   ...scenarioHandlers,
-  ...pastHandlers,
 };
 
 /** What of ForeSite the change engine writes, in the order in which rows are locked. */

@@ -20,6 +20,8 @@ export interface SummaryPanelProps {
   data: Foresite;
   /** The project's options: what the totals are made of. */
   explain: readonly ExplainedItem[];
+  /** The project whose figures of today these are: then their parts can be asked for step by step. */
+  traceIn?: number;
   /** What is in focus: the forecast is also told with it. */
   whatIf?: WhatIf | undefined;
   onOpenItem: (id: number) => void;
@@ -33,7 +35,8 @@ const generated = [
 ] as const;
 
 /** Budget, estimates and what was generated so far, each total with its why (spec §2 ForeSite chart: summary side panel). */
-export function SummaryPanel({ data, explain, whatIf, onOpenItem, onClose }: SummaryPanelProps) {
+export function SummaryPanel({ data, explain, traceIn, whatIf, onOpenItem, onClose }: SummaryPanelProps) {
+  const traceOf = (of: string) => (traceIn === undefined ? undefined : { projectId: traceIn, of });
   const { summary, target_budget: budget, area } = data;
   return (
     <div className={styles.container}>
@@ -55,6 +58,7 @@ export function SummaryPanel({ data, explain, whatIf, onOpenItem, onClose }: Sum
           <Row name="Current milestone">
             <SummaryPanelTotal
               name="Current milestone"
+              trace={traceOf('current_estimate')}
               amount={summary.current_estimate}
               explanation={explainCurrent(data)}
               onOpenItem={onOpenItem}
@@ -63,6 +67,7 @@ export function SummaryPanel({ data, explain, whatIf, onOpenItem, onClose }: Sum
           <Row name="Approved">
             <SummaryPanelTotal
               name="Approved since"
+              trace={traceOf('approved')}
               amount={summary.approved}
               explanation={explainApproved(data, explain)}
               onOpenItem={onOpenItem}
@@ -71,6 +76,7 @@ export function SummaryPanel({ data, explain, whatIf, onOpenItem, onClose }: Sum
           <Row name="Forecast" sum>
             <SummaryPanelTotal
               name="Forecast"
+              trace={traceOf('forecast')}
               amount={summary.forecast}
               explanation={explainForecast(data)}
               onOpenItem={onOpenItem}
@@ -84,6 +90,7 @@ export function SummaryPanel({ data, explain, whatIf, onOpenItem, onClose }: Sum
             <Row key={status} name={name} count={summary.generated[status].count}>
               <SummaryPanelTotal
                 name={`${name} to date`}
+                trace={traceOf(`${status}_to_date`)}
                 amount={summary.generated[status].cost}
                 explanation={explainStatus(data, explain, status)}
                 onOpenItem={onOpenItem}

@@ -90,6 +90,7 @@ export function TrendSection({
           <SummaryPanel
             data={trend.data}
             explain={explained}
+            traceIn={projectId}
             whatIf={whatIf}
             onOpenItem={onOpenItem}
             onClose={onCloseSummary}
