@@ -8,8 +8,6 @@ export const table = style({
   borderCollapse: 'collapse',
   ...type.grid,
   fontVariantNumeric: 'tabular-nums',
-  // Three figures to the dollar have to stand side by side on a phone.
-  '@media': { '(max-width: 640px)': type.meta },
 });
 export const head = style({
   ...type.meta,
@@ -30,3 +28,7 @@ export const name = style({
 });
 export const figure = style({ textAlign: 'right', padding: '6px 0 6px 12px', whiteSpace: 'nowrap' });
 export const after = style([figure, { fontWeight: 600 }]);
+/** Before and after say it, too, where three figures to the dollar do not fit. */
+const roomy = { '@media': { '(max-width: 560px)': { display: 'none' } } } as const;
+export const change = style([figure, roomy]);
+export const headChange = style([headFigure, roomy]);

@@ -139,8 +139,8 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
             </th>
           </tr>
           {items.map((item) => (
-            <tr key={item.id} className={styles.row} data-differs={item.differs || undefined}>
-              <th scope="row" className={styles.label}>
+            <tr key={item.id} className={styles.row}>
+              <th scope="row" className={item.differs ? styles.differing : styles.label}>
                 <Link
                   href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}
                   onPress={(event) => {
@@ -152,6 +152,9 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
                   {item.code}
                 </Link>{' '}
                 {item.name}
+                {item.differs || results.length === 1 ? null : (
+                  <span className={styles.note}>in all of them</span>
+                )}
               </th>
               {item.costs.map((cost, index) => (
                 <td key={results[index]?.scenario.id} className={styles.cell}>
