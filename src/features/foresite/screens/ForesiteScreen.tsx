@@ -53,7 +53,7 @@ export default function ForesiteScreen() {
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const focus = useFocus(projectId, rows, trend);
   const addScenario = useAddScenario(projectId);
-  const deeds = useScenarioDeeds(projectId, focus.clear);
+  const deeds = useScenarioDeeds(projectId, focus.release);
   const compared = useCompared();
   const createScenario = () =>
     addScenario.mutate(
