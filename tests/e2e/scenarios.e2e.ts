@@ -44,6 +44,8 @@ test.describe('Scenarios', () => {
     await expect(dialog.getByRole('table', { name: 'Effect on the forecast' })).toContainText('$309,830,000');
     await expectAccessible(page, 'the approval of a scenario', 'top');
     await dialog.getByRole('button', { name: 'Approve' }).click();
+    // Under the pointer its time stands still.
+    await toast(page, 'Scenario(s) approved').hover();
     await expect(toast(page, 'Scenario(s) approved')).toContainText(
       'Scenario(s) have been approved successfully',
     );
@@ -56,6 +58,7 @@ test.describe('Scenarios', () => {
 
     await begin(page, made, 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Scenario deleted').hover();
     await expect(toast(page, 'Scenario deleted')).toContainText('Scenario has been deleted successfully');
     await expect(card(page, made)).toBeHidden();
     await toast(page, 'Scenario deleted').getByRole('button', { name: 'Undo' }).click();
