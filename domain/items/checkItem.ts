@@ -1,5 +1,12 @@
 import { dateProblem, type IsoDate } from '#domain/dates';
 import type { FieldErrors } from '#domain/errors';
+import {
+  driversProblem,
+  linksProblem,
+  probabilityProblem,
+  scheduleDaysProblem,
+  waitingCostProblem,
+} from './checkItemParts.ts';
 import { checkSubItem, subItemsProblem, type SubItemDraft } from './checkSubItem.ts';
 import { isPriority } from './priorities.ts';
 
@@ -15,6 +22,11 @@ export interface ItemDraft {
   lower_limit?: number | undefined;
   upper_limit?: number | undefined;
   sub_items?: readonly SubItemDraft[] | undefined;
+  probability?: number | undefined;
+  schedule_days?: number | null | undefined;
+  weekly_waiting_cost?: number | null | undefined;
+  drivers?: readonly { driver_id: number; score: number }[] | undefined;
+  links?: readonly { entity_type: string; entity_id: number }[] | undefined;
 }
 
 function nameProblem(name: string | undefined, required: boolean): string | null {
@@ -52,6 +64,11 @@ export function checkItem(draft: ItemDraft, today: IsoDate, options: { isNew?: b
     lower_limit: limitProblem(draft.lower_limit),
     upper_limit: limitProblem(draft.upper_limit),
     sub_items: subItemsProblem(subItems, ITEM_LIMITS.subItems),
+    probability: probabilityProblem(draft.probability),
+    schedule_days: scheduleDaysProblem(draft.schedule_days),
+    weekly_waiting_cost: waitingCostProblem(draft.weekly_waiting_cost),
+    drivers: driversProblem(draft.drivers),
+    links: linksProblem(draft.links),
   };
   const rows = subItems.flatMap((row, index) =>
     Object.entries(checkSubItem(row)).map(([field, text]) => [`sub_items.${index}.${field}`, text] as const),

@@ -7,6 +7,13 @@ export {
   type MovableItem,
 } from './canMoveStatus.ts';
 export { checkItem, ITEM_LIMITS, type ItemDraft } from './checkItem.ts';
+export {
+  DRIVER_SCORES,
+  LINK_TYPES,
+  SCHEDULE_DAYS_LIMIT,
+  seenLinkTypes,
+  type LinkType,
+} from './checkItemParts.ts';
 export { checkSubItem, SUB_ITEM_LIMITS, type SubItemDraft } from './checkSubItem.ts';
 export { limitCents, limitsRange, subItemExtension, subtotalCost, type PricedSubItem } from './cost.ts';
 export {
@@ -23,3 +30,4 @@ export { hasValidScope, type DefaultFormat, type ScopedSubItem } from './hasVali
 export { DEFAULT_STATUS_FILTER, ITEM_STATUSES, movesOf, type ItemStatus } from './itemStatuses.ts';
 export { isPriority, MEDIUM_PRIORITY, PRIORITIES, priorityLabel, type Priority } from './priorities.ts';
 export { showItem, VOID_ITEM_CLOSED, type ShownItem } from './showItem.ts';
+export { costOfWaiting, waitingOn, type DecisionDeadline, type Waiting } from './waiting.ts';

@@ -328,6 +328,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cost-group-definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Formats in which cost is coded */
+        get: operations["listCostGroupDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cost-groups": {
         parameters: {
             query?: never;
@@ -335,7 +352,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cost groups of a standard */
+        /**
+         * Cost groups of a standard or of a format of the company's own
+         * @description Those of MasterFormat and UniFormat, unless a format is named.
+         */
         get: operations["listCostGroups"];
         put?: never;
         post?: never;
@@ -917,6 +937,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/link-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an option can be linked to
+         * @description Risks for holders of risk_access, issues for holders of issue_access; by kind, then by number.
+         */
+        get: operations["listLinkTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/members": {
         parameters: {
             query?: never;
@@ -1256,6 +1296,26 @@ export interface paths {
         };
         /** Roles and business units that the caller may give in the project */
         get: operations["getInviteOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/value-drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goals that each option is judged by
+         * @description In the order that the project gives them.
+         */
+        get: operations["listValueDrivers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2024,8 +2084,21 @@ export interface components {
             div_code: string;
             id: components["schemas"]["Id"];
             name: string;
-            /** @enum {string} */
-            standard: "MF" | "UF";
+            /**
+             * @description Null for a company's own.
+             * @enum {string|null}
+             */
+            standard: "MF" | "UF" | null;
+        };
+        CostGroupDefinition: {
+            id: components["schemas"]["Id"];
+            is_standard: boolean;
+            name: string;
+            short_name: string;
+        };
+        CostGroupDefinitionPage: {
+            count: number;
+            results: components["schemas"]["CostGroupDefinition"][];
         };
         CostGroupPage: {
             count: number;
@@ -2061,6 +2134,22 @@ export interface components {
             };
             title?: string | null;
         };
+        /** @description The code of a scope row in a company's own format. */
+        CustomCode: {
+            /** @description Short name of the format. */
+            definition: string;
+            definition_id: components["schemas"]["Id"];
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description The design milestone by which an option has to be decided. */
+        Deadline: {
+            date: components["schemas"]["IsoDate"];
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        DeadlineOrNull: components["schemas"]["Deadline"] | null;
         DesignMilestone: {
             actual_date: components["schemas"]["IsoDateOrNull"];
             /** @example MS-001 */
@@ -2375,6 +2464,10 @@ export interface components {
             change_set_id: components["schemas"]["IdOrNull"];
             date_status_modified: components["schemas"]["InstantOrNull"];
             description: string;
+            drivers: components["schemas"]["ItemDriver"][];
+            /** @description The idea of the library that it was made from. */
+            idea: components["schemas"]["RefOrNull"];
+            links: components["schemas"]["ItemLink"][];
             /** @description Empty for callers without view_item_markup and for options priced all-in. */
             markups: {
                 amount: components["schemas"]["Money"];
@@ -2397,38 +2490,67 @@ export interface components {
             cost: components["schemas"]["MoneyOrNull"];
             created_by_id: components["schemas"]["IdOrNull"];
             date_added: components["schemas"]["IsoDate"];
+            deadline: components["schemas"]["DeadlineOrNull"];
             due_date: components["schemas"]["IsoDateOrNull"];
             estimated_area: components["schemas"]["Area"] | null;
             has_valid_scope: boolean;
             id: components["schemas"]["Id"];
+            /** @description Whether those days lie on the critical path. */
+            is_schedule_critical: boolean;
             lower_limit: number;
             me_groups: components["schemas"]["Group"][];
             milestone_name: string | null;
             name: string;
             number: number;
             priority: number;
+            /** @description Of being approved, in percent. */
+            probability: number;
             proposed_by_id: components["schemas"]["IdOrNull"];
             scenarios: components["schemas"]["ScenarioRef"][];
+            /** @description Calendar days that it adds; negative ones are saved. */
+            schedule_days: number | null;
             status: components["schemas"]["ItemStatus"];
             tags: components["schemas"]["Ref"][];
             updated_by: components["schemas"]["PersonOrNull"];
             upper_limit: number;
             version: number;
+            /** @description What each week after the deadline costs. */
+            weekly_waiting_cost: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description How far an option serves a goal of the project. */
+        ItemDriver: {
+            driver_id: components["schemas"]["Id"];
+            name: string;
+            score: number;
+            weight: number;
+        };
+        ItemDriverInput: {
+            driver_id: components["schemas"]["Id"];
+            /** @description -2 harms it much and 2 serves it much. */
+            score: number;
         };
         ItemFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            deadline_milestone_id?: components["schemas"]["IdOrNull"];
             description?: string;
+            drivers?: components["schemas"]["ItemDriverInput"][];
             due_date?: components["schemas"]["IsoDateOrNull"];
             estimated_area?: components["schemas"]["AreaInput"] | null;
+            is_schedule_critical?: boolean;
+            links?: components["schemas"]["ItemLinkInput"][];
             lower_limit?: number;
             me_group_ids?: components["schemas"]["Id"][];
             name?: string;
             priority?: number;
+            /** @description At most two decimals. */
+            probability?: number;
             proposed_by_id?: components["schemas"]["IdOrNull"];
+            schedule_days?: number | null;
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
+            weekly_waiting_cost?: number | null;
         };
         ItemInput: {
             /**
@@ -2437,6 +2559,19 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING";
         } & WithRequired<components["schemas"]["ItemFields"], "name">;
+        /** @description What an option has to do with; only kinds that the caller may see. */
+        ItemLink: {
+            /** @example R-003 */
+            code: string;
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["LinkType"];
+            name: string;
+            status: string;
+        };
+        ItemLinkInput: {
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["LinkType"];
+        };
         ItemPage: {
             count: number;
             results: components["schemas"]["ItemBrief"][];
@@ -2477,6 +2612,12 @@ export interface components {
             /** @enum {string} */
             state: "open" | "used" | "expired";
         };
+        LinkTargetPage: {
+            count: number;
+            results: components["schemas"]["ItemLink"][];
+        };
+        /** @enum {string} */
+        LinkType: "risk" | "issue";
         /** @description One message of the event stream, named change. The browser refetches what it names. */
         LiveEvent: {
             actor: components["schemas"]["IdOrNull"];
@@ -3088,6 +3229,8 @@ export interface components {
         SubItem: {
             cost_group_master_format: components["schemas"]["CostGroupRefOrNull"];
             cost_group_uni_format: components["schemas"]["CostGroupRefOrNull"];
+            /** @description Codes of the company's own formats. */
+            cost_groups: components["schemas"]["CustomCode"][];
             /** @description quantity x unit_cost, half away from zero to cents. */
             extension: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
@@ -3098,6 +3241,8 @@ export interface components {
             unit_cost: number | null;
         };
         SubItemInput: {
+            /** @description Codes of the company's own formats, at most one of each. */
+            cost_group_ids?: components["schemas"]["Id"][];
             cost_group_master_format_id?: components["schemas"]["IdOrNull"];
             cost_group_uni_format_id?: components["schemas"]["IdOrNull"];
             /** @description Absent or null for a new row. */
@@ -3188,6 +3333,17 @@ export interface components {
         };
         UnreadCount: {
             unread: number;
+        };
+        /** @description A goal that each option is judged by. */
+        ValueDriver: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            weight: number;
+        };
+        ValueDriverPage: {
+            count: number;
+            results: components["schemas"]["ValueDriver"][];
         };
     };
     responses: {
@@ -4509,9 +4665,52 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listCostGroupDefinitions: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "MasterFormat",
+                     *           "short_name": "MF",
+                     *           "is_standard": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostGroupDefinitionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCostGroups: {
         parameters: {
             query?: {
+                definition?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -6019,6 +6218,46 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listLinkTargets: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                type?: components["schemas"]["LinkType"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkTargetPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -7161,6 +7400,45 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["InviteOptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listValueDrivers: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValueDriverPage"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -202,6 +202,25 @@ function uniFormatGroup(line: string): CostGroupSeed {
   return { code, name: line.slice(code.length + 1), parent };
 }
 
+const workPackages = `WP-01 Enabling and earthwork
+WP-02 Concrete structure
+WP-03 Structural steel
+WP-04 Envelope
+WP-05 Roofing and waterproofing
+WP-06 Interiors
+WP-07 Conveying
+WP-08 Mechanical and plumbing
+WP-09 Electrical and technology
+WP-10 Site and landscape
+WP-11 General conditions and fee`;
+
+/** How the demo's builder cuts its work into packages: a format of its own beside the standard ones. */
+export const ownFormat = {
+  shortName: 'NWP',
+  name: 'Northbank work packages',
+  groups: lines(workPackages).map((line) => ({ code: line.slice(0, 5), name: line.slice(6), parent: null })),
+} as const;
+
 /** The two standard formats every company starts with; parents stand before their children. */
 export const standardFormats = [
   { shortName: 'MF', name: 'MasterFormat 2020', groups: lines(masterFormat).map(masterFormatGroup) },

@@ -1,6 +1,6 @@
 import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { standardFormats } from './costGroups.ts';
+import { type CostGroupSeed, ownFormat, standardFormats } from './costGroups.ts';
 import type { DemoCompany } from './demo/demoTypes.ts';
 import { insertRows } from './insertRows.ts';
 import { type Loading, loadPeople } from './loadPeople.ts';
@@ -32,7 +32,7 @@ export async function loadCompany(tx: TenantTx, company: DemoCompany, loading: L
     roles,
     people,
     units,
-    costGroups: await loadCostGroups(tx),
+    costGroups: await loadCostGroups(tx, company),
     riskCategories: await loadNames(tx, 'risk_category', startingRiskCategories),
     projectGroups: await loadNames(tx, 'project_group', groupNames(company)),
   };
@@ -78,13 +78,19 @@ async function loadRoles(tx: TenantTx, { roles }: DemoCompany) {
   );
 }
 
-async function loadCostGroups(tx: TenantTx): Promise<Map<string, { id: number; name: string }>> {
-  const definitions = await withIds(tx, 'cost_group_definition', standardFormats, ({ name, shortName }) => ({
-    name,
-    short_name: shortName,
-    is_standard: true,
+type Format = { shortName: string; name: string; groups: readonly CostGroupSeed[] };
+
+async function loadCostGroups(
+  tx: TenantTx,
+  { ownsFormat = false }: DemoCompany,
+): Promise<Map<string, { id: number; name: string }>> {
+  const formats: readonly Format[] = [...standardFormats, ...(ownsFormat ? [ownFormat] : [])];
+  const definitions = await withIds(tx, 'cost_group_definition', formats, (format) => ({
+    name: format.name,
+    short_name: format.shortName,
+    is_standard: format !== ownFormat,
   }));
-  const all = standardFormats.flatMap(({ groups }, index) =>
+  const all = formats.flatMap(({ groups }, index) =>
     groups.map((group, position) => ({ ...group, position, definition: definitions[index] })),
   );
   const ids = await allocateIds(tx, 'cost_group', all.length);

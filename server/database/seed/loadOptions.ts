@@ -149,6 +149,7 @@ function toInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
     ...(fields.proposedBy && { proposed_by_id: pick(company.people, fields.proposedBy) }),
     ...(fields.groups && { me_group_ids: fields.groups.map((letter) => pick(groups, letter)) }),
     ...(fields.tags && { tag_ids: fields.tags.map((tag) => pick(tags, tag)) }),
+    ...partsInput(stage, fields),
     ...(subItems && {
       sub_items: subItems.map((row) => ({
         scope: row.scope,
@@ -159,6 +160,24 @@ function toInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
           cost_group_master_format_id: pick(company.costGroups, row.masterFormat).id,
         }),
         ...(row.uniFormat && { cost_group_uni_format_id: pick(company.costGroups, row.uniFormat).id }),
+        ...(row.package && { cost_group_ids: [pick(company.costGroups, row.package).id] }),
+      })),
+    }),
+  };
+}
+
+/** Schedule, deadline and scores as the API takes them. */
+function partsInput({ project }: Stage, { schedule, deadline, drivers }: Partial<DemoItemFields>): ItemPatch {
+  return {
+    ...(schedule && { schedule_days: schedule[0], is_schedule_critical: schedule[1] }),
+    ...(deadline && {
+      deadline_milestone_id: pick(project.milestones, deadline[0]),
+      weekly_waiting_cost: deadline[1],
+    }),
+    ...(drivers && {
+      drivers: Object.entries(drivers).map(([name, score]) => ({
+        driver_id: pick(project.drivers, name),
+        score,
       })),
     }),
   };

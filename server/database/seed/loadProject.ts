@@ -6,13 +6,14 @@ import type { DemoProject } from './demo/demoTypes.ts';
 import { estimateLines } from './estimateLines.ts';
 import { insertRows } from './insertRows.ts';
 import type { CompanyIds } from './loadCompany.ts';
-import { pick, withIds } from './rowIds.ts';
+import { mapOf, pick, withIds } from './rowIds.ts';
 
 /** Row numbers of a project's own parts, by key, name or number. */
 export type ProjectIds = {
   id: number;
   components: ReadonlyMap<string, number>;
   milestones: ReadonlyMap<string, number>;
+  drivers: ReadonlyMap<string, number>;
 };
 
 /** Writes a project with its team, components, timeline, estimates and markups, and answers their row numbers. */
@@ -42,7 +43,15 @@ export async function loadProject(
   await loadEstimates(tx, id, project, { components, milestones }, company);
   const markups = project.markups ?? [];
   await withIds(tx, 'project_markup', markups, (line, position) => ({ project_id: id, position, ...line }));
-  return { id, components, milestones };
+  const drivers = project.drivers ?? [];
+  const driverIds = await withIds(tx, 'value_driver', drivers, (driver, position) => ({
+    project_id: id,
+    position,
+    ...driver,
+    version: 1,
+  }));
+  const driverNames = drivers.map(({ name }) => name);
+  return { id, components, milestones, drivers: mapOf(driverNames, driverIds) };
 }
 
 type Day = (date: string) => string;

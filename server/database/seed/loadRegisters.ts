@@ -17,6 +17,7 @@ export async function loadRegisters(
   now: Date,
 ): Promise<void> {
   const riskIds = await loadRisks(context, demo, now);
+  await linkOptions(context, demo, riskIds, itemIds);
   await loadIssues(context, demo, { risk: riskIds, scenario_item: itemIds }, now);
 }
 
@@ -59,6 +60,23 @@ async function loadRisks(
     leader_id: pick(company.people, leader),
   }));
   return ids;
+}
+
+/** Which options each risk has to do with. */
+async function linkOptions(
+  { tx }: Context,
+  { risks = [] }: DemoProject,
+  riskIds: readonly number[],
+  itemIds: readonly number[],
+): Promise<void> {
+  const links = risks.flatMap(({ options = [] }, index) =>
+    options.map((number) => ({
+      item_id: itemIds[number - 1],
+      entity_type: 'risk',
+      entity_id: riskIds[index],
+    })),
+  );
+  await insertRows(tx, 'item_link', links);
 }
 
 async function loadIssues(

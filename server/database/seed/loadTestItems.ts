@@ -1,6 +1,11 @@
 import { addDays } from '#domain/dates';
 import { subItemExtension, subtotalCost } from '#domain/items';
-import type { ItemFields, ItemStatus, SubItemFields } from '#server/modules/foresite/itemSnapshot.ts';
+import {
+  blankItem,
+  type ItemFields,
+  type ItemStatus,
+  type SubItemFields,
+} from '#server/modules/foresite/itemSnapshot.ts';
 import type { SeededRandom } from './seededRandom.ts';
 
 /** What the made-up options choose from. */
@@ -82,8 +87,8 @@ export function loadTestItem(random: SeededRandom, index: number, choices: LoadC
   const rows = rowsOf(random, choices);
   const decided = status === 'APPROVED' || status === 'REJECTED';
   return {
+    ...blankItem,
     name: `${random.oneOf(deeds)} ${random.oneOf(things)}, ${random.oneOf(places)}`,
-    description: '',
     status,
     priority: random.between(1, 5),
     due_date: decided ? null : addDays(choices.today, random.between(-20, 200)),

@@ -1,4 +1,4 @@
-import { checkItem } from '#domain/items';
+import { checkItem, type LinkType } from '#domain/items';
 import type { components } from '#contract/api.ts';
 import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -16,6 +16,9 @@ const unknown = {
   proposed_by_id: 'This person is not in your company. Choose somebody from the list.',
   me_group_ids: 'This group is not in the project. Choose one of its groups, or open a new one.',
   tag_ids: 'This tag does not exist. Choose one from the list, or create it.',
+  deadline_milestone_id: 'This milestone is not in the project. Choose one of its design milestones.',
+  drivers: 'This value driver is not in the project. Reload the item and score it again.',
+  links: 'What this links to is not in the project. Choose one of its risks or issues.',
   cost_group: 'This cost group does not exist in the format. Choose one from the list.',
 } as const;
 
@@ -38,22 +41,14 @@ async function choiceErrors(
   projectId: number,
   input: ItemPatch | ItemInput,
 ): Promise<FieldErrors> {
-  const rows = input.sub_items ?? [];
-  const chosen: Choices = {
-    component_id: list(input.component_id),
-    assignee_id: list(input.assignee_id),
-    proposed_by_id: list(input.proposed_by_id),
-    me_group_ids: input.me_group_ids ?? [],
-    tag_ids: input.tag_ids ?? [],
-    master_format: rows.flatMap((row) => list(row.cost_group_master_format_id)),
-    uni_format: rows.flatMap((row) => list(row.cost_group_uni_format_id)),
-  };
+  const chosen = choicesOf(input);
   if (Object.values(chosen).every((ids) => ids.length === 0)) return {};
   const known = await knownChoices(tx, projectId, chosen);
   const errors: FieldErrors = {};
-  for (const field of ['component_id', 'assignee_id', 'proposed_by_id', 'me_group_ids', 'tag_ids'] as const)
-    if (chosen[field].some((id) => !known[field].includes(id))) errors[field] = [unknown[field]];
-  rows.forEach((row, index) => {
+  for (const field of plainChoices) if (isStrange(chosen, known, field)) errors[field] = [unknown[field]];
+  if (isStrange(chosen, known, 'risk') || isStrange(chosen, known, 'issue'))
+    errors['links'] = [unknown.links];
+  (input.sub_items ?? []).forEach((row, index) => {
     const strangers = [
       ['cost_group_master_format_id', known.master_format],
       ['cost_group_uni_format_id', known.uni_format],
@@ -62,6 +57,41 @@ async function choiceErrors(
       const id = row[field];
       if (id != null && !ids.includes(id)) errors[`sub_items.${index}.${field}`] = [unknown.cost_group];
     }
+    if (row.cost_group_ids?.some((id) => !known.custom_format.includes(id)))
+      errors[`sub_items.${index}.cost_group_ids`] = [unknown.cost_group];
   });
   return errors;
+}
+
+const plainChoices = [
+  'component_id',
+  'assignee_id',
+  'proposed_by_id',
+  'deadline_milestone_id',
+  'me_group_ids',
+  'tag_ids',
+  'drivers',
+] as const;
+
+const isStrange = (chosen: Choices, known: Choices, field: keyof Choices) =>
+  chosen[field].some((id) => !known[field].includes(id));
+
+function choicesOf(input: ItemPatch | ItemInput): Choices {
+  const rows = input.sub_items ?? [];
+  const linked = (type: LinkType) =>
+    (input.links ?? []).flatMap((link) => (link.entity_type === type ? [link.entity_id] : []));
+  return {
+    component_id: list(input.component_id),
+    assignee_id: list(input.assignee_id),
+    proposed_by_id: list(input.proposed_by_id),
+    deadline_milestone_id: list(input.deadline_milestone_id),
+    me_group_ids: input.me_group_ids ?? [],
+    tag_ids: input.tag_ids ?? [],
+    drivers: (input.drivers ?? []).map(({ driver_id }) => driver_id),
+    risk: linked('risk'),
+    issue: linked('issue'),
+    master_format: rows.flatMap((row) => list(row.cost_group_master_format_id)),
+    uni_format: rows.flatMap((row) => list(row.cost_group_uni_format_id)),
+    custom_format: rows.flatMap((row) => row.cost_group_ids ?? []),
+  };
 }

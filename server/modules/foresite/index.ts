@@ -9,6 +9,10 @@ import { pastHandlers } from './pastHandlers.ts';
 
 /** ForeSite's part of the contract. */
 export const foresiteHandlers = { ...itemHandlers, ...choiceHandlers, ...pastHandlers };
+import { itemPartHandlers } from './itemPartHandlers.ts';
+
+/** ForeSite's part of the contract. */
+export const foresiteHandlers = { ...itemHandlers, ...itemPartHandlers, ...choiceHandlers };
 
 /** What of ForeSite the change engine writes, in the order in which rows are locked. */
 export const foresiteAdapters: readonly EntityAdapter[] = [

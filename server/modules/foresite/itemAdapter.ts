@@ -8,18 +8,25 @@ import type {
   Snapshot,
 } from '#server/services/changes/entityAdapter.ts';
 import { priceItem } from './itemPricing.ts';
-import type { ItemFields } from './itemSnapshot.ts';
+import {
+  replaceDrivers,
+  replaceGroups,
+  replaceLinks,
+  replaceSubItems,
+  replaceTags,
+} from './itemPartsRepository.ts';
+import { blankItem, type ItemFields } from './itemSnapshot.ts';
 import {
   approvedRival,
   insertItems,
   type ItemRow,
   lockItems,
   readPricingRules,
-  replaceGroups,
-  replaceSubItems,
-  replaceTags,
   updateItems,
 } from './itemWriteRepository.ts';
+
+/** What has tables of its own. */
+const parts = ['me_group_ids', 'tag_ids', 'drivers', 'links', 'sub_items'] as const;
 
 /**
  * How options are kept. Cost and scope validity follow from the rows, the project's markups and the company's format,
@@ -37,7 +44,7 @@ export const itemAdapter: EntityAdapter = {
 
   insert: async (tx, rows, head) => {
     await insertItems(tx, await toRows(tx, rows, head, true));
-    await writeParts(tx, rows, ['me_group_ids', 'tag_ids', 'sub_items']);
+    await writeParts(tx, rows, parts);
     await refuseRivals(tx, rows);
   },
 
@@ -54,7 +61,7 @@ export const itemAdapter: EntityAdapter = {
 
   restore: async (tx, rows, head) => {
     await updateItems(tx, await toRows(tx, rows, head), false);
-    await writeParts(tx, rows, ['me_group_ids', 'tag_ids', 'sub_items']);
+    await writeParts(tx, rows, parts);
     await refuseRivals(tx, rows);
   },
 };
@@ -62,7 +69,8 @@ export const itemAdapter: EntityAdapter = {
 const touches = (changed: readonly string[], ...fields: string[]) =>
   fields.some((field) => changed.includes(field));
 
-const fieldsOf = (row: RowWrite) => row.fields as unknown as ItemFields;
+/** The whole row; what history did not follow yet when it was recorded says what a new option says. */
+const fieldsOf = (row: RowWrite) => ({ ...blankItem, ...row.fields }) as unknown as ItemFields;
 
 async function toRows(
   tx: TenantTx,
@@ -73,7 +81,7 @@ async function toRows(
   const projects = [...new Set(rows.map(projectOf))];
   const rulesOf = await readPricingRules(tx, projects);
   return rows.map((row) => {
-    const { me_group_ids: _groups, tag_ids: _tags, sub_items, estimated_area, ...plain } = fieldsOf(row);
+    const { sub_items, estimated_area, ...plain } = withoutLinks(fieldsOf(row));
     const price = priceItem(sub_items, plain.use_markups, rulesOf(projectOf(row)));
     return {
       ...plain,
@@ -92,12 +100,20 @@ async function toRows(
   });
 }
 
+const withoutLinks = ({
+  me_group_ids: _groups,
+  tag_ids: _tags,
+  drivers: _drivers,
+  links: _links,
+  ...rest
+}: ItemFields) => rest;
+
 function projectOf({ projectId }: RowWrite): number {
   if (projectId === null) throw new Error('An option belongs to a project.');
   return projectId;
 }
 
-/** Writes groups, tags and sub items where they changed, or those named in `all`. */
+/** Writes groups, tags, scores, links and sub items where they changed, or those named in `all`. */
 async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all?: readonly string[]): Promise<void> {
   const having = (field: keyof ItemFields) => rows.filter(({ changed }) => (all ?? changed).includes(field));
   await replaceGroups(
@@ -107,6 +123,14 @@ async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all?: readonl
   await replaceTags(
     tx,
     having('tag_ids').map((row) => ({ item_id: row.id, ids: fieldsOf(row).tag_ids })),
+  );
+  await replaceDrivers(
+    tx,
+    having('drivers').map((row) => ({ item_id: row.id, rows: fieldsOf(row).drivers })),
+  );
+  await replaceLinks(
+    tx,
+    having('links').map((row) => ({ item_id: row.id, rows: fieldsOf(row).links })),
   );
   await replaceSubItems(
     tx,

@@ -35,6 +35,11 @@ export const briefColumns = (cost: CostView): Record<string, string> => ({
   lower_limit: unlessVoid(exact('i.lower_limit'), '0'),
   upper_limit: unlessVoid(exact('i.upper_limit'), '0'),
   has_valid_scope: `case when i.has_valid_scope then 'true' else 'false' end`,
+  probability: exact('i.probability'),
+  schedule_days: valueText(unlessVoid('i.schedule_days', 'null')),
+  is_schedule_critical: `case when i.is_schedule_critical then 'true' else 'false' end`,
+  deadline: unlessVoid(`coalesce(deadline.text, 'null')`, `'null'`),
+  weekly_waiting_cost: valueText(unlessVoid(exact('i.weekly_waiting_cost'), 'null')),
   version: 'i.version',
 });
 
@@ -64,6 +69,14 @@ export const briefParts = (items: string) => `
     select c.id, ${objectText({ id: 'c.id', name: quotedText('c.name') })} as text from component c
     where c.tenant_id = $1 and c.project_id = $2
   ),
+  deadlines as materialized (
+    select m.id, ${objectText({
+      id: 'm.id',
+      name: quotedText('m.name'),
+      date: plainText('coalesce(m.actual_date, m.date)'),
+    })} as text from milestone m
+    where m.tenant_id = $1 and m.project_id = $2
+  ),
   groups as (
     select l.item_id, ${list(objectText({ id: 'g.id', letter: quotedText('g.letter') }), 'length(g.letter), g.letter')}
     from item_me_group l join me_group g on g.tenant_id = $1 and g.id = l.group_id ${ofItems(items)}
@@ -90,6 +103,7 @@ export const briefParts = (items: string) => `
 export const briefJoins = (items: string) => `${items} i
   left join components c on c.id = i.component_id
   left join milestone m on m.tenant_id = $1 and m.id = i.milestone_id
+  left join deadlines deadline on deadline.id = i.deadline_milestone_id
   left join people assignee on assignee.id = i.assignee_id
   left join people updated_by on updated_by.id = i.updated_by_id
   left join groups on groups.item_id = i.id

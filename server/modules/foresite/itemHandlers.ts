@@ -9,7 +9,7 @@ import { createItem, updateItem } from './saveItem.ts';
 
 /** Answers a write with the option as it now stands and the change set that undoes it. */
 const answer = ({ tx, projectId, caller }: ItemWriter, { itemId, changeSetId }: Written): Promise<Item> =>
-  presentItem(tx, projectId, itemId, costViewOf(caller.permissions), changeSetId);
+  presentItem(tx, projectId, itemId, caller.permissions, changeSetId);
 
 /** Value options: the grid, one option, its changes and decisions (spec §3, §4). */
 export const itemHandlers = defineHandlers({
@@ -27,7 +27,7 @@ export const itemHandlers = defineHandlers({
   },
 
   getItem: ({ tx, params, caller }) =>
-    presentItem(tx, params.project_id, params.item_id, costViewOf(caller.permissions), null),
+    presentItem(tx, params.project_id, params.item_id, caller.permissions, null),
 
   getLastItemNumber: async ({ tx, params }) => ({ last_number: await lastItemNumber(tx, params.project_id) }),
 

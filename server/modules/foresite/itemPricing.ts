@@ -19,6 +19,11 @@ export const withMarkups = (
 export const extended = (rows: readonly Omit<SubItemFields, 'extension'>[]): SubItemFields[] =>
   rows.map((row) => ({ ...row, extension: subItemExtension(row.quantity, row.unit_cost) ?? 0 }));
 
+const toScoped = ({ codes, ...row }: SubItemFields) => ({
+  ...row,
+  cost_groups: (codes ?? []).map(({ definition_id }) => ({ definition: definition_id })),
+});
+
 export function priceItem(
   rows: readonly SubItemFields[],
   useMarkups: boolean,
@@ -28,6 +33,6 @@ export function priceItem(
   return {
     subtotal,
     cost: withMarkups(subtotal, useMarkups, markups).total,
-    hasValidScope: hasValidScope(rows, format),
+    hasValidScope: hasValidScope(rows.map(toScoped), format),
   };
 }

@@ -3,10 +3,13 @@ import type { ProjectMarkup } from '#domain/markups';
 import { usualCompanySettings } from '#domain/settings';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { PricingRules } from './itemPricing.ts';
-import type { ItemFields, ItemStatus, SubItemFields } from './itemSnapshot.ts';
+import type { ItemFields, ItemStatus } from './itemSnapshot.ts';
 
 /** An option's columns as they are written; links and sub items have tables of their own. */
-export type ItemRow = Omit<ItemFields, 'me_group_ids' | 'tag_ids' | 'sub_items' | 'estimated_area'> & {
+export type ItemRow = Omit<
+  ItemFields,
+  'me_group_ids' | 'tag_ids' | 'drivers' | 'links' | 'sub_items' | 'estimated_area'
+> & {
   id: number;
   project_id: number;
   version: number;
@@ -29,16 +32,26 @@ const snapshotJson = `json_build_object(
   'subtotal_cost', trim_scale(i.subtotal_cost), 'use_markups', i.use_markups,
   'component_id', i.component_id, 'assignee_id', i.assignee_id, 'proposed_by_id', i.proposed_by_id,
   'created_by_id', i.created_by_id, 'milestone_id', i.milestone_id, 'approved_on', i.approved_on,
-  'rejection_reason', i.rejection_reason,
+  'rejection_reason', i.rejection_reason, 'probability', trim_scale(i.probability), 'schedule_days', i.schedule_days,
+  'is_schedule_critical', i.is_schedule_critical, 'deadline_milestone_id', i.deadline_milestone_id,
+  'weekly_waiting_cost', trim_scale(i.weekly_waiting_cost), 'idea_id', i.idea_id,
   'me_group_ids', coalesce((select json_agg(l.group_id order by l.group_id) from item_me_group l
     where l.tenant_id = $1 and l.item_id = i.id), '[]'),
   'tag_ids', coalesce((select json_agg(l.tag_id order by l.tag_id) from item_tag l
     where l.tenant_id = $1 and l.item_id = i.id), '[]'),
+  'drivers', coalesce((select json_agg(json_build_object('driver_id', d.driver_id, 'score', d.score) order by d.driver_id)
+    from item_driver d where d.tenant_id = $1 and d.item_id = i.id), '[]'),
+  'links', coalesce((select json_agg(json_build_object('entity_type', l.type, 'entity_id', l.id) order by l.type, l.id) from (
+      select entity_type as type, entity_id as id from item_link where tenant_id = $1 and item_id = i.id
+      union all select 'issue', issue_id from issue_link
+        where tenant_id = $1 and entity_type = 'scenario_item' and entity_id = i.id) l), '[]'),
   'sub_items', coalesce((select json_agg(json_build_object(
       'id', s.id, 'scope', s.scope, 'quantity', trim_scale(s.quantity), 'measure', s.measure,
       'unit_cost', trim_scale(s.unit_cost), 'extension', trim_scale(s.extension),
       'cost_group_master_format_id', s.cost_group_master_format_id,
-      'cost_group_uni_format_id', s.cost_group_uni_format_id) order by s.position)
+      'cost_group_uni_format_id', s.cost_group_uni_format_id, 'codes', (
+        select json_agg(json_build_object('definition_id', c.definition_id, 'cost_group_id', c.cost_group_id) order by c.definition_id)
+        from sub_item_code c where c.tenant_id = $1 and c.sub_item_id = s.id)) order by s.position)
     from sub_item s where s.tenant_id = $1 and s.item_id = i.id), '[]'))`;
 
 export type StoredItem = {
@@ -70,7 +83,9 @@ export async function lockItems(tx: TenantTx, ids: readonly number[]): Promise<S
 const columns = `number int, name text, description text, status text, priority smallint, due_date date, date_added date,
   area_value numeric, area_unit text, lower_limit numeric, upper_limit numeric, subtotal_cost numeric, cost numeric,
   has_valid_scope boolean, use_markups boolean, component_id bigint, assignee_id bigint, proposed_by_id bigint,
-  created_by_id bigint, milestone_id bigint, approved_on date, rejection_reason text, id bigint, project_id bigint,
+  created_by_id bigint, milestone_id bigint, approved_on date, rejection_reason text, probability numeric,
+  schedule_days int, is_schedule_critical boolean, deadline_milestone_id bigint, weekly_waiting_cost numeric,
+  idea_id bigint, id bigint, project_id bigint,
   version int, status_moved_at timestamptz, written_by_id bigint, written_at timestamptz`;
 
 /** Adds options with their row numbers and project numbers already given. */
@@ -80,11 +95,13 @@ export async function insertItems(tx: TenantTx, rows: readonly ItemRow[]): Promi
     text: `insert into item (tenant_id, id, project_id, number, name, description, status, priority, due_date, date_added,
         date_status_modified, estimated_area_value, estimated_area_unit, lower_limit, upper_limit, subtotal_cost, cost,
         has_valid_scope, use_markups, component_id, assignee_id, proposed_by_id, created_by_id, updated_by_id,
-        milestone_id, approved_on, rejection_reason, version, created_at, updated_at)
+        milestone_id, approved_on, rejection_reason, probability, schedule_days, is_schedule_critical,
+        deadline_milestone_id, weekly_waiting_cost, idea_id, version, created_at, updated_at)
       select $1, id, project_id, number, name, description, status, priority, due_date, date_added,
         status_moved_at, area_value, area_unit, lower_limit, upper_limit, subtotal_cost, cost,
         has_valid_scope, use_markups, component_id, assignee_id, proposed_by_id, created_by_id, written_by_id,
-        milestone_id, approved_on, rejection_reason, version, written_at, written_at
+        milestone_id, approved_on, rejection_reason, probability, schedule_days, is_schedule_critical,
+        deadline_milestone_id, weekly_waiting_cost, idea_id, version, written_at, written_at
       from jsonb_to_recordset($2::jsonb) as r (${columns})`,
     values: [tx.tenantId, JSON.stringify(rows)],
   });
@@ -100,64 +117,14 @@ export async function updateItems(tx: TenantTx, rows: readonly ItemRow[], delete
         upper_limit = r.upper_limit, subtotal_cost = r.subtotal_cost, cost = r.cost,
         has_valid_scope = r.has_valid_scope, use_markups = r.use_markups, component_id = r.component_id,
         assignee_id = r.assignee_id, proposed_by_id = r.proposed_by_id, milestone_id = r.milestone_id,
-        approved_on = r.approved_on, rejection_reason = r.rejection_reason, version = r.version,
+        approved_on = r.approved_on, rejection_reason = r.rejection_reason, probability = r.probability,
+        schedule_days = r.schedule_days, is_schedule_critical = r.is_schedule_critical,
+        deadline_milestone_id = r.deadline_milestone_id, weekly_waiting_cost = r.weekly_waiting_cost,
+        idea_id = r.idea_id, version = r.version,
         updated_by_id = r.written_by_id, updated_at = r.written_at, is_deleted = $3
       from jsonb_to_recordset($2::jsonb) as r (${columns})
       where i.tenant_id = $1 and i.id = r.id`,
     values: [tx.tenantId, JSON.stringify(rows), deleted],
-  });
-}
-
-type Links = { item_id: number; ids: readonly number[] };
-
-/** Replaces the groups, tags and sub items of the given options. */
-export const replaceGroups = (tx: TenantTx, links: readonly Links[]) =>
-  replaceLinks(tx, 'item_me_group', 'group_id', links);
-export const replaceTags = (tx: TenantTx, links: readonly Links[]) =>
-  replaceLinks(tx, 'item_tag', 'tag_id', links);
-
-async function replaceLinks(
-  tx: TenantTx,
-  table: 'item_me_group' | 'item_tag',
-  column: 'group_id' | 'tag_id',
-  links: readonly Links[],
-): Promise<void> {
-  if (links.length === 0) return;
-  const pairs = links.flatMap(({ item_id, ids }) => ids.map((id) => [item_id, id] as const));
-  await tx.query({
-    text: `delete from ${table} where tenant_id = $1 and item_id = any($2::bigint[])`,
-    values: [tx.tenantId, links.map(({ item_id }) => item_id)],
-  });
-  if (pairs.length === 0) return;
-  await tx.query({
-    text: `insert into ${table} (tenant_id, item_id, ${column}) select $1, * from unnest($2::bigint[], $3::bigint[])`,
-    values: [tx.tenantId, pairs.map(([item]) => item), pairs.map(([, id]) => id)],
-  });
-}
-
-/** Replaces the rows of the given options, in the order they are given. */
-export async function replaceSubItems(
-  tx: TenantTx,
-  items: readonly { item_id: number; rows: readonly SubItemFields[] }[],
-): Promise<void> {
-  if (items.length === 0) return;
-  await tx.query({
-    text: `delete from sub_item where tenant_id = $1 and item_id = any($2::bigint[])`,
-    values: [tx.tenantId, items.map(({ item_id }) => item_id)],
-  });
-  const rows = items.flatMap(({ item_id, rows: own }) =>
-    own.map((row, position) => ({ ...row, item_id, position })),
-  );
-  if (rows.length === 0) return;
-  await tx.query({
-    name: 'insert_sub_items',
-    text: `insert into sub_item (tenant_id, id, item_id, position, scope, quantity, measure, unit_cost, extension,
-        cost_group_master_format_id, cost_group_uni_format_id)
-      select $1, id, item_id, position, scope, quantity, measure, unit_cost, extension,
-        cost_group_master_format_id, cost_group_uni_format_id
-      from jsonb_to_recordset($2::jsonb) as r (id bigint, item_id bigint, position int, scope text, quantity numeric,
-        measure text, unit_cost numeric, extension numeric, cost_group_master_format_id bigint, cost_group_uni_format_id bigint)`,
-    values: [tx.tenantId, JSON.stringify(rows)],
   });
 }
 

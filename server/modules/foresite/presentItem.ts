@@ -1,3 +1,4 @@
+import { seenLinkTypes } from '#domain/items';
 import type { components } from '#contract/api.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -11,15 +12,16 @@ export type Item = components['schemas']['Item'];
 export const costViewOf = (permissions: ReadonlySet<string>): CostView =>
   permissions.has('view_item_markup') ? 'cost' : 'subtotal_cost';
 
-/** One option as the contract shows it; `changeSetId` is that of the write which this answers, for undo. */
+/** One option as a caller with these permissions sees it; `changeSetId` is that of the write which this answers, for undo. */
 export async function presentItem(
   tx: TenantTx,
   projectId: number,
   itemId: number,
-  cost: CostView,
+  permissions: ReadonlySet<string>,
   changeSetId: number | null,
 ): Promise<Item> {
-  const found = await readItem(tx, projectId, itemId, cost);
+  const cost = costViewOf(permissions);
+  const found = await readItem(tx, projectId, itemId, { cost, linkTypes: seenLinkTypes(permissions) });
   if (!found) throw notFound();
   const { item, markups } = found;
   const lines = cost === 'cost' ? withMarkups(item.subtotal_cost, true, markups).lines : [];

@@ -1,13 +1,13 @@
 import type { Decision } from '#domain/items';
 import { conflict, missingPermission, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
-import { costViewOf, presentItem } from './presentItem.ts';
+import { presentItem } from './presentItem.ts';
 import { type LockedItem, lockItem } from './itemWriteRepository.ts';
 import type { ItemWriter } from './itemWriter.ts';
 
 /** The option as the caller would read it now, for answers that refuse an edit. */
 async function currentItem(writer: ItemWriter, itemId: number): Promise<object> {
   const { tx, projectId, caller } = writer;
-  return presentItem(tx, projectId, itemId, costViewOf(caller.permissions), null);
+  return presentItem(tx, projectId, itemId, caller.permissions, null);
 }
 
 /** Locks the option until the transaction ends; 404 when it is not there, 412 when it moved on from `version`. */

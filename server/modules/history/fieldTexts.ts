@@ -32,6 +32,8 @@ export const asText: Reader = (value) => (typeof value === 'string' ? value : JS
 export const asMoney: Reader = (value) => formatCents(Number(value));
 export const asNumber: Reader = (value) => number.format(Number(value));
 const asPercent: Reader = (value) => `${number.format(Number(value))}%`;
+const asDays: Reader = (value) =>
+  Math.abs(Number(value)) === 1 ? `${String(value)} day` : `${String(value)} days`;
 const asDate: Reader = (value) => formatDate(String(value));
 const asYesNo: Reader = (value) => (value === true ? 'Yes' : 'No');
 const asSwitch: Reader = (value) => (value === true ? 'On' : 'Off');
@@ -80,6 +82,12 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   lower_limit: { label: 'Lower limit', read: asPercent },
   upper_limit: { label: 'Upper limit', read: asPercent },
   use_markups: { label: 'Markups', read: asYesNo, needs: 'view_item_markup' },
+  probability: { label: 'Probability', read: asPercent },
+  schedule_days: { label: 'Schedule', read: asDays },
+  is_schedule_critical: { label: 'On the critical path', read: asYesNo },
+  deadline_milestone_id: named('Decide by', 'milestone'),
+  weekly_waiting_cost: { label: 'Price of a week of waiting', read: asMoney },
+  idea_id: named('Idea', 'idea'),
   milestone_id: named('Milestone', 'milestone'),
   approved_on: { label: 'Approved on', read: asDate },
   rejection_reason: { label: 'Reason', read: asText },

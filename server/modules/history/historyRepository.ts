@@ -17,10 +17,18 @@ export const namedKinds = [
   'domain',
   'application',
   'project',
+  'format',
+  'driver',
+  'markup',
+  'attribute',
+  'attribute_option',
+  'risk',
+  'issue',
+  'idea',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
-/** A row's name; items and scenarios also carry their number, items their status. */
+/** A row's name; what is numbered also carries its number, items their status, markups and attributes their kind. */
 export type NamedRow = {
   kind: NamedKind;
   id: number;
@@ -44,6 +52,14 @@ const sources: Record<NamedKind, string> = {
   domain: `select 'domain', id, domain, null, null from domain_rule`,
   application: `select 'application', id, name, null, null from sign_in_application`,
   project: `select 'project', id, name, null, null from project`,
+  format: `select 'format', id, short_name, null, null from cost_group_definition`,
+  driver: `select 'driver', id, name, null, null from value_driver`,
+  markup: `select 'markup', id, name, null, kind from project_markup`,
+  attribute: `select 'attribute', id, name, null, type from attribute_definition`,
+  attribute_option: `select 'attribute_option', id, value, null, null from attribute_option`,
+  risk: `select 'risk', id, name, number, null from risk`,
+  issue: `select 'issue', id, name, number, null from issue`,
+  idea: `select 'idea', id, name, null, null from idea`,
 };
 
 const namesStatement = namedKinds

@@ -1,10 +1,11 @@
 import { type CodedEntity, formatCode } from '#domain/items';
 import type { Result } from '#server/contract/handlers.ts';
 import type { HistoryLine, HistoryPage } from '#server/services/changes/changeHistoryRepository.ts';
-import { fieldTexts, isNothing, type NameOf, type SetWords } from './fieldTexts.ts';
+import { fieldTexts, isNothing, type SetWords } from './fieldTexts.ts';
 import { type NamedKind, namedKinds, type NamedRow } from './historyRepository.ts';
 import { missingToUndo, needsOpenItem, type Undoer } from './mayUndo.ts';
-import { costGroupsOf, describeSubItems } from './subItemTexts.ts';
+import { describeParts, namesInParts } from './partTexts.ts';
+import { costGroupsOf, describeSubItems, formatsIn } from './subItemTexts.ts';
 
 type Entry = Result<'listItemHistory'>['results'][number];
 
@@ -40,13 +41,19 @@ export function collectNames(lines: readonly HistoryLine[]): Record<NamedKind, S
     for (const [field, { from, to }] of Object.entries(line.fields)) {
       const kind = fieldTexts[field]?.refers;
       if (kind) for (const id of [...idsIn(from), ...idsIn(to)]) ids[kind].add(id);
-      if (field === 'sub_items') for (const id of costGroupsOf(from, to)) ids.cost_group.add(id);
+      for (const [part, id] of namesInParts(field, from, to)) ids[part].add(id);
+      if (field !== 'sub_items') continue;
+      for (const id of costGroupsOf(from, to)) ids.cost_group.add(id);
+      for (const id of formatsIn(from, to)) ids.format.add(id);
     }
   }
   return ids;
 }
 
-function describeChanges(line: HistoryLine, nameOf: NameOf, { permissions }: Undoer): Entry['changes'] {
+type Names = Parameters<typeof describeParts>[1];
+
+function describeChanges(line: HistoryLine, names: Names, { permissions }: Undoer): Entry['changes'] {
+  const { nameOf } = names;
   // A deletion says enough by itself; what was there before is in the entries below it.
   if (line.kind === 'delete' && line.entity !== 'project_member') return [];
   const lines = line.fields['sub_items'];
@@ -61,7 +68,9 @@ function describeChanges(line: HistoryLine, nameOf: NameOf, { permissions }: Und
     if (text.asSet) return describeSet(field, text.asSet, change, show);
     return [{ field, label, from: show(change.from), to: show(change.to) }];
   });
-  return lines ? [...shown, ...describeSubItems(lines.from, lines.to, nameOf)] : shown;
+  const parts = line.entity === 'item' ? describeParts(line.fields, names, permissions) : [];
+  const told = [...shown, ...parts];
+  return lines ? [...told, ...describeSubItems(lines.from, lines.to, nameOf)] : told;
 }
 
 const without = (list: unknown, other: unknown): unknown[] =>
@@ -102,7 +111,10 @@ export function presentHistory(
   by: Undoer,
 ): Result<'listItemHistory'> {
   const found = new Map(names.map((row) => [`${row.kind}:${row.id}`, row]));
-  const nameOf: NameOf = (kind, id) => found.get(`${kind}:${id}`)?.name;
+  const told: Names = {
+    nameOf: (kind, id) => found.get(`${kind}:${id}`)?.name,
+    numberOf: (kind, id) => found.get(`${kind}:${id}`)?.number,
+  };
   const results = page.results.map((line): Entry => {
     const row = found.get(`${entityKinds[line.entity] ?? ''}:${line.entityId}`);
     return {
@@ -117,7 +129,7 @@ export function presentHistory(
       impersonated_role: line.impersonatedRole,
       source: line.source,
       at: new Date(line.createdAt).toISOString(),
-      changes: describeChanges(line, nameOf, by),
+      changes: describeChanges(line, told, by),
       undoable: isUndoable(line, overtaken, row, by),
       undone: line.undoneById !== null,
     };

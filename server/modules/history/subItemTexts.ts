@@ -13,6 +13,7 @@ type SubItem = {
   extension: number;
   cost_group_master_format_id: number | null;
   cost_group_uni_format_id: number | null;
+  codes?: { definition_id: number; cost_group_id: number }[] | null;
 };
 
 const costGroup = (value: unknown, nameOf: NameOf) =>
@@ -40,9 +41,29 @@ function sumUp(line: SubItem, nameOf: NameOf): string {
   return [product, asMoney(line.extension, nameOf)].filter(Boolean).join(' = ');
 }
 
+/** Codes in the company's own formats, format by format. */
+function changesOfCodes(before: SubItem, after: SubItem, nameOf: NameOf): FieldChange[] {
+  const codeIn = ({ codes }: SubItem, format: number) =>
+    codes?.find(({ definition_id }) => definition_id === format)?.cost_group_id ?? null;
+  const formats = new Set(
+    [...(before.codes ?? []), ...(after.codes ?? [])].map((code) => code.definition_id),
+  );
+  return [...formats]
+    .filter((format) => codeIn(before, format) !== codeIn(after, format))
+    .map((format) => {
+      const show = (id: number | null) => (id === null ? null : costGroup(id, nameOf));
+      return {
+        field: `sub_items.${after.id}.codes`,
+        label: `${nameOf('format', format) ?? 'Own'} code of ${titleOf(after)}`,
+        from: show(codeIn(before, format)),
+        to: show(codeIn(after, format)),
+      };
+    });
+}
+
 function changesOfLine(before: SubItem, after: SubItem, nameOf: NameOf): FieldChange[] {
   const names = Object.keys(lineFields) as (keyof typeof lineFields)[];
-  return names
+  const plain = names
     .filter((name) => before[name] !== after[name])
     .map((name) => {
       const { label, read } = lineFields[name];
@@ -54,6 +75,7 @@ function changesOfLine(before: SubItem, after: SubItem, nameOf: NameOf): FieldCh
         to: show(after[name]),
       };
     });
+  return [...plain, ...changesOfCodes(before, after, nameOf)];
 }
 
 /** Each later line with the earlier one it continues: the same row, else one of the same scope that was written anew. */
@@ -86,5 +108,13 @@ export function describeSubItems(from: unknown, to: unknown, nameOf: NameOf): Fi
 /** The cost groups that lines of either side name. */
 export const costGroupsOf = (from: unknown, to: unknown): number[] =>
   [...lines(from), ...lines(to)]
-    .flatMap((line) => [line.cost_group_master_format_id, line.cost_group_uni_format_id])
+    .flatMap((line) => [
+      line.cost_group_master_format_id,
+      line.cost_group_uni_format_id,
+      ...(line.codes ?? []).map(({ cost_group_id }) => cost_group_id),
+    ])
     .filter((id) => id !== null);
+
+/** The company's own formats in which lines of either side are coded. */
+export const formatsIn = (from: unknown, to: unknown): number[] =>
+  [...lines(from), ...lines(to)].flatMap(({ codes }) => (codes ?? []).map((code) => code.definition_id));

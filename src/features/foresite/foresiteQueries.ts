@@ -126,3 +126,51 @@ export const costGroupsQuery = (standard: 'MF' | 'UF', search: string) =>
         }),
       ),
   });
+
+/** Formats in which the company codes its cost. */
+export const costFormatsQuery = () =>
+  queryOptions({
+    queryKey: ['cost-formats'] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/cost-group-definitions', { params: { query: { limit: 500 } }, signal })),
+  });
+
+/** Codes of one of the company's own formats whose code or name matches. */
+export const ownCodesQuery = (definition: number, search: string) =>
+  queryOptions({
+    queryKey: ['cost-groups', 'own', definition, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/cost-groups', {
+          params: { query: { definition, limit: 50, ...(search && { search }) } },
+          signal,
+        }),
+      ),
+  });
+
+/** Goals that options are judged by. */
+export const valueDriversQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ['value-drivers', projectId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/value-drivers', {
+          params: { path: path(projectId), query: { limit: 500 } },
+          signal,
+        }),
+      ),
+  });
+
+/** Risks and issues that an option can be linked to, by code or name. */
+export const linkTargetsQuery = (projectId: number, search: string) =>
+  queryOptions({
+    queryKey: ['link-targets', projectId, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/link-targets', {
+          params: { path: path(projectId), query: { limit: 50, ...(search && { search }) } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  });

@@ -1,6 +1,7 @@
 import type { DemoProject } from './demoTypes.ts';
 import { cedarRidgeIssues } from './cedarRidgeIssues.ts';
 import { cedarRidgeItems, cedarRidgeScenarios } from './cedarRidgeItems.ts';
+import { cedarRidgeDrivers, withParts } from './cedarRidgeParts.ts';
 import { cedarRidgeRisks } from './cedarRidgeRisks.ts';
 
 /** Cedar Ridge Patient Tower: over budget at 100 % SD, with options that can bring it back. */
@@ -131,7 +132,8 @@ export const cedarRidge: DemoProject = {
     { type: 'CONSTRUCTION_START_DATE', name: 'Construction start', date: '2027-07-12' },
     { type: 'GENERIC_CONTRACT_EVENT', name: 'Certificate-of-need hearing', date: '2026-12-03' },
   ],
-  items: cedarRidgeItems,
+  drivers: cedarRidgeDrivers,
+  items: withParts(cedarRidgeItems),
   scenarios: cedarRidgeScenarios,
   risks: cedarRidgeRisks,
   issues: cedarRidgeIssues,

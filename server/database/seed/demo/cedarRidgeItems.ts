@@ -1,9 +1,9 @@
 import { line, type DemoItem, type DemoScenario, type DemoSubItem } from './demoTypes.ts';
 
 const windowWall = (unitCost: number): readonly DemoSubItem[] => [
-  line('Delete curtain wall', -61_000, 'SF', 142, '08 44 00', 'B2020'),
-  line('Add window wall', 61_000, 'SF', unitCost, '08 44 00', 'B2020'),
-  line('General conditions, insurance and fee', -1, 'LS', 312_000),
+  line('Delete curtain wall', -61_000, 'SF', 142, '08 44 00', 'B2020', 'WP-04'),
+  line('Add window wall', 61_000, 'SF', unitCost, '08 44 00', 'B2020', 'WP-04'),
+  line('General conditions, insurance and fee', -1, 'LS', 312_000, undefined, undefined, 'WP-11'),
 ];
 
 /** The twelve options of Cedar Ridge, priced all-in, with the way each came to stand where it does. */

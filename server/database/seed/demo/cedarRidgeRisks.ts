@@ -26,6 +26,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
     owner: 'daniel',
     likelihood: 4,
     impact: 4,
+    options: [5, 11],
     value: 2_300_000,
     mitigations: [{ name: 'Early buy package', status: 'IN_PROGRESS', due: '2026-11-06', leader: 'daniel' }],
   },
@@ -37,6 +38,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
     owner: 'ingrid',
     likelihood: 4,
     impact: 3,
+    options: [4, 12],
     value: 4_100_000,
   },
   {
@@ -48,6 +50,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
     owner: 'lena',
     likelihood: 3,
     impact: 2,
+    options: [2, 11],
     value: 900_000,
   },
   {
@@ -58,6 +61,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
     owner: 'theo',
     likelihood: 2,
     impact: 4,
+    options: [9],
     value: 650_000,
   },
   {

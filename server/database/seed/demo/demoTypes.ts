@@ -43,6 +43,8 @@ export type DemoSubItem = {
   unitCost: number;
   masterFormat?: string;
   uniFormat?: string;
+  /** Code in the company's own format. */
+  package?: string;
 };
 
 /** A priced line written in the order of its columns. */
@@ -53,7 +55,16 @@ export const line = (
   unitCost: number,
   masterFormat?: string,
   uniFormat?: string,
-): DemoSubItem => ({ scope, quantity, measure, unitCost, masterFormat, uniFormat });
+  workPackage?: string,
+): DemoSubItem => ({
+  scope,
+  quantity,
+  measure,
+  unitCost,
+  masterFormat,
+  uniFormat,
+  package: workPackage,
+});
 
 /** What an option says; everything but name and component may change in its history. */
 export type DemoItemFields = {
@@ -71,6 +82,12 @@ export type DemoItemFields = {
   groups?: readonly string[];
   tags?: readonly string[];
   subItems: readonly DemoSubItem[];
+  /** Days on the schedule, and whether they lie on the critical path. */
+  schedule?: readonly [days: number, isCritical: boolean];
+  /** The milestone by which it has to be decided, and what each week after that costs. */
+  deadline?: readonly [milestone: string, weeklyCost: number];
+  /** Scores from -2 to 2 by the goal's name. */
+  drivers?: Readonly<Record<string, number>>;
 };
 
 /** One act of one person; `at` is the company's local time `YYYY-MM-DDTHH:MM`. */
@@ -127,6 +144,9 @@ export type DemoMarkup = {
   value: number;
 };
 
+/** A goal that options are judged by. */
+export type DemoDriver = { name: string; description: string; weight: number };
+
 /** `items` are the options' numbers. */
 export type DemoScenario = { name: string; by: string; at: string; items: readonly number[] };
 
@@ -141,6 +161,8 @@ export type DemoRisk = {
   value: number | null;
   originalValue?: number;
   closed?: boolean;
+  /** Numbers of the options that it has to do with. */
+  options?: readonly number[];
   mitigations?: readonly {
     name: string;
     status: 'DRAFT' | 'IN_PROGRESS' | 'COMPLETE';
@@ -192,6 +214,7 @@ export type DemoProject = {
   milestones: readonly DemoMilestone[];
   events?: readonly DemoContractEvent[];
   markups?: readonly DemoMarkup[];
+  drivers?: readonly DemoDriver[];
   items?: readonly DemoItem[];
   scenarios?: readonly DemoScenario[];
   risks?: readonly DemoRisk[];
@@ -213,6 +236,8 @@ export type DemoCompany = {
   /** Invitations that are open, or ran out unanswered. */
   invitees?: readonly DemoInvitee[];
   flags: readonly TenantFlag[];
+  /** Whether it codes cost in a format of its own too. */
+  ownsFormat?: boolean;
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];
   projects: readonly DemoProject[];

@@ -12,6 +12,7 @@ export const northbank: DemoCompany = {
   timeZone: 'America/Los_Angeles',
   hoursBehindUtc: 7,
   emailDomains: ['northbank.example'],
+  ownsFormat: true,
   units: [
     { name: 'Northbank' },
     { name: 'Pacific Northwest', parent: 'Northbank' },

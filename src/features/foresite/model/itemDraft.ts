@@ -1,5 +1,5 @@
 import { subItemExtension, subtotalCost } from '#domain/items';
-import type { CostGroup, Item, ItemInput, SubItem, SubItemInput } from './foresiteTypes.ts';
+import type { CostGroup, CustomCode, Item, ItemInput, SubItem, SubItemInput } from './foresiteTypes.ts';
 
 /** A sub item while it is typed; `key` holds React's place before the server has given an id. */
 export interface SubItemDraft {
@@ -11,6 +11,8 @@ export interface SubItemDraft {
   unitCost: number | null;
   masterFormat: CostGroup | null;
   uniFormat: CostGroup | null;
+  /** Codes in the company's own formats. */
+  codes: readonly CustomCode[];
 }
 
 let drafted = 0;
@@ -25,6 +27,7 @@ export const emptySubItem = (): SubItemDraft => ({
   unitCost: null,
   masterFormat: null,
   uniFormat: null,
+  codes: [],
 });
 
 /** Draft of a saved row. */
@@ -37,6 +40,7 @@ export const toSubItemDraft = (row: SubItem): SubItemDraft => ({
   unitCost: row.unit_cost,
   masterFormat: row.cost_group_master_format,
   uniFormat: row.cost_group_uni_format,
+  codes: row.cost_groups,
 });
 
 /** A row that says nothing; it is not saved. */
@@ -45,7 +49,8 @@ export const isBlank = (row: SubItemDraft) =>
   row.quantity === null &&
   row.unitCost === null &&
   !row.masterFormat &&
-  !row.uniFormat;
+  !row.uniFormat &&
+  row.codes.length === 0;
 
 /** Rows as the contract takes them; blank rows are ignored (spec §5 quick entry). */
 export const fromSubItemDrafts = (rows: readonly SubItemDraft[]): SubItemInput[] =>
@@ -59,6 +64,7 @@ export const fromSubItemDrafts = (rows: readonly SubItemDraft[]): SubItemInput[]
       unit_cost: row.unitCost,
       cost_group_master_format_id: row.masterFormat?.id ?? null,
       cost_group_uni_format_id: row.uniFormat?.id ?? null,
+      cost_group_ids: row.codes.map(({ id }) => id),
     }));
 
 /** Extension of a draft in dollars, to the cent; 0 while quantity or unit cost is missing. */
@@ -83,6 +89,13 @@ export interface ItemDraft {
   proposed_by_id: number | null;
   me_group_ids: number[];
   tag_ids: number[];
+  probability: number;
+  schedule_days: number | null;
+  is_schedule_critical: boolean;
+  deadline_milestone_id: number | null;
+  weekly_waiting_cost: number | null;
+  drivers: { driver_id: number; score: number }[];
+  links: { entity_type: 'risk' | 'issue'; entity_id: number }[];
 }
 
 /** A new option: pending, medium priority, no limits (spec §3). */
@@ -99,6 +112,13 @@ export const emptyItemDraft = (componentId: number | null): ItemDraft => ({
   proposed_by_id: null,
   me_group_ids: [],
   tag_ids: [],
+  probability: 50,
+  schedule_days: null,
+  is_schedule_critical: false,
+  deadline_milestone_id: null,
+  weekly_waiting_cost: null,
+  drivers: [],
+  links: [],
 });
 
 /** Whether a new option holds anything worth asking about before it is thrown away. */

@@ -15,6 +15,13 @@ export const toItemDraft = (item: Item): ItemDraft => ({
   proposed_by_id: item.proposed_by?.id ?? null,
   me_group_ids: item.me_groups.map((group) => group.id),
   tag_ids: item.tags.map((tag) => tag.id),
+  probability: item.probability,
+  schedule_days: item.schedule_days,
+  is_schedule_critical: item.is_schedule_critical,
+  deadline_milestone_id: item.deadline?.id ?? null,
+  weekly_waiting_cost: item.weekly_waiting_cost,
+  drivers: item.drivers.map(({ driver_id, score }) => ({ driver_id, score })),
+  links: item.links.map(({ entity_type, entity_id }) => ({ entity_type, entity_id })),
 });
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -47,6 +54,13 @@ const labels: Record<keyof ItemDraft, string> = {
   proposed_by_id: 'Proposed by',
   me_group_ids: 'Group',
   tag_ids: 'Tags',
+  probability: 'Probability',
+  schedule_days: 'Days on the schedule',
+  is_schedule_critical: 'On the critical path',
+  deadline_milestone_id: 'Decide by',
+  weekly_waiting_cost: 'Price of a week of waiting',
+  drivers: 'Value drivers',
+  links: 'Links',
 };
 
 const words = (value: unknown): string => {

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
-import { costGroupsQuery } from '../../foresiteQueries.ts';
-import type { CostGroup } from '../../model/foresiteTypes.ts';
+import { costFormatsQuery, costGroupsQuery, ownCodesQuery } from '../../foresiteQueries.ts';
+import type { CostGroup, CustomCode } from '../../model/foresiteTypes.ts';
 import * as styles from './SubItemsTable.css.ts';
 
 export interface CostGroupPickerProps {
@@ -11,14 +11,26 @@ export interface CostGroupPickerProps {
   row: number;
   uniFormat: CostGroup | null;
   masterFormat: CostGroup | null;
-  onChange: (change: { uniFormat?: CostGroup | null; masterFormat?: CostGroup | null }) => void;
+  codes: readonly CustomCode[];
+  onChange: (change: {
+    uniFormat?: CostGroup | null;
+    masterFormat?: CostGroup | null;
+    codes?: readonly CustomCode[];
+  }) => void;
 }
 
-const titleOf = (group: CostGroup) => `${group.div_code} ${group.name}`;
+type Coded = Pick<CostGroup, 'id' | 'definition_id' | 'div_code' | 'name'>;
 
-/** Where a row's cost belongs: by element (UniFormat) and by trade (MasterFormat). */
-export function CostGroupPicker({ row, uniFormat, masterFormat, onChange }: CostGroupPickerProps) {
-  const codes = [uniFormat?.div_code, masterFormat?.div_code].filter((code) => code !== undefined);
+const titleOf = (group: Coded) => `${group.div_code} ${group.name}`;
+
+/** Where a row's cost belongs: by element (UniFormat), by trade (MasterFormat), and in the company's own formats. */
+export function CostGroupPicker({ row, uniFormat, masterFormat, codes, onChange }: CostGroupPickerProps) {
+  const formats = useQuery(costFormatsQuery()).data?.results.filter((format) => !format.is_standard) ?? [];
+  const shown = [uniFormat, masterFormat, ...codes].flatMap((group) => (group ? [group.div_code] : []));
+  const ownCode = (format: { id: number; short_name: string }, group: Coded | null) => {
+    const others = codes.filter((code) => code.definition_id !== format.id);
+    onChange({ codes: group ? [...others, { ...group, definition: format.short_name }] : others });
+  };
   return (
     <Popover
       label={`Cost groups, row ${row}`}
@@ -28,47 +40,57 @@ export function CostGroupPicker({ row, uniFormat, masterFormat, onChange }: Cost
           {...trigger}
           type="button"
           className={styles.codes}
-          aria-label={`Cost groups, row ${row}: ${codes.join(', ') || 'none'}`}
+          aria-label={`Cost groups, row ${row}: ${shown.join(', ') || 'none'}`}
         >
-          {codes.length === 0 ? '-' : codes.map((code) => <span key={code}>{code}</span>)}
+          {shown.length === 0 ? '-' : shown.map((code) => <span key={code}>{code}</span>)}
         </button>
       )}
     >
       <Stack gap={3}>
-        <StandardPicker
+        <CodePicker
           label="UniFormat"
-          standard="UF"
+          codes={(text) => costGroupsQuery('UF', text)}
           value={uniFormat}
           onChange={(group) => onChange({ uniFormat: group })}
         />
-        <StandardPicker
+        <CodePicker
           label="MasterFormat"
-          standard="MF"
+          codes={(text) => costGroupsQuery('MF', text)}
           value={masterFormat}
           onChange={(group) => onChange({ masterFormat: group })}
         />
+        {formats.map((format) => (
+          <CodePicker
+            key={format.id}
+            label={format.name}
+            codes={(text) => ownCodesQuery(format.id, text)}
+            value={codes.find((code) => code.definition_id === format.id) ?? null}
+            onChange={(group) => ownCode(format, group)}
+          />
+        ))}
       </Stack>
     </Popover>
   );
 }
 
-interface StandardPickerProps {
+interface CodePickerProps {
   label: string;
-  standard: 'MF' | 'UF';
-  value: CostGroup | null;
+  /** The codes of the format that match a text. */
+  codes: (text: string) => ReturnType<typeof costGroupsQuery> | ReturnType<typeof ownCodesQuery>;
+  value: Coded | null;
   onChange: (value: CostGroup | null) => void;
 }
 
-function StandardPicker({ label, standard, value, onChange }: StandardPickerProps) {
+function CodePicker({ label, codes, value, onChange }: CodePickerProps) {
   const client = useQueryClient();
-  const find = async (text: string) =>
-    (await client.ensureQueryData(costGroupsQuery(standard, text))).results;
-  const search = async (text: string) =>
-    (await find(text)).map((group) => ({ value: String(group.id), label: titleOf(group) }));
-  const choose = async (id: string | null) => {
+  const search = async (text: string) => {
+    const { results } = await client.ensureQueryData<{ results: CostGroup[] }>(codes(text) as never);
+    return results.map((group) => ({ value: String(group.id), label: titleOf(group) }));
+  };
+  const choose = (id: string | null) => {
     if (id === null) return onChange(null);
     const known = client
-      .getQueriesData<{ results: CostGroup[] }>({ queryKey: ['cost-groups', standard] })
+      .getQueriesData<{ results: CostGroup[] }>({ queryKey: ['cost-groups'] })
       .flatMap(([, page]) => page?.results ?? []);
     onChange(known.find((group) => String(group.id) === id) ?? null);
   };
@@ -76,10 +98,11 @@ function StandardPicker({ label, standard, value, onChange }: StandardPickerProp
     <ComboBox
       label={label}
       placeholder="Code or name"
+      clearable
       search={search}
       value={value ? String(value.id) : null}
       selectedLabel={value ? titleOf(value) : undefined}
-      onChange={(id: string | null) => void choose(id)}
+      onChange={choose}
     />
   );
 }

@@ -26,7 +26,10 @@ import { ItemFields } from './ItemFields.tsx';
 import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 import { ItemFooter } from './ItemFooter.tsx';
 import { ItemHeader } from './ItemHeader.tsx';
+import { ItemDrivers } from './ItemDrivers.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
+import { ItemLinks } from './ItemLinks.tsx';
+import { ItemPlan } from './ItemPlan.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
 import * as styles from './ExistingItem.css.ts';
 import { useItemEdit } from './useItemEdit.ts';
@@ -153,6 +156,15 @@ export function ExistingItem({
                     trend={trend}
                   />
                 ))}
+                <ItemPlan
+                  projectId={projectId}
+                  item={item}
+                  edit={edit}
+                  readOnly={settled !== undefined}
+                  today={trend?.today ?? item.date_added}
+                />
+                <ItemDrivers projectId={projectId} edit={edit} readOnly={settled !== undefined} />
+                <ItemLinks projectId={projectId} item={item} edit={edit} readOnly={settled !== undefined} />
               </Stack>
             )}
           </div>

@@ -10,6 +10,7 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { PRIORITIES } from '#domain/items';
 import type { ItemDraft } from '../../model/itemDraft.ts';
+import { FieldPlace } from './FieldPlace.tsx';
 import { GroupPicker } from './GroupPicker.tsx';
 import * as styles from './ItemFields.css.ts';
 import { useItemChoices } from './useItemChoices.tsx';
@@ -50,9 +51,9 @@ export function ItemFields(props: ItemFieldsProps) {
   const unit = values.estimated_area?.unit ?? areaUnit;
   const area = (value: number | null) => ({ estimated_area: value === null ? null : { value, unit } });
   const place = (name: string, control: ReactNode, wide = false) => (
-    <Place name={name} facts={facts} wide={wide}>
+    <FieldPlace name={name} facts={facts} wide={wide}>
       {control}
-    </Place>
+    </FieldPlace>
   );
   return (
     <div className={styles.fields} data-layout={layout}>
@@ -177,26 +178,3 @@ const priorities = PRIORITIES.map((priority) => ({
   label: priority.label,
   start: <PriorityBars level={priority.value} label={priority.label} labelHidden />,
 }));
-
-/** Where a field stands: with its name beside it, or as it is. The control carries the name for screen readers. */
-function Place({
-  name,
-  facts,
-  wide,
-  children,
-}: {
-  name: string;
-  facts: boolean;
-  wide: boolean;
-  children: ReactNode;
-}) {
-  if (!facts) return <div className={wide ? styles.wide : undefined}>{children}</div>;
-  return (
-    <div className={wide ? `${styles.fact} ${styles.wide}` : styles.fact}>
-      <span className={styles.factName} aria-hidden>
-        {name}
-      </span>
-      {children}
-    </div>
-  );
-}

@@ -20,9 +20,11 @@ interface ColumnInput {
 const lineLength = 21;
 const lineHeight = 18;
 
-/** Height of a row in pixels: a long scope takes two or three lines. */
-export const heightOf = ({ scope }: SubItemDraft) =>
-  lineHeight * Math.max(1, Math.min(3, Math.ceil(scope.length / lineLength))) + lineHeight;
+const linesOf = (row: SubItemDraft) => [row.uniFormat, row.masterFormat, ...row.codes].filter(Boolean).length;
+
+/** Height of a row in pixels: a long scope takes two or three lines, and so do codes, one below the other. */
+export const heightOf = (row: SubItemDraft) =>
+  lineHeight * Math.max(1, linesOf(row), Math.min(3, Math.ceil(row.scope.length / lineLength))) + lineHeight;
 
 /** Field of the contract behind each column. */
 const fields: Readonly<Record<string, string>> = {
@@ -50,7 +52,8 @@ export function messagesOf(
 }
 
 const codesOf = (row: SubItemDraft) =>
-  [row.uniFormat?.div_code, row.masterFormat?.div_code].filter(Boolean).join(' / ') || '-';
+  [row.uniFormat, row.masterFormat, ...row.codes].flatMap((group) => group?.div_code ?? []).join(' / ') ||
+  '-';
 
 /** Columns with the widths of spec §9, tightened to fit a flyout of 640; the scope takes what is left. */
 export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemDraft>[] {
@@ -89,6 +92,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
             row={places.get(row.key) ?? 0}
             uniFormat={row.uniFormat}
             masterFormat={row.masterFormat}
+            codes={row.codes}
             onChange={(change) => onPick(row.key, change)}
           />
         ),

@@ -13,6 +13,10 @@ const painted = [
   'estimated_area',
   'lower_limit',
   'upper_limit',
+  'probability',
+  'schedule_days',
+  'is_schedule_critical',
+  'weekly_waiting_cost',
 ] as const;
 
 const paintOf = (patch: ItemPatch): Partial<Item> =>

@@ -1,0 +1,46 @@
+import type { DemoDriver, DemoItem, DemoItemFields } from './demoTypes.ts';
+
+/** What Cedar Ridge is judged by, in the owner's order. */
+export const cedarRidgeDrivers: readonly DemoDriver[] = [
+  { name: 'Patient experience', description: 'Daylight, quiet and short ways for patients.', weight: 3 },
+  { name: 'Energy and carbon', description: 'Lower energy use and a path away from gas.', weight: 2 },
+  { name: 'Schedule certainty', description: 'Fewer ways to miss the opening day.', weight: 2 },
+  { name: 'Resilience', description: 'The tower keeps working when the grid or water fails.', weight: 2 },
+  { name: 'Ease of upkeep', description: 'Less to clean, repair and replace over thirty years.', weight: 1 },
+];
+
+type Parts = Pick<DemoItemFields, 'schedule' | 'deadline' | 'drivers'>;
+
+/** By option number: what approving it does to the schedule, when it has to be decided, and which goals it serves. */
+const partsOf: Readonly<Record<number, Parts>> = {
+  1: {
+    schedule: [-15, false],
+    deadline: ['50% DD', 28_000],
+    drivers: { 'Patient experience': -1, 'Energy and carbon': -1, 'Schedule certainty': 1 },
+  },
+  2: {
+    deadline: ['50% DD', 28_000],
+    drivers: { 'Patient experience': -1, 'Energy and carbon': 2 },
+  },
+  3: { schedule: [-20, true], drivers: { 'Schedule certainty': 2, 'Ease of upkeep': 1 } },
+  4: { schedule: [5, false], drivers: { 'Patient experience': 1, 'Energy and carbon': 2 } },
+  5: { deadline: ['50% DD', 12_500], drivers: { Resilience: -2 } },
+  7: { schedule: [-25, true], drivers: { 'Schedule certainty': 2 } },
+  8: { schedule: [-30, true], deadline: ['100% DD', 40_000], drivers: { 'Patient experience': -2 } },
+  9: { schedule: [15, false], drivers: { Resilience: 2 } },
+  10: { drivers: { 'Ease of upkeep': -1 } },
+  11: {
+    schedule: [20, true],
+    deadline: ['100% DD', 35_000],
+    drivers: { 'Energy and carbon': 2, Resilience: -1, 'Ease of upkeep': 1 },
+  },
+  12: {
+    schedule: [10, false],
+    deadline: ['100% DD', 35_000],
+    drivers: { 'Energy and carbon': 1, Resilience: 1 },
+  },
+};
+
+/** The options with what else is said of them from their first day. */
+export const withParts = (items: readonly DemoItem[]): DemoItem[] =>
+  items.map((item, index) => ({ ...item, first: { ...item.first, ...partsOf[index + 1] } }));

@@ -1,0 +1,88 @@
+import type { Permission } from '#contract/unions.ts';
+import { formatCode, LINK_TYPES, type LinkType } from '#domain/items';
+import type { Result } from '#server/contract/handlers.ts';
+import { asNumber, type NameOf } from './fieldTexts.ts';
+import type { NamedKind } from './historyRepository.ts';
+
+type FieldChange = Result<'listItemHistory'>['results'][number]['changes'][number];
+type Row = Readonly<Record<string, unknown>>;
+type Permissions = ReadonlySet<Permission>;
+
+/** Numbers of rows, by kind. */
+type NumberOf = (kind: NamedKind, id: number) => number | null | undefined;
+
+/** How a list of rows within an option is told row by row: what names a row, and how its value reads. */
+type PartText = {
+  /** What tells rows apart. */
+  key: (row: Row) => string;
+  label: (row: Row, nameOf: NameOf) => string;
+  read: (row: Row, nameOf: NameOf, numberOf: NumberOf) => string;
+  names: (row: Row) => [NamedKind, number][];
+  /** Whether somebody with these permissions is shown the row (decision 0008, costs). */
+  shown?: (row: Row, permissions: Permissions) => boolean;
+};
+
+const signed = (score: number) => (score > 0 ? `+${score}` : String(score));
+const idOf = (row: Row, field: string) => Number(row[field]);
+const linkType = (row: Row) => row['entity_type'] as LinkType;
+
+/** The lists of an option but for its scope, by their field. */
+const partTexts: Readonly<Record<string, PartText>> = {
+  drivers: {
+    key: (row) => String(row['driver_id']),
+    label: (row, nameOf) => nameOf('driver', idOf(row, 'driver_id')) ?? 'Value driver',
+    read: (row) => signed(Number(row['score'])),
+    names: (row) => [['driver', idOf(row, 'driver_id')]],
+  },
+  links: {
+    key: (row) => `${String(row['entity_type'])} ${String(row['entity_id'])}`,
+    label: (row) => LINK_TYPES[linkType(row)].label,
+    read: (row, nameOf, numberOf) => {
+      const id = idOf(row, 'entity_id');
+      const number = numberOf(linkType(row), id);
+      const code = number == null ? '' : formatCode(linkType(row), number);
+      return [code, nameOf(linkType(row), id)].filter(Boolean).join(' ') || `no. ${id}`;
+    },
+    names: (row) => [[linkType(row), idOf(row, 'entity_id')]],
+    shown: (row, permissions) => permissions.has(LINK_TYPES[linkType(row)].permission),
+  },
+  markups: {
+    key: (row) => String(row['markup_id']),
+    label: (row, nameOf) => nameOf('markup', idOf(row, 'markup_id')) ?? 'Markup',
+    read: (row, nameOf) => (row['is_excluded'] === true ? 'left out' : asNumber(row['value'], nameOf)),
+    names: (row) => [['markup', idOf(row, 'markup_id')]],
+    shown: (_row, permissions) => permissions.has('view_item_markup'),
+  },
+};
+
+const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+
+/** What happened to the lists of an option, row by row. */
+export function describeParts(
+  fields: Readonly<Record<string, { from: unknown; to: unknown }>>,
+  names: { nameOf: NameOf; numberOf: NumberOf },
+  permissions: Permissions,
+): FieldChange[] {
+  return Object.entries(partTexts).flatMap(([field, text]) => {
+    const change = fields[field];
+    if (!change) return [];
+    const before = new Map(rowsIn(change.from).map((row) => [text.key(row), row]));
+    const after = new Map(rowsIn(change.to).map((row) => [text.key(row), row]));
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): FieldChange[] => {
+      const [old, now] = [before.get(key), after.get(key)];
+      const row = (now ?? old) as Row;
+      if (text.shown && !text.shown(row, permissions)) return [];
+      const show = (one: Row | undefined) => (one ? text.read(one, names.nameOf, names.numberOf) : null);
+      const [from, to] = [show(old), show(now)];
+      return from === to
+        ? []
+        : [{ field: `${field}.${key}`, label: text.label(row, names.nameOf), from, to }];
+    });
+  });
+}
+
+/** The rows that either side of a list names. */
+export function namesInParts(field: string, from: unknown, to: unknown): [NamedKind, number][] {
+  const text = partTexts[field];
+  return text ? [...rowsIn(from), ...rowsIn(to)].flatMap(text.names) : [];
+}
