@@ -3,9 +3,12 @@ import { classifyMilestones, milestoneDate } from '#domain/milestones';
 import { fromCents, roundCents, sumMoney, toCents } from '#domain/money';
 import { approvedSeries, splitApproved } from './approvedSeries.ts';
 import { budgetAdjusted, programValue } from './budgetAdjusted.ts';
+import { UNCATEGORIZED_ID } from './dimensions.ts';
 import type { ForesiteData, PendingDecision } from './foresiteData.ts';
 import type { ForesiteInput, GeneratedTotals, InputItem } from './foresiteInput.ts';
+import { itemShares } from './itemShares.ts';
 import { pendingDecision } from './pendingDecisions.ts';
+import { riskRows } from './riskBand.ts';
 import { targetGap } from './targetState.ts';
 import { estimateTrend, type EstimateTrend } from './trendSeries.ts';
 
@@ -20,12 +23,17 @@ function inNumbers(item: InputItem): InputItem {
   return { ...item, ...limits, cost: roundCents(item.cost) };
 }
 
+/** The component that holds what belongs to none. */
+function homeOf({ components }: Pick<ForesiteInput, 'components'>): number | null {
+  return components.find((component) => component.is_uncategorized)?.id ?? null;
+}
+
 /** Items by component; those without one belong to the uncategorized component, where there is one. */
 function byComponent(
-  input: ForesiteInput,
+  input: Pick<ForesiteInput, 'components'>,
   items: readonly InputItem[],
 ): (componentId: number) => InputItem[] {
-  const home = input.components.find((component) => component.is_uncategorized)?.id ?? null;
+  const home = homeOf(input);
   const groups = new Map<number | null, InputItem[]>();
   for (const item of items) {
     const owner = item.component_id ?? home;
@@ -44,7 +52,26 @@ function generatedTotals(items: readonly InputItem[]): GeneratedTotals {
   return { approved: total('APPROVED'), rejected: total('REJECTED'), pending: total('PENDING') };
 }
 
-/** One row for the project, then one for each component that has an estimate or an item to decide on. */
+/** Items by member of the dimension: an item that several share counts in each with what it has of its cost there. */
+function byMember(
+  { split, ...input }: ForesiteInput,
+  items: readonly InputItem[],
+): (memberId: number) => readonly InputItem[] {
+  if (!split) return byComponent(input, items);
+  const known = new Set(split.members.map(({ id }) => id));
+  const groups = new Map<number, InputItem[]>();
+  for (const item of items) {
+    for (const { member_id: own, amount } of itemShares(item.cost, item.rows ?? [])) {
+      const id = known.has(own) ? own : UNCATEGORIZED_ID;
+      const group = groups.get(id);
+      if (group) group.push({ ...item, cost: amount });
+      else groups.set(id, [{ ...item, cost: amount }]);
+    }
+  }
+  return (memberId) => groups.get(memberId) ?? [];
+}
+
+/** One row for the project, then one for each member that has an estimate or an item to decide on. */
 function pendingDecisions(
   input: ForesiteInput,
   trend: EstimateTrend,
@@ -53,14 +80,16 @@ function pendingDecisions(
   open: readonly InputItem[],
 ): PendingDecision[] {
   const pending = input.items.filter((item) => item.status === 'PENDING');
-  const [pendingOf, openOf] = [byComponent(input, pending), byComponent(input, open)];
+  const [pendingOf, openOf] = [byMember(input, pending), byMember(input, open)];
   const drawn = new Set(trend.series.map((series) => series.id));
-  const members = input.components.filter(({ id }) => drawn.has(id) || pendingOf(id).length > 0);
+  const all: readonly { id: number }[] = input.split?.members ?? input.components;
+  const members = all.filter(({ id }) => drawn.has(id) || pendingOf(id).length > 0);
   const rows = members.map(({ id }) => {
-    const ofMember = sumMoney([trend.amountOf(currentId, id), costOf(openOf(id))]);
-    return pendingDecision(id, ofMember, pendingOf(id));
+    const approved = costOf(openOf(id));
+    const ofMember = sumMoney([trend.amountOf(currentId, id), approved]);
+    return pendingDecision(id, { forecast: ofMember, approved }, pendingOf(id));
   });
-  return [pendingDecision(null, forecast, pending), ...rows];
+  return [pendingDecision(null, { forecast, approved: costOf(open) }, pending), ...rows];
 }
 
 function presentMilestones(input: ForesiteInput, trend: EstimateTrend): ForesiteData['design_milestones'] {
@@ -99,7 +128,7 @@ export function buildForesite<EventType extends string>(
   const target = input.target_budget === null ? null : fromCents(toCents(input.target_budget));
   return {
     today: input.today,
-    dimension: 'components',
+    dimension: input.split?.dimension ?? 'components',
     series: trend.series,
     design_milestones: presentMilestones(input, trend),
     other_milestones: events.map(({ id, type, number, name, date }) => ({
@@ -119,6 +148,7 @@ export function buildForesite<EventType extends string>(
     area: input.area,
     completion_date: input.completion_date,
     owner_costs: trend.owner_costs,
+    ...(input.risks && { risks: riskRows(input.risks, target, homeOf(input)) }),
     budget_adjusted: budgetAdjusted(input, approved, byComponent(input, approved)),
     summary: {
       program_value: programValue(input),

@@ -10,6 +10,14 @@ export {
   type BridgeStep,
   type ForecastBridge,
 } from './forecastBridge.ts';
+export {
+  codeDimension,
+  DIMENSIONS,
+  UNCATEGORIZED_ID,
+  UNCATEGORIZED_NAME,
+  type CodeDimension,
+  type StandardDimension,
+} from './dimensions.ts';
 export type {
   ApprovedPoint,
   ForesiteData,
@@ -24,10 +32,13 @@ export type {
   InputComponent,
   InputEvent,
   InputItem,
+  InputMember,
   InputMilestone,
+  InputSplit,
   StatusTotal,
 } from './foresiteInput.ts';
 export { headlineSentence, type SentencePart } from './headline.ts';
+export { itemShares, type ItemShare } from './itemShares.ts';
 export { pendingCurve } from './pendingCurve.ts';
 export { pendingRange, type PendingItem, type PendingRange, type RangeEnd } from './pendingRange.ts';
 export {
@@ -38,4 +49,5 @@ export {
   type TargetGap,
   type TargetState,
 } from './targetState.ts';
+export { riskRows, type InputRisk, type RiskRow } from './riskBand.ts';
 export { OWNER_COSTS_ID } from './trendSeries.ts';

@@ -830,7 +830,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the cost trend shows */
+        /**
+         * Everything the cost trend shows
+         * @description Splitting by component needs component_access or overview_widget_component; without `dimension`, callers who have neither get the split by cost group system. Risks are there for holders of risk_access.
+         */
         get: operations["getForesite"];
         put?: never;
         post?: never;
@@ -2269,8 +2272,11 @@ export interface components {
             completion_date: components["schemas"]["IsoDateOrNull"];
             current_milestone_id: components["schemas"]["IdOrNull"];
             design_milestones: components["schemas"]["ForesiteMilestone"][];
-            /** @enum {string} */
-            dimension: "components";
+            /**
+             * @description As asked for; components unless given.
+             * @example components
+             */
+            dimension: string;
             estimated_approved_series: components["schemas"]["ApprovedPoint"][];
             forecasted_milestone_id: components["schemas"]["IdOrNull"];
             other_milestones: components["schemas"]["ForesiteEvent"][];
@@ -2278,6 +2284,8 @@ export interface components {
             owner_costs: components["schemas"]["TrendPoint"][];
             pending_decisions: components["schemas"]["PendingDecision"][];
             previous_milestone_id: components["schemas"]["IdOrNull"];
+            /** @description What active risks may cost; absent without risk_access. The first row is the project's. */
+            risks?: components["schemas"]["RiskRow"][];
             series: components["schemas"]["TrendSeries"][];
             summary: components["schemas"]["ForesiteSummary"];
             target_budget: components["schemas"]["MoneyOrNull"];
@@ -2738,7 +2746,11 @@ export interface components {
         };
         /** @description Absolute totals; the row whose dimension_id is null is the project's. */
         PendingDecision: {
+            /** @description Approved since the current milestone. */
+            approved: components["schemas"]["Money"];
             dimension_id: number | null;
+            /** @description The current estimate with what was approved since. */
+            forecast: components["schemas"]["Money"];
             high: components["schemas"]["Money"];
             high_bottom_margin: number;
             high_items: components["schemas"]["Id"][];
@@ -2931,6 +2943,11 @@ export interface components {
         RefOrNull: components["schemas"]["Ref"] | null;
         Rejection: {
             reason?: string | null;
+        };
+        RiskRow: {
+            count: number;
+            dimension_id: number | null;
+            value: components["schemas"]["Money"];
         };
         Role: {
             access_scopes: {
@@ -6005,7 +6022,10 @@ export interface operations {
     };
     getForesite: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the series split by; a number is one of the company's own formats. */
+                dimension?: string;
+            };
             header?: never;
             path: {
                 project_id: components["parameters"]["ProjectId"];

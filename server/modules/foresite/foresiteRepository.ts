@@ -16,6 +16,7 @@ export type ForesiteRows = {
   contract_events: InputEvent<EventType>[];
   components: InputComponent[];
   totals: { milestone_id: number; component_id: number; amount: number }[];
+  owner_costs: { milestone_id: number; amount: number }[];
   generated: GeneratedTotals;
   items: PackedItem[];
 };
@@ -117,6 +118,13 @@ export async function readForesiteRows(
         't.milestone_id, t.component_id',
         `milestone_total t join milestone m on m.tenant_id = $1 and m.project_id = $2 and m.id = t.milestone_id
          where t.tenant_id = $1`,
+      ),
+      owner_costs: listOf(
+        objectJson({ milestone_id: 'o.milestone_id', amount: exact('o.amount') }),
+        'o.milestone_id',
+        `(select c.milestone_id, sum(c.amount) as amount from owner_cost c
+          join milestone m on m.tenant_id = $1 and m.project_id = $2 and m.id = c.milestone_id
+          where c.tenant_id = $1 group by c.milestone_id) o`,
       ),
       generated: generated(cost),
       items: packed(cost),
