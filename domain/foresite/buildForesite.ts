@@ -71,7 +71,7 @@ function byMember(
   return (memberId) => groups.get(memberId) ?? [];
 }
 
-/** One row for the project, then one for each member that has an estimate or an item to decide on. */
+/** One row for the project, then one for each member that has an estimate or items that are not in one. */
 function pendingDecisions(
   input: ForesiteInput,
   trend: EstimateTrend,
@@ -83,7 +83,7 @@ function pendingDecisions(
   const [pendingOf, openOf] = [byMember(input, pending), byMember(input, open)];
   const drawn = new Set(trend.series.map((series) => series.id));
   const all: readonly { id: number }[] = input.split?.members ?? input.components;
-  const members = all.filter(({ id }) => drawn.has(id) || pendingOf(id).length > 0);
+  const members = all.filter(({ id }) => drawn.has(id) || pendingOf(id).length > 0 || openOf(id).length > 0);
   const rows = members.map(({ id }) => {
     const approved = costOf(openOf(id));
     const ofMember = sumMoney([trend.amountOf(currentId, id), approved]);

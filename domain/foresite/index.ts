@@ -39,6 +39,8 @@ export type {
 } from './foresiteInput.ts';
 export { headlineSentence, type SentencePart } from './headline.ts';
 export { itemShares, type ItemShare } from './itemShares.ts';
+export { OUTCOME_RUNS, simulateOutcome } from './outcome.ts';
+export type { Outcome, OutcomeInput, OutcomeItem, OutcomePart, OutcomeRisk } from './outcomeInput.ts';
 export { pendingCurve } from './pendingCurve.ts';
 export { pendingRange, type PendingItem, type PendingRange, type RangeEnd } from './pendingRange.ts';
 export {
