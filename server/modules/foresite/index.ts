@@ -5,6 +5,7 @@ import { choiceHandlers } from './choiceHandlers.ts';
 import { exportItemsJob } from './exportItems.ts';
 import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
+import { outcomeHandlers } from './outcomeHandlers.ts';
 import { pastHandlers } from './pastHandlers.ts';
 import { itemPartHandlers } from './itemPartHandlers.ts';
 
@@ -13,6 +14,7 @@ export const foresiteHandlers = {
   ...itemHandlers,
   ...itemPartHandlers,
   ...choiceHandlers,
+  ...outcomeHandlers,
   ...pastHandlers,
 };
 
