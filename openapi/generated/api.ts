@@ -903,6 +903,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/foresite/outcome-inputs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the range of outcome is drawn from
+         * @description Pending options with their limits, probabilities and exclusive groups, and for holders of risk_access the active risks. The caller simulates: 10,000 runs, seeded by `seed`, so that they repeat.
+         */
+        get: operations["getOutcomeInputs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change would do to forecast and range
+         * @description Reads only: nothing is saved. Items of other projects, and those that are deleted, are left aside.
+         */
+        post: operations["previewForesite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/history": {
         parameters: {
             query?: never;
@@ -1224,6 +1264,166 @@ export interface paths {
         };
         /** Scenarios of a project */
         get: operations["listScenarios"];
+        put?: never;
+        /**
+         * Create a scenario of pending items
+         * @description Without a name it is called by its number. Items have to be pending with valid scope, and no two of one exclusive group.
+         */
+        post: operations["createScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One scenario */
+        get: operations["getScenario"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a scenario; it stays in history
+         * @description Its history stays readable; undo brings it back.
+         */
+        delete: operations["removeScenario"];
+        options?: never;
+        head?: never;
+        /** Rename a scenario */
+        patch: operations["updateScenario"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve with all its items for a milestone
+         * @description All or nothing: an item that was decided since, lost its valid scope, or has an approved neighbour in its group is named in the refusal.
+         */
+        patch: operations["approveScenario"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a scenario
+         * @description The copy is pending and holds those items that can still be decided.
+         */
+        post: operations["cloneScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a scenario, newest first */
+        get: operations["listScenarioHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which items a scenario holds
+         * @description The whole list. Items that it holds already may stay whatever has become of them; new ones have to be pending with valid scope.
+         */
+        put: operations["assignScenarioItems"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reject; its items stay as they are */
+        patch: operations["rejectScenario"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take a decision back to pending
+         * @description Items that this scenario's approval approved, and nobody decided anew since, are pending again.
+         */
+        patch: operations["revertScenario"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Up to four scenarios side by side
+         * @description What each would do to forecast and range, the open risks its items are linked to (for holders of risk_access), and how far it serves the goals of the project.
+         */
+        get: operations["compareScenarios"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2046,6 +2246,35 @@ export interface components {
             status?: "ACTIVE" | "DISABLED";
             title?: string | null;
         };
+        ComparedScenario: {
+            /** @description The project as if its pending items were approved. */
+            after: components["schemas"]["ForesiteSummary"];
+            /** @description Scores weighted by the goals, two decimals; null without goals. */
+            driver_score: number | null;
+            drivers: {
+                id: components["schemas"]["Id"];
+                /** @description Sum of the scores of its items. */
+                score: number;
+            }[];
+            items: {
+                code: string;
+                cost: components["schemas"]["MoneyOrNull"];
+                id: components["schemas"]["Id"];
+                is_schedule_critical: boolean;
+                name: string;
+                schedule_days: number | null;
+                status: components["schemas"]["ItemStatus"];
+            }[];
+            /** @description Open risks that its items are linked to; null for callers without risk_access. */
+            risks: {
+                /** @example R-001 */
+                code: string;
+                id: components["schemas"]["Id"];
+                name: string;
+                value: components["schemas"]["MoneyOrNull"];
+            }[] | null;
+            scenario: components["schemas"]["Scenario"];
+        };
         Component: {
             area: components["schemas"]["Area"] | null;
             base_unit_count: number | null;
@@ -2560,6 +2789,7 @@ export interface components {
             upper_limit?: number;
             weekly_waiting_cost?: number | null;
         };
+        ItemIds: components["schemas"]["Id"][];
         ItemInput: {
             /**
              * @description PENDING unless given.
@@ -2716,6 +2946,37 @@ export interface components {
             /** @description Unread ones of the last 31 days. */
             unread: number;
         };
+        OutcomeInputs: {
+            /** @description Null while there is no estimate. */
+            forecast: components["schemas"]["MoneyOrNull"];
+            items: components["schemas"]["OutcomeItem"][];
+            /** @description Active risks; absent without risk_access. */
+            risks?: components["schemas"]["OutcomeRisk"][];
+            /** @description The same seed gives the same runs. */
+            seed: components["schemas"]["Id"];
+        };
+        OutcomeItem: {
+            /** @example VO-001 */
+            code: string;
+            cost: components["schemas"]["Money"];
+            group_ids: components["schemas"]["Id"][];
+            id: components["schemas"]["Id"];
+            lower_limit: number;
+            name: string;
+            /** @description How likely it is to be approved, in percent. */
+            probability: number;
+            upper_limit: number;
+        };
+        OutcomeRisk: {
+            /** @example R-1 */
+            code: string;
+            id: components["schemas"]["Id"];
+            /** @description In fifths; null is never. */
+            likelihood: number | null;
+            name: string;
+            /** @description Its value, else the estimated one. */
+            value: components["schemas"]["Money"];
+        };
         PasswordChange: {
             current_password: string;
             password: components["schemas"]["NewPassword"];
@@ -2781,6 +3042,44 @@ export interface components {
             mail_digest: components["schemas"]["MailDigest"];
             /** @enum {string} */
             theme: "system" | "light" | "dark";
+        };
+        Preview: {
+            after: components["schemas"]["PreviewSide"];
+            before: components["schemas"]["PreviewSide"];
+        };
+        /** @description At most 500 entries over all lists; an item stands in one of them. */
+        PreviewInput: {
+            /** @description Pending items that are not there yet. */
+            add?: {
+                component_id?: components["schemas"]["IdOrNull"];
+                /** @description As the caller sees costs. */
+                cost: components["schemas"]["Money"];
+                lower_limit?: number;
+                me_group_ids?: components["schemas"]["Id"][];
+                upper_limit?: number;
+            }[];
+            /** @description Items as if they were approved today. */
+            approve?: components["schemas"]["ItemIds"];
+            change?: {
+                component_id?: components["schemas"]["IdOrNull"];
+                /** @description As the caller sees costs. */
+                cost?: components["schemas"]["Money"];
+                id: components["schemas"]["Id"];
+                lower_limit?: number;
+                me_group_ids?: components["schemas"]["Id"][];
+                upper_limit?: number;
+            }[];
+            /** @description Items as if they were deleted, archived or a draft. */
+            leave_out?: components["schemas"]["ItemIds"];
+            /** @description Items as if they were pending again. */
+            pending?: components["schemas"]["ItemIds"];
+            /** @description Items as if they were rejected. */
+            reject?: components["schemas"]["ItemIds"];
+        };
+        PreviewSide: {
+            /** @description The project's row first, then one for each component that has an estimate or an item to decide on. */
+            pending_decisions: components["schemas"]["PendingDecision"][];
+            summary: components["schemas"]["ForesiteSummary"];
         };
         Project: {
             address: string | null;
@@ -3034,20 +3333,62 @@ export interface components {
         };
         /** @enum {string} */
         RoleType: "internal" | "external";
+        /** @description Items decided together (spec §3 Scenario). Deleted items no longer count. */
         Scenario: {
+            /** @description What stands in the way of approving it; null when nothing does. */
+            approval_problem: string | null;
+            /** @description Sum of the estimated areas in the unit of the project. */
+            area: components["schemas"]["Area"];
+            /** @description The change set that this answer's write made (for undo); null on reads. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description With markups for holders of view_item_markup, else subtotals. */
             cost: components["schemas"]["Money"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["PersonOrNull"];
             id: components["schemas"]["Id"];
+            /** @description Whether any of its items moves the critical path. */
+            is_schedule_critical: boolean;
             items: components["schemas"]["Id"][];
             milestone: components["schemas"]["RefOrNull"];
             name: string;
             number: number;
+            /** @description What approving it would add to the forecast. */
+            pending_cost: components["schemas"]["Money"];
+            /** @description How many of its items are still pending. */
+            pending_count: number;
+            /** @example S-1 */
             scenario_number: string;
-            /** @enum {string} */
-            status: "PENDING" | "APPROVED" | "REJECTED";
+            /** @description Sum of calendar days; negative is earlier. */
+            schedule_days: number;
+            status: components["schemas"]["ScenarioStatus"];
+            updated_at: components["schemas"]["Instant"];
+            version: number;
         };
+        ScenarioComparison: {
+            /** @description That of the project. */
+            area: components["schemas"]["Area"];
+            before: components["schemas"]["ForesiteSummary"];
+            drivers: {
+                id: components["schemas"]["Id"];
+                name: string;
+                weight: number;
+            }[];
+            results: components["schemas"]["ComparedScenario"][];
+        };
+        ScenarioInput: {
+            items?: components["schemas"]["ItemIds"];
+            name?: components["schemas"]["ScenarioName"];
+        };
+        ScenarioItems: {
+            items: components["schemas"]["ItemIds"];
+        };
+        ScenarioName: string;
         ScenarioPage: {
             count: number;
             results: components["schemas"]["Scenario"][];
+        };
+        ScenarioPatch: {
+            name: components["schemas"]["ScenarioName"];
         };
         ScenarioRef: {
             id: components["schemas"]["Id"];
@@ -3056,6 +3397,8 @@ export interface components {
             /** @example S-1 */
             scenario_number: string;
         };
+        /** @enum {string} */
+        ScenarioStatus: "PENDING" | "APPROVED" | "REJECTED";
         Session: {
             /** @description Browser and system, as far as they tell; empty when not known. */
             device: string;
@@ -3476,6 +3819,7 @@ export interface components {
         Ordering: string;
         ProjectId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
+        ScenarioId: components["schemas"]["Id"];
         /** @description Matches name or code without regard to case. */
         Search: string;
         SignInApplicationId: components["schemas"]["Id"];
@@ -6150,6 +6494,105 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getOutcomeInputs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seed": 1,
+                     *       "forecast": 312900000,
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "code": "VO-005",
+                     *           "name": "Generators N+2 → N+1",
+                     *           "cost": -1150000,
+                     *           "lower_limit": 5,
+                     *           "upper_limit": 10,
+                     *           "probability": 50,
+                     *           "group_ids": []
+                     *         }
+                     *       ],
+                     *       "risks": [
+                     *         {
+                     *           "id": 2,
+                     *           "code": "R-2",
+                     *           "name": "Switchgear lead time",
+                     *           "value": 2300000,
+                     *           "likelihood": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OutcomeInputs"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewForesite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "approve": [
+                 *         1
+                 *       ],
+                 *       "change": [
+                 *         {
+                 *           "id": 4,
+                 *           "cost": 2000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listProjectHistory: {
         parameters: {
             query?: {
@@ -7112,9 +7555,11 @@ export interface operations {
                 /** @description Rows of a page, or `all`. */
                 limit?: components["parameters"]["LimitOrAll"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
-                status?: ("PENDING" | "APPROVED" | "REJECTED")[];
+                status?: components["schemas"]["ScenarioStatus"][];
             };
             header?: never;
             path: {
@@ -7137,6 +7582,413 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ScenarioPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Envelope first",
+                 *       "items": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScenarioInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Envelope and shell"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScenarioPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    approveScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["Approval"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cloneScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listScenarioHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    assignScenarioItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         1,
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScenarioItems"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    rejectScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revertScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    compareScenarios: {
+        parameters: {
+            query: {
+                /** @description Ids of the scenarios, in the order in which they are compared. */
+                scenarios: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioComparison"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -76,6 +76,7 @@ const queryValues: Record<string, string> = {
   entity_id: '1',
   email: 'nobody@northbank.example',
   module: 'foresite',
+  scenarios: '1',
   token: 'a'.repeat(43),
 };
 

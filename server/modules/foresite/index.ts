@@ -8,6 +8,7 @@ import { itemHandlers } from './itemHandlers.ts';
 import { outcomeHandlers } from './outcomeHandlers.ts';
 import { pastHandlers } from './pastHandlers.ts';
 import { itemPartHandlers } from './itemPartHandlers.ts';
+import { scenarioHandlers } from './scenarioHandlers.ts';
 
 /** ForeSite's part of the contract. */
 export const foresiteHandlers = {
@@ -15,6 +16,7 @@ export const foresiteHandlers = {
   ...itemPartHandlers,
   ...choiceHandlers,
   ...outcomeHandlers,
+  ...scenarioHandlers,
   ...pastHandlers,
 };
 

@@ -8,13 +8,7 @@ import { listActiveRisks } from './trendRiskRepository.ts';
 
 /** What the browser draws the range of outcome from: the runs themselves are made there, off its main thread. */
 export const outcomeHandlers = defineHandlers({
-  getOutcomeInputs: async ({
-    tx,
-    params,
-    caller,
-    today,
-    services,
-  }): Promise<Answer<'getOutcomeInputs'>> => {
+  getOutcomeInputs: async ({ tx, params, caller, today, services }): Promise<Answer<'getOutcomeInputs'>> => {
     const cost = costViewOf(caller.permissions);
     const seesRisks = caller.permissions.has('risk_access');
     const make = async () => {

@@ -1,7 +1,7 @@
 import {
   buildForesite,
   codeDimension,
-  type ForesiteData,
+  type ForesiteInput,
   type InputItem,
   type InputSplit,
   UNCATEGORIZED_ID,
@@ -9,7 +9,6 @@ import {
 } from '#domain/foresite';
 import { invalidFields, missingPermission, notFound } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { readProjectSettings } from '../settings/projectSettingRepository.ts';
 import { type EventType, type ForesiteRows, readForesiteRows } from './foresiteRepository.ts';
 import type { CostView } from './itemBriefRepository.ts';
 import { readSplit, type SplitRows } from './splitRepository.ts';
@@ -33,29 +32,34 @@ export function trendViewOf(permissions: ReadonlySet<string>, asked: string | un
   };
 }
 
-/** Everything the cost trend shows of a project: rows from the database, the rest by the rules of the domain. */
-export async function readForesite(
+/** The rows from which the cost trend of a project follows; 404 when it is not there. */
+export async function readForesiteInput(
   tx: TenantTx,
   projectId: number,
   cost: CostView,
   today: string,
   view: TrendView = byComponent,
-): Promise<ForesiteData<EventType>> {
+): Promise<ForesiteInput<EventType>> {
   const rows = await readForesiteRows(tx, projectId, cost);
-  const stored = await readProjectSettings(tx, projectId);
-  if (!rows || !stored) throw notFound();
-  const { show_owner_cost: shows, include_owner_cost: counts } = stored.settings;
+  if (!rows) throw notFound();
   const { split, rowsOf } = await splitBy(tx, projectId, view.dimension);
-  return buildForesite<EventType>({
+  return {
     ...rows,
     today,
     items: rows.items.map((item) => unpack(item, rowsOf)),
-    owner_costs: shows || counts ? rows.owner_costs : [],
-    include_owner_costs: counts,
     split,
     risks: view.seesRisks ? await listActiveRisks(tx, projectId) : undefined,
-  });
+  };
 }
+
+/** Everything the cost trend shows of a project: rows from the database, the rest by the rules of the domain. */
+export const readForesite = async (
+  tx: TenantTx,
+  projectId: number,
+  cost: CostView,
+  today: string,
+  view: TrendView = byComponent,
+) => buildForesite<EventType>(await readForesiteInput(tx, projectId, cost, today, view));
 
 type RowsOf = (itemId: number) => NonNullable<InputItem['rows']>;
 

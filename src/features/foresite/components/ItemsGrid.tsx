@@ -42,6 +42,8 @@ export interface ItemsGridProps {
   onMove: (item: ItemBrief, to: ItemStatus) => void;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
+  /** Why an item's box cannot be ticked; undefined when it can. */
+  problemOf: (item: ItemBrief) => string | undefined;
   filtered: boolean;
   empty: ReactNode;
   filteredEmpty: ReactNode;
@@ -54,9 +56,6 @@ const isOpen = (item: ItemBrief) => item.status === 'PENDING' || item.status ===
 const rowKey = (item: ItemBrief) => String(item.id);
 const rowLabel = (item: ItemBrief) => `${item.code} ${itemName(item)}`;
 const costOf = (items: readonly ItemBrief[]) => sumMoney(items.map((item) => item.cost ?? 0));
-const selectionReason = (item: ItemBrief) =>
-  item.status === 'PENDING' ? undefined : 'Item should have "Pending" status';
-
 /** The items grid: every column of the specification, drawn and sorted by its own kind of value. */
 export function ItemsGrid(props: ItemsGridProps) {
   const { projectId, rows, caller, today, colors, onOpen, onMove, state } = props;
@@ -168,7 +167,7 @@ export function ItemsGrid(props: ItemsGridProps) {
       columnMenu={ColumnMenus}
       density={props.density}
       maxHeight={640}
-      selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: selectionReason }}
+      selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: props.problemOf }}
       currentKey={props.openId === null ? null : String(props.openId)}
       status={props.status}
       filtered={props.filtered}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
 import type { GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
@@ -12,6 +13,8 @@ export interface ItemsToolbarProps extends ItemFilterChipsProps {
   onGrid: (state: GridState) => void;
   density: 'normal' | 'compact';
   onDensity: (density: 'normal' | 'compact') => void;
+  /** What the grid is waiting for, said beside its tools. */
+  hint?: ReactNode;
 }
 
 /** The columns as the menu needs them: Id and Name always show. */
@@ -24,11 +27,12 @@ const menuColumns = (canApprove: boolean) =>
 
 /** Search, filters as chips, columns and density of the items grid. */
 export function ItemsToolbar(props: ItemsToolbarProps) {
-  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity } = props;
+  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity, hint } = props;
   return (
     <ToolRow
       end={
         <>
+          {hint}
           <ColumnsMenu columns={menuColumns(canApprove)} state={grid} onStateChange={onGrid} />
           <IconButton
             icon={Rows3}

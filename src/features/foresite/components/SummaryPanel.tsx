@@ -11,6 +11,7 @@ import {
   type ExplainedItem,
 } from '../model/costTrendExplain.ts';
 import type { Foresite } from '../model/costTrendTypes.ts';
+import { positionWith, type WhatIf } from '../model/whatIf.ts';
 import { SummaryPanelRange } from './SummaryPanelRange.tsx';
 import { SummaryPanelTotal } from './SummaryPanelTotal.tsx';
 import * as styles from './SummaryPanel.css.ts';
@@ -19,6 +20,8 @@ export interface SummaryPanelProps {
   data: Foresite;
   /** The project's options: what the totals are made of. */
   explain: readonly ExplainedItem[];
+  /** What is in focus: the forecast is also told with it. */
+  whatIf?: WhatIf | undefined;
   onOpenItem: (id: number) => void;
   onClose: () => void;
 }
@@ -30,7 +33,7 @@ const generated = [
 ] as const;
 
 /** Budget, estimates and what was generated so far, each total with its why (spec §2 ForeSite chart: summary side panel). */
-export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPanelProps) {
+export function SummaryPanel({ data, explain, whatIf, onOpenItem, onClose }: SummaryPanelProps) {
   const { summary, target_budget: budget, area } = data;
   return (
     <div className={styles.container}>
@@ -74,6 +77,7 @@ export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPane
             />
           </Row>
           <GapRow gap={summary.gap} percent={summary.gap_percent} />
+          {whatIf ? <WhatIfRows data={data} whatIf={whatIf} /> : null}
         </Section>
         <Section title="Generated to Date">
           {generated.map(({ status, name }) => (
@@ -122,6 +126,20 @@ function Row({ name, count, sum = false, change, children }: RowProps) {
       <dd className={styles.value} data-sum={sum || undefined} data-change={change}>
         {children}
       </dd>
+    </>
+  );
+}
+
+/** The forecast with what is in focus, under the one without. */
+function WhatIfRows({ data, whatIf }: { data: Foresite; whatIf: WhatIf }) {
+  const { forecast, gap } = positionWith(data, whatIf);
+  if (forecast === null) return null;
+  return (
+    <>
+      <Row name={`With ${whatIf.name}`} sum>
+        {formatMoney(forecast)}
+      </Row>
+      <GapRow gap={gap} percent={null} />
     </>
   );
 }
