@@ -41,8 +41,8 @@ export function byDate(a: { date: string }, b: { date: string }): number {
 function areaMembers(data: Foresite, milestone: number): StackMember[] {
   const { components } = data.budget_adjusted;
   const sum = components.reduce((total, component) => total + component.total_area, 0);
-  // Areas are shown by component only where they make up the project's own area (a garage may not count).
-  if (Math.abs(sum - data.area.value) > 0.005 * data.area.value)
+  // Areas are known by component, and shown so only where they make up the project's own area (a garage may not count).
+  if (data.dimension !== 'components' || Math.abs(sum - data.area.value) > 0.005 * data.area.value)
     return [{ id: 'area', name: 'Area', color: 1, amounts: new Map([[milestone, data.area.value]]) }];
   const named = data.series.map((series) => ({
     id: String(series.id),
