@@ -943,6 +943,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/foresite/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a total is made of, one step of the chain
+         * @description `of` names a total; each part that is made of others carries its own `of`. The chain goes from the forecast over the estimate's components, cost groups and lines, and over approved options, to their scope rows and markups. All parts together are the total, to the cent. Lines of an estimate need estimate_access.
+         */
+        get: operations["traceCost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/history": {
         parameters: {
             query?: never;
@@ -2337,6 +2357,27 @@ export interface components {
             results: components["schemas"]["CostGroup"][];
         };
         CostGroupRefOrNull: components["schemas"]["CostGroup"] | null;
+        CostTrace: {
+            /** @description Null while there is no such figure. */
+            amount: components["schemas"]["MoneyOrNull"];
+            count: number;
+            /** @description The option whose cost this is. */
+            item_id: components["schemas"]["IdOrNull"];
+            /** @description A sentence about the total, such as who approved an option. */
+            note: string | null;
+            of: string;
+            results: components["schemas"]["CostTracePart"][];
+            title: string;
+        };
+        CostTracePart: {
+            amount: components["schemas"]["Money"];
+            detail: string | null;
+            /** @description Unique among the parts. */
+            key: string;
+            /** @description What to ask for its own parts; null at the end of the chain. */
+            of: string | null;
+            title: string;
+        };
         CurrentUser: {
             avatar_url: string | null;
             companies: components["schemas"]["Company"][];
@@ -6590,6 +6631,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    traceCost: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                of: string;
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "of": "forecast",
+                     *       "title": "Forecast",
+                     *       "note": null,
+                     *       "amount": 312900000,
+                     *       "item_id": null,
+                     *       "count": 2,
+                     *       "results": [
+                     *         {
+                     *           "key": "current_estimate",
+                     *           "of": "current_estimate",
+                     *           "title": "100% SD",
+                     *           "detail": "Current estimate",
+                     *           "amount": 314800000
+                     *         },
+                     *         {
+                     *           "key": "approved",
+                     *           "of": "approved",
+                     *           "title": "Approved since",
+                     *           "detail": null,
+                     *           "amount": -1900000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostTrace"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -6,7 +6,7 @@ import { exportItemsJob } from './exportItems.ts';
 import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
 import { outcomeHandlers } from './outcomeHandlers.ts';
-import { pastHandlers } from './pastHandlers.ts';
+import { whyHandlers } from './whyHandlers.ts';
 import { itemPartHandlers } from './itemPartHandlers.ts';
 import { scenarioHandlers } from './scenarioHandlers.ts';
 
@@ -16,8 +16,8 @@ export const foresiteHandlers = {
   ...itemPartHandlers,
   ...choiceHandlers,
   ...outcomeHandlers,
+  ...whyHandlers,
   ...scenarioHandlers,
-  ...pastHandlers,
 };
 
 /** What of ForeSite the change engine writes, in the order in which rows are locked. */

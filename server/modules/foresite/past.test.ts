@@ -33,15 +33,13 @@ describe('the days of a project', () => {
   });
 
   it.each([
-    ['as-of?date=', addDays(today, 1), 'This day is still to come. Choose today or an earlier day.'],
+    ['as-of?date=', addDays(today, 1), /^This day is still to come\. Choose today or an earlier day\.$/],
     ['as-of?date=', addDays(firstDay, -1), /^Nothing is known of the project before /],
-    [`compare?from=${today}&to=`, today, 'Choose a day after the first one.'],
+    [`compare?from=${today}&to=`, today, /^Choose a day after the first one\.$/],
   ])('%s%s is refused', async (path, date, message) => {
     const answer = await app.call('GET', `${project}/foresite/${path}${date}`, { as: everybody });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ message: string }>().message).toEqual(
-      typeof message === 'string' ? message : expect.stringMatching(message),
-    );
+    expect(answer.json<{ message: string }>().message).toMatch(message);
   });
 });
 

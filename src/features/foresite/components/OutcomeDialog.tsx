@@ -83,7 +83,7 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
             <BarChart
               height={Math.max(160, 60 + bars.length * 30)}
               summary={`Share of the variance by option and risk. The largest is ${bars[0]?.code ?? ''} with ${formatPercent((bars[0]?.share ?? 0) * 100)}.`}
-              points={bars.map((part) => ({ id: part.key, label: part.code, detail: part.name }))}
+              points={bars.map((part) => ({ id: part.key, label: `${part.code} ${part.name}` }))}
               series={[
                 {
                   id: 'share',

@@ -22,6 +22,8 @@ export interface SummaryPanelProps {
   data: Foresite;
   /** The project's options: what the totals are made of. */
   explain: readonly ExplainedItem[];
+  /** The project whose figures of today these are: then their parts can be asked for step by step. */
+  traceIn?: number;
   /** What is in focus: the forecast is also told with it. */
   whatIf?: WhatIf | undefined;
   /** The milestone that was chosen in the chart, told beside the current one. */
@@ -41,6 +43,7 @@ const generated = [
 export function SummaryPanel({
   data,
   explain,
+  traceIn,
   whatIf,
   milestoneId,
   onLeaveMilestone,
@@ -48,6 +51,7 @@ export function SummaryPanel({
   onClose,
 }: SummaryPanelProps) {
   const milestone = data.design_milestones.find(({ id, total }) => id === milestoneId && total !== null);
+  const traceOf = (of: string) => (traceIn === undefined ? undefined : { projectId: traceIn, of });
   const { summary, target_budget: budget, area } = data;
   return (
     <div className={styles.container}>
@@ -77,6 +81,7 @@ export function SummaryPanel({
           <Row name="Current milestone">
             <SummaryPanelTotal
               name="Current milestone"
+              trace={traceOf('current_estimate')}
               amount={summary.current_estimate}
               explanation={explainCurrent(data)}
               onOpenItem={onOpenItem}
@@ -85,6 +90,7 @@ export function SummaryPanel({
           <Row name="Approved">
             <SummaryPanelTotal
               name="Approved since"
+              trace={traceOf('approved')}
               amount={summary.approved}
               explanation={explainApproved(data, explain)}
               onOpenItem={onOpenItem}
@@ -93,6 +99,7 @@ export function SummaryPanel({
           <Row name="Forecast" sum>
             <SummaryPanelTotal
               name="Forecast"
+              trace={traceOf('forecast')}
               amount={summary.forecast}
               explanation={explainForecast(data)}
               onOpenItem={onOpenItem}
@@ -106,6 +113,7 @@ export function SummaryPanel({
             <Row key={status} name={name} count={summary.generated[status].count}>
               <SummaryPanelTotal
                 name={`${name} to date`}
+                trace={traceOf(`${status}_to_date`)}
                 amount={summary.generated[status].cost}
                 explanation={explainStatus(data, explain, status)}
                 onOpenItem={onOpenItem}

@@ -97,6 +97,7 @@ export function TrendSection({
           <SummaryPanel
             data={trend.data}
             explain={explained}
+            traceIn={projectId}
             whatIf={whatIf}
             milestoneId={milestone.id}
             onLeaveMilestone={milestone.leave}

@@ -36,7 +36,7 @@ describe('risks', () => {
     ['switched off', risky, firstChoices],
     ['not to be seen', cedarRidge, choices],
     ['nothing', { ...risky, risks: [{ dimension_id: null, count: 0, value: 0 }] }, choices],
-  ] as const)('are not drawn where they are %s', (_case, data, chosen) => {
+  ] satisfies [string, Foresite, typeof firstChoices][])('are not drawn where they are %s', (_case, data, chosen) => {
     expect(lineOf(costTrend(data, chosen), 'risk')).toBeUndefined();
   });
 });

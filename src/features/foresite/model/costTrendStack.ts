@@ -30,13 +30,18 @@ export function readStack(data: Foresite, display: CostDisplay): Stack {
     color,
     amounts: new Map(points.map((point) => [point.milestone_id, point.y])),
   }));
-  return { milestones: estimated, members: largestFirst(stacked, newest?.id) };
+  const members = largestFirst(stacked, newest?.id);
+  return { milestones: estimated, members: data.dimension === 'components' ? members : apart(members) };
 }
 
 /** Text order of `YYYY-MM-DD` is date order. */
 export function byDate(a: { date: string }, b: { date: string }): number {
   return a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
 }
+
+/** A component keeps its own colour; codes outnumber the hues, so theirs follow the stack and no two neighbours are alike. */
+const apart = (members: readonly StackMember[]): StackMember[] =>
+  members.map((member, index) => ({ ...member, color: (index % 10) + 1 }));
 
 function areaMembers(data: Foresite, milestone: number): StackMember[] {
   const { components } = data.budget_adjusted;

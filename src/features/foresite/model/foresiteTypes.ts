@@ -26,3 +26,4 @@ export type ForesiteDays = Schemas['ForesiteDays'];
 export type PastItem = Schemas['PastItem'];
 export type ForesiteComparison = Schemas['ForesiteComparison'];
 export type ForesiteStep = Schemas['ForesiteStep'];
+export type CostTracePart = Schemas['CostTracePart'];
