@@ -36,9 +36,12 @@ describe('risks', () => {
     ['switched off', risky, firstChoices],
     ['not to be seen', cedarRidge, choices],
     ['nothing', { ...risky, risks: [{ dimension_id: null, count: 0, value: 0 }] }, choices],
-  ] satisfies [string, Foresite, typeof firstChoices][])('are not drawn where they are %s', (_case, data, chosen) => {
-    expect(lineOf(costTrend(data, chosen), 'risk')).toBeUndefined();
-  });
+  ] satisfies [string, Foresite, typeof firstChoices][])(
+    'are not drawn where they are %s',
+    (_case, data, chosen) => {
+      expect(lineOf(costTrend(data, chosen), 'risk')).toBeUndefined();
+    },
+  );
 });
 
 describe('range of outcome', () => {
