@@ -33,6 +33,6 @@ function simulate(input: OutcomeInput, signal: AbortSignal): Promise<Outcome> {
     worker.addEventListener('message', ({ data }: MessageEvent<Outcome>) => resolve(data));
     worker.addEventListener('error', () => reject(new Error('The range of outcome could not be simulated.')));
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    worker.postMessage(input);
+    worker.postMessage(input, []);
   }).finally(() => worker.terminate());
 }
