@@ -3,10 +3,9 @@ import { classifyMilestones, milestoneDate } from '#domain/milestones';
 import { fromCents, roundCents, sumMoney, toCents } from '#domain/money';
 import { approvedSeries, splitApproved } from './approvedSeries.ts';
 import { budgetAdjusted, programValue } from './budgetAdjusted.ts';
-import { UNCATEGORIZED_ID } from './dimensions.ts';
 import type { ForesiteData, PendingDecision } from './foresiteData.ts';
 import type { ForesiteInput, GeneratedTotals, InputItem } from './foresiteInput.ts';
-import { itemShares } from './itemShares.ts';
+import { byComponent, byMember, homeOf } from './itemsByMember.ts';
 import { pendingDecision } from './pendingDecisions.ts';
 import { riskRows } from './riskBand.ts';
 import { targetGap } from './targetState.ts';
@@ -23,52 +22,12 @@ function inNumbers(item: InputItem): InputItem {
   return { ...item, ...limits, cost: roundCents(item.cost) };
 }
 
-/** The component that holds what belongs to none. */
-function homeOf({ components }: Pick<ForesiteInput, 'components'>): number | null {
-  return components.find((component) => component.is_uncategorized)?.id ?? null;
-}
-
-/** Items by component; those without one belong to the uncategorized component, where there is one. */
-function byComponent(
-  input: Pick<ForesiteInput, 'components'>,
-  items: readonly InputItem[],
-): (componentId: number) => InputItem[] {
-  const home = homeOf(input);
-  const groups = new Map<number | null, InputItem[]>();
-  for (const item of items) {
-    const owner = item.component_id ?? home;
-    const group = groups.get(owner);
-    if (group) group.push(item);
-    else groups.set(owner, [item]);
-  }
-  return (componentId) => groups.get(componentId) ?? [];
-}
-
 function generatedTotals(items: readonly InputItem[]): GeneratedTotals {
   const total = (status: string) => {
     const found = items.filter((item) => item.status === status);
     return { count: found.length, cost: costOf(found) };
   };
   return { approved: total('APPROVED'), rejected: total('REJECTED'), pending: total('PENDING') };
-}
-
-/** Items by member of the dimension: an item that several share counts in each with what it has of its cost there. */
-function byMember(
-  { split, ...input }: ForesiteInput,
-  items: readonly InputItem[],
-): (memberId: number) => readonly InputItem[] {
-  if (!split) return byComponent(input, items);
-  const known = new Set(split.members.map(({ id }) => id));
-  const groups = new Map<number, InputItem[]>();
-  for (const item of items) {
-    for (const { member_id: own, amount } of itemShares(item.cost, item.rows ?? [])) {
-      const id = known.has(own) ? own : UNCATEGORIZED_ID;
-      const group = groups.get(id);
-      if (group) group.push({ ...item, cost: amount });
-      else groups.set(id, [{ ...item, cost: amount }]);
-    }
-  }
-  return (memberId) => groups.get(memberId) ?? [];
 }
 
 /** One row for the project, then one for each member that has an estimate or items that are not in one. */

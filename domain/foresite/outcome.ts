@@ -1,7 +1,9 @@
 import { limitsRange } from '#domain/items';
 import { excludeRivals, type Rival } from './excludeRivals.ts';
+import { momentsOf, percentileOf } from './moments.ts';
 import { addPart, drawPart, streamOf } from './outcomeDraws.ts';
 import type { Outcome, OutcomeInput, OutcomeItem, OutcomePart } from './outcomeInput.ts';
+import { partedByGroup } from './partedByGroup.ts';
 import { pertMean, pertOf, pertVariance, type Pert } from './pert.ts';
 
 /** Runs of a range of outcome (decisions §4). */
@@ -29,7 +31,7 @@ export function simulateOutcome(input: OutcomeInput, runs: number = OUTCOME_RUNS
   const free = prepared.filter(({ item }) => item.group_ids.length === 0);
   const parts: Weighed[] = [
     ...free.map((part) => runFree(part, totals, input.seed)),
-    ...parted(prepared.filter(({ item }) => item.group_ids.length > 0)).flatMap((rivals) =>
+    ...partedByGroup(prepared.filter(({ item }) => item.group_ids.length > 0)).flatMap((rivals) =>
       runRivals(rivals, totals, input.seed),
     ),
     ...runRisks(input, totals),
@@ -134,44 +136,4 @@ function runRisks({ seed, risks = [] }: OutcomeInput, totals: Float64Array): Wei
         covariance: mixedVariance(probability, value, 0),
       };
     });
-}
-
-/** Items, parted so that none shares a group with one of another part. */
-function parted(items: readonly Prepared[]): Prepared[][] {
-  const parent = new Map<number, number>();
-  const rootOf = (group: number): number => {
-    const up = parent.get(group) ?? group;
-    if (up === group) return group;
-    const root = rootOf(up);
-    parent.set(group, root);
-    return root;
-  };
-  for (const { item } of items) {
-    const first = item.group_ids[0] ?? 0;
-    for (const other of item.group_ids) parent.set(rootOf(other), rootOf(first));
-  }
-  const parts = new Map<number, Prepared[]>();
-  for (const one of items) {
-    const root = rootOf(one.item.group_ids[0] ?? 0);
-    parts.set(root, [...(parts.get(root) ?? []), one]);
-  }
-  return [...parts.values()];
-}
-
-function momentsOf(values: Float64Array): { mean: number; variance: number } {
-  const runs = values.length;
-  let sum = 0;
-  for (let run = 0; run < runs; run += 1) sum += values[run]!;
-  const mean = sum / runs;
-  let squares = 0;
-  for (let run = 0; run < runs; run += 1) squares += (values[run]! - mean) ** 2;
-  return { mean, variance: squares / Math.max(1, runs - 1) };
-}
-
-/** The value below which a part of the rising values lies, between its neighbours in a straight line. */
-function percentileOf(rising: Float64Array, part: number): number {
-  const place = part * (rising.length - 1);
-  const below = Math.floor(place);
-  const from = rising[below] ?? 0;
-  return from + (place - below) * ((rising[below + 1] ?? from) - from);
 }

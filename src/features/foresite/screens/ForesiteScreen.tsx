@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { Clock, Download, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { Clock, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
+import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
@@ -25,7 +27,8 @@ import { useMoves } from '../components/useMoves.tsx';
 import { itemsQuery, trendQuery } from '../foresiteQueries.ts';
 import { useAddScenario } from '../scenarioMutations.ts';
 import type { ItemBrief } from '../model/foresiteTypes.ts';
-import { isNarrowed, noFilters, toItemsQuery } from '../model/itemFilters.ts';
+import { isNarrowed, noFilters } from '../model/itemFilters.ts';
+import { needsAllRows, toItemsQuery } from '../model/itemsPage.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
@@ -42,12 +45,29 @@ export default function ForesiteScreen() {
   const canApprove = useCan('approve_scenarioitem');
   const moves = useMoves(projectId);
   const past = usePastDays();
-  const query = toItemsQuery(view.filters, '');
+  const query = toItemsQuery(view.filters, view.grid, view.page);
   const items = useQuery(itemsQuery(projectId, query));
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results;
   const exporting = useExport(projectId);
+  const exportAs: ItemsExportProps['onExport'] = (wish) => {
+    const { filters, grid } = view;
+    exporting.mutate(wish.what === 'shown' ? { ...wish, filters, grid, canApprove } : wish);
+  };
   const rows = items.data?.results ?? noRows;
+  const count = items.data?.count;
+  const totals = query.limit === 'all' ? undefined : items.data?.totals;
+  const list = useMemo(
+    () => (totals && count !== undefined ? { count, totals } : undefined),
+    [totals, count],
+  );
+  // The page that the address asks for is past the end of what is left: back to the first one.
+  const isPast = count !== undefined && count > 0 && view.page.offset >= count;
+  const { setPage } = view;
+  const backToFirst = useEffectEvent(() => setPage({ ...view.page, offset: 0 }));
+  useEffect(() => {
+    if (isPast) backToFirst();
+  }, [isPast]);
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const focus = useFocus(projectId, rows, trend);
@@ -60,7 +80,7 @@ export default function ForesiteScreen() {
     rows,
     showsSummary: view.showsSummary,
     onShowSummary: view.setShowsSummary,
-    onExport: canExport ? () => exporting.mutate(query) : undefined,
+    onExport: canExport ? () => exportAs({ what: 'shown', kind: 'csv' }) : undefined,
     onOpen: view.open,
     onLookBack: lookBack,
   });
@@ -102,16 +122,7 @@ export default function ForesiteScreen() {
               Time machine
             </Button>
           ) : null}
-          {canExport ? (
-            <Button
-              icon={Download}
-              collapses
-              busy={exporting.isPending}
-              onPress={() => exporting.mutate(query)}
-            >
-              Export
-            </Button>
-          ) : null}
+          {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
           {add}
         </>
       }
@@ -136,6 +147,9 @@ export default function ForesiteScreen() {
         projectId={projectId}
         today={trend?.today}
         canApprove={canApprove}
+        look={view.look}
+        onLook={view.setLook}
+        hasOwnFilters={view.hasOwnFilters}
         filters={view.filters}
         onFilters={view.setFilters}
         grid={view.grid}
@@ -168,6 +182,12 @@ export default function ForesiteScreen() {
       <ItemsGrid
         projectId={projectId}
         rows={rows}
+        list={list}
+        footer={
+          count !== undefined && count > 0 && !needsAllRows(view.grid) ? (
+            <Pagination label="Pages of items" count={count} {...view.page} onChange={setPage} />
+          ) : undefined
+        }
         caller={caller}
         today={trend?.today}
         colors={colors}
