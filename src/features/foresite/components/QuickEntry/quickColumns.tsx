@@ -103,7 +103,7 @@ export function quickColumns(
       hideable: false,
       edit: { type: 'text', maxLength: ITEM_LIMITS.name, validate: (_value, row) => rowProblems(row).name },
       render: (row) => row.name,
-      renderTotal: () => 'Cost before markups of new scope',
+      renderTotal: () => 'Cost',
     },
     {
       id: 'status',
