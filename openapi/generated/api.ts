@@ -1116,7 +1116,7 @@ export interface paths {
         };
         /**
          * Rows of the items grid
-         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by and milestone_name.
+         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by, milestone_name, me_groups, scenarios and tags.
          */
         get: operations["listItems"];
         put?: never;
@@ -1216,6 +1216,26 @@ export interface paths {
         head?: never;
         /** Take a decision back to pending */
         patch: operations["revertItem"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, change and delete many options in one transaction
+         * @description All or nothing. A refused row is named by its list and place (`updates.3.due_date`); rows that somebody changed meanwhile come as they stand in `current.items`. Needs the rights of the single calls.
+         */
+        post: operations["saveItemBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/scenario-items/export": {
@@ -1518,6 +1538,102 @@ export interface paths {
         get: operations["listValueDrivers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved views of a list, own ones and shared ones
+         * @description Own views first, each part by name.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Keep a look of a list under a name; it becomes the selected one
+         * @description Sharing needs edit_any_scenarioitem.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views/{saved_view_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own view */
+        delete: operations["removeView"];
+        options?: never;
+        head?: never;
+        /**
+         * Save, rename, share or lock a view
+         * @description Sharing needs edit_any_scenarioitem.
+         */
+        patch: operations["updateView"];
+        trace?: never;
+    };
+    "/projects/{project_id}/views/{saved_view_id}/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Open a view; it is open again at the next visit */
+        put: operations["selectView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views/elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of other projects that can be imported, by name */
+        get: operations["listViewsElsewhere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over a view of another project as an own one; it becomes the selected one */
+        post: operations["importView"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2083,6 +2199,39 @@ export interface components {
             attachments_metadata?: string;
             /** Format: binary */
             file: string;
+        };
+        BatchChanges: {
+            /** @enum {string} */
+            status?: "DRAFT" | "PENDING" | "ARCHIVED";
+        } & components["schemas"]["BatchFields"];
+        BatchCreate: {
+            /**
+             * @description PENDING unless given.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "PENDING";
+        } & WithRequired<components["schemas"]["BatchFields"], "name">;
+        BatchDelete: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+        };
+        BatchFields: {
+            assignee_id?: components["schemas"]["IdOrNull"];
+            component_id?: components["schemas"]["IdOrNull"];
+            due_date?: components["schemas"]["IsoDateOrNull"];
+            estimated_area?: components["schemas"]["AreaInput"] | null;
+            lower_limit?: number;
+            name?: string;
+            priority?: number;
+            sub_items?: components["schemas"]["SubItemInput"][];
+            tag_ids?: components["schemas"]["Id"][];
+            upper_limit?: number;
+        };
+        BatchUpdate: {
+            changes: components["schemas"]["BatchChanges"];
+            /** @description Version that the edit started from. */
+            if_version: number;
+            item_id: components["schemas"]["Id"];
         };
         Candidate: {
             access_scopes: components["schemas"]["NamedRow"][];
@@ -2730,6 +2879,25 @@ export interface components {
             subtotal_cost: components["schemas"]["Money"];
             updated_at: components["schemas"]["Instant"];
         };
+        /** @description At most 500 rows together. */
+        ItemBatch: {
+            creates?: components["schemas"]["BatchCreate"][];
+            deletes?: components["schemas"]["BatchDelete"][];
+            /**
+             * @default hand
+             * @enum {string}
+             */
+            source?: "hand" | "paste";
+            updates?: components["schemas"]["BatchUpdate"][];
+        };
+        ItemBatchResult: {
+            /** @description Null when nothing differed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Ids of the new items in their order. */
+            created: components["schemas"]["Id"][];
+            /** @description The items as they now stand. */
+            items: components["schemas"]["ItemBrief"][];
+        };
         /** @description A row of the items grid. */
         ItemBrief: {
             assignee: components["schemas"]["PersonOrNull"];
@@ -2759,6 +2927,10 @@ export interface components {
             scenarios: components["schemas"]["ScenarioRef"][];
             /** @description Calendar days that it adds; negative ones are saved. */
             schedule_days: number | null;
+            /** @description Its sub item where it has a single one, with `scope=true`. */
+            scope?: components["schemas"]["SubItem"] | null;
+            /** @description How many sub items it has, with `scope=true`. */
+            scope_rows?: number;
             status: components["schemas"]["ItemStatus"];
             tags: components["schemas"]["Ref"][];
             updated_by: components["schemas"]["PersonOrNull"];
@@ -2826,6 +2998,7 @@ export interface components {
         ItemPage: {
             count: number;
             results: components["schemas"]["ItemBrief"][];
+            totals?: components["schemas"]["ItemTotals"];
         };
         ItemPatch: {
             /**
@@ -2840,6 +3013,11 @@ export interface components {
         } | null;
         /** @enum {string} */
         ItemStatus: "DRAFT" | "VOID" | "PENDING" | "REJECTED" | "APPROVED" | "ARCHIVED";
+        /** @description Sums over the whole filtered list, with `totals=true`. Void items count as nothing. */
+        ItemTotals: {
+            cost: components["schemas"]["Money"];
+            estimated_area: components["schemas"]["Area"];
+        };
         Job: {
             created_at: components["schemas"]["Instant"];
             has_result: boolean;
@@ -3306,6 +3484,40 @@ export interface components {
         };
         /** @enum {string} */
         RoleType: "internal" | "external";
+        SavedView: {
+            config: components["schemas"]["ViewConfig"];
+            id: components["schemas"]["Id"];
+            /** @description Only the owner changes it. */
+            is_locked: boolean;
+            is_mine: boolean;
+            /** @description The caller has it open. */
+            is_selected: boolean;
+            is_shared: boolean;
+            list: components["schemas"]["ViewList"];
+            name: string;
+            owner: components["schemas"]["Person"];
+            version: number;
+        };
+        SavedViewInput: {
+            config: components["schemas"]["ViewConfig"];
+            /** @default false */
+            is_locked?: boolean;
+            /** @default false */
+            is_shared?: boolean;
+            list: components["schemas"]["ViewList"];
+            /** @description The next free `View (n)` unless given. */
+            name?: string;
+        };
+        SavedViewPage: {
+            count: number;
+            results: components["schemas"]["SavedView"][];
+        };
+        SavedViewPatch: {
+            config?: components["schemas"]["ViewConfig"];
+            is_locked?: boolean;
+            is_shared?: boolean;
+            name?: string;
+        };
         /** @description Items decided together (spec §3 Scenario). Deleted items no longer count. */
         Scenario: {
             /** @description What stands in the way of approving it; null when nothing does. */
@@ -3678,6 +3890,26 @@ export interface components {
             count: number;
             results: components["schemas"]["ValueDriver"][];
         };
+        /** @description How the list looks: columns, widths, order, sort, filters, groups, density, page size and chart choices. */
+        ViewConfig: {
+            [key: string]: unknown;
+        };
+        ViewElsewhere: {
+            id: components["schemas"]["Id"];
+            name: string;
+            owner: components["schemas"]["Person"];
+            project: components["schemas"]["Ref"];
+        };
+        ViewElsewherePage: {
+            count: number;
+            results: components["schemas"]["ViewElsewhere"][];
+        };
+        ViewImport: {
+            /** @description A view of another project that the caller sees. */
+            view_id: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ViewList: "items";
     };
     responses: {
         /** @description The state does not allow it; the body shows it. */
@@ -3781,6 +4013,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Version that the edit started from. */
         IfMatch: string;
+        /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+        ItemFilter: string;
         ItemId: components["schemas"]["Id"];
         JobId: components["schemas"]["Id"];
         /** @description Rows of a page. */
@@ -3792,12 +4026,17 @@ export interface components {
         Ordering: string;
         ProjectId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
+        SavedViewId: components["schemas"]["Id"];
         ScenarioId: components["schemas"]["Id"];
         /** @description Matches name or code without regard to case. */
         Search: string;
         SignInApplicationId: components["schemas"]["Id"];
         SsoConnectionId: components["schemas"]["Id"];
+        /** @description Adds the sums over the whole list, not only the page. */
+        Totals: boolean;
         UserId: components["schemas"]["Id"];
+        /** @description Adds how many sub items each item has, and the only one where it has one. */
+        WithScope: boolean;
     };
     requestBodies: never;
     headers: never;
@@ -7081,6 +7320,8 @@ export interface operations {
                 cost__lte?: number;
                 due_date__gte?: string;
                 due_date__lte?: string;
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 group?: number[];
                 /** @description Rows of a page, or `all`. */
                 limit?: components["parameters"]["LimitOrAll"];
@@ -7089,11 +7330,15 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 priority?: number[];
                 scenario?: number[];
+                /** @description Adds how many sub items each item has, and the only one where it has one. */
+                scope?: components["parameters"]["WithScope"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
                 status?: components["schemas"]["ItemStatus"][];
                 /** @description -1 is untagged. */
                 tag?: number[];
+                /** @description Adds the sums over the whole list, not only the page. */
+                totals?: components["parameters"]["Totals"];
             };
             header?: never;
             path: {
@@ -7436,6 +7681,62 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    saveItemBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creates": [
+                 *         {
+                 *           "name": "Rooftop canopy",
+                 *           "status": "DRAFT"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         31
+                     *       ],
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     exportItems: {
         parameters: {
             query?: {
@@ -7445,6 +7746,8 @@ export interface operations {
                 cost__lte?: number;
                 due_date__gte?: string;
                 due_date__lte?: string;
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 group?: number[];
                 priority?: number[];
                 scenario?: number[];
@@ -8291,6 +8594,334 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                list: components["schemas"]["ViewList"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "items",
+                 *       "name": "Envelope",
+                 *       "config": {
+                 *         "sort": "cost"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "items",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "config": {
+                 *         "sort": "-cost"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "items",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    selectView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listViewsElsewhere: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                list: components["schemas"]["ViewList"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewElsewherePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    importView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "view_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "items",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

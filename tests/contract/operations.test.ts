@@ -41,6 +41,7 @@ const late = [
   'removeAttachment',
   'undoChangeSet',
   'removeItem',
+  'removeView',
   'removeRole',
   'removeAccessScope',
   'loadSsoMetadata',
@@ -80,6 +81,10 @@ nameExisting({
   token: fc.constant(knownToken),
   current_password: fc.constant(knownPassword),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
+  // Of another project than the one that is asked.
+  view_id: fc.integer({ min: 1, max: 4 }),
+  item_id: fc.integer({ min: 1, max: 14 }),
+  if_version: fc.integer({ min: 1, max: 3 }),
   milestone: fc.integer({ min: 1, max: 6 }),
   component_id: fc.integer({ min: 1, max: 5 }),
   assignee_id: fc.integer({ min: 1, max: 8 }),
@@ -138,6 +143,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   access_scope_id: fc.integer({ min: 2, max: 9 }),
   company_id: fc.constant(1),
   attachment_id: fc.integer({ min: 1, max: 60 }),
+  saved_view_id: fc.integer({ min: 1, max: 30 }),
   sso_connection_id: fc.constant(900),
   domain_rule_id: fc.constant(900),
   sign_in_application_id: fc.constant(900),
@@ -151,7 +157,7 @@ const orderings: Record<string, string[]> = {
   listDomainRules: ['domain', 'connection,-people_count'],
   listSignInApplications: ['name', '-created_at'],
   listScenarios: ['number', '-cost,name', 'status,schedule_days', '-updated_at'],
-  listItems: ['number', '-cost,name', 'component,-due_date', 'milestone_name'],
+  listItems: ['number', '-cost,name', 'component,-due_date', 'me_groups,-tags', '-scenarios'],
 };
 
 /** Somebody with a mailed link of which the secret is known. */

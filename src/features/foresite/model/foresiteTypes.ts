@@ -7,6 +7,7 @@ export type Foresite = Schemas['Foresite'];
 export type ChangeSet = Schemas['ChangeSet'];
 export type Item = Schemas['Item'];
 export type ItemBrief = Schemas['ItemBrief'];
+export type ItemTotals = Schemas['ItemTotals'];
 export type ItemInput = Schemas['ItemInput'];
 export type ItemPatch = Schemas['ItemPatch'];
 export type ItemStatus = Schemas['ItemStatus'];

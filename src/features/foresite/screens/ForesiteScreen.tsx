@@ -1,32 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { Clock, Download, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { Clock, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
+import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
-import { useScenarioCommands } from '../components/Scenarios/useScenarioCommands.ts';
-import { useScenarioDeeds } from '../components/Scenarios/useScenarioDeeds.tsx';
+import { useScenarios } from '../components/Scenarios/useScenarios.ts';
 import { SelectionBar } from '../components/SelectionBar.tsx';
 import { usePastDays } from '../components/TimeMachine/usePastDays.ts';
 import { TrendSection } from '../components/TrendSection.tsx';
 import { useCaller } from '../components/useCaller.ts';
-import { useCompared } from '../components/ScenarioCompare/useCompared.ts';
-import { useFocus } from '../components/useFocus.ts';
 import { useExport } from '../components/useExport.ts';
 import { useItemCommands } from '../components/useItemCommands.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
 import { itemsQuery, trendQuery } from '../foresiteQueries.ts';
-import { useAddScenario } from '../scenarioMutations.ts';
 import type { ItemBrief } from '../model/foresiteTypes.ts';
-import { isNarrowed, noFilters, toItemsQuery } from '../model/itemFilters.ts';
+import { isNarrowed, noFilters } from '../model/itemFilters.ts';
+import { needsAllRows, toItemsQuery } from '../model/itemsPage.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
@@ -43,38 +42,39 @@ export default function ForesiteScreen() {
   const canApprove = useCan('approve_scenarioitem');
   const moves = useMoves(projectId);
   const past = usePastDays();
-  const query = toItemsQuery(view.filters, '');
+  const query = toItemsQuery(view.filters, view.grid, view.page);
   const items = useQuery(itemsQuery(projectId, query));
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results;
   const exporting = useExport(projectId);
+  const exportAs: ItemsExportProps['onExport'] = (wish) => {
+    const { filters, grid } = view;
+    exporting.mutate(wish.what === 'shown' ? { ...wish, filters, grid, canApprove } : wish);
+  };
   const rows = items.data?.results ?? noRows;
+  const count = items.data?.count;
+  const totals = query.limit === 'all' ? undefined : items.data?.totals;
+  const list = useMemo(
+    () => (totals && count !== undefined ? { count, totals } : undefined),
+    [totals, count],
+  );
+  // The page that the address asks for is past the end of what is left: back to the first one.
+  const isPast = count !== undefined && count > 0 && view.page.offset >= count;
+  const { setPage } = view;
+  const backToFirst = useEffectEvent(() => setPage({ ...view.page, offset: 0 }));
+  useEffect(() => {
+    if (isPast) backToFirst();
+  }, [isPast]);
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
-  const focus = useFocus(projectId, rows, trend);
-  const addScenario = useAddScenario(projectId);
-  const deeds = useScenarioDeeds(projectId, focus.release);
-  const compared = useCompared();
-  const createScenario = () =>
-    addScenario.mutate(
-      { items: focus.items.map(({ id }) => id) },
-      { onSuccess: (scenario) => focus.focusScenario(scenario.id) },
-    );
-  useScenarioCommands({
-    projectId,
-    caller,
-    focus,
-    hasMilestones: (trend?.design_milestones.length ?? 0) > 0,
-    onCreate: createScenario,
-    onCompare: compared.show,
-  });
+  const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
   const today = trend?.today;
   const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
     rows,
     showsSummary: view.showsSummary,
     onShowSummary: view.setShowsSummary,
-    onExport: canExport ? () => exporting.mutate(query) : undefined,
+    onExport: canExport ? () => exportAs({ what: 'shown', kind: 'csv' }) : undefined,
     onOpen: view.open,
     onLookBack: lookBack,
   });
@@ -116,16 +116,7 @@ export default function ForesiteScreen() {
               Time machine
             </Button>
           ) : null}
-          {canExport ? (
-            <Button
-              icon={Download}
-              collapses
-              busy={exporting.isPending}
-              onPress={() => exporting.mutate(query)}
-            >
-              Export
-            </Button>
-          ) : null}
+          {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
           {add}
         </>
       }
@@ -150,6 +141,9 @@ export default function ForesiteScreen() {
         projectId={projectId}
         today={trend?.today}
         canApprove={canApprove}
+        look={view.look}
+        onLook={view.setLook}
+        hasOwnFilters={view.hasOwnFilters}
         filters={view.filters}
         onFilters={view.setFilters}
         grid={view.grid}
@@ -169,14 +163,20 @@ export default function ForesiteScreen() {
           items={focus.items}
           trend={trend}
           caller={caller}
-          creating={addScenario.isPending}
-          onCreate={createScenario}
+          creating={scenarios.creating}
+          onCreate={scenarios.create}
           onClear={focus.clear}
         />
       ) : null}
       <ItemsGrid
         projectId={projectId}
         rows={rows}
+        list={list}
+        footer={
+          count !== undefined && count > 0 && !needsAllRows(view.grid) ? (
+            <Pagination label="Pages of items" count={count} {...view.page} onChange={setPage} />
+          ) : undefined
+        }
         caller={caller}
         today={trend?.today}
         colors={colors}
