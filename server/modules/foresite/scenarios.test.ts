@@ -255,6 +255,20 @@ describe('deciding', () => {
     }
   });
 
+  it('lets one of two scenarios through that share an item and are approved at once', async () => {
+    const [shared] = await idsOf('VO-010');
+    const [one, other] = await idsOf('VO-005', 'VO-008');
+    const pair = [await create({ items: [one, shared] }), await create({ items: [shared, other] })];
+    const answers = await Promise.all(
+      pair.map(({ id }, index) => decide(id, 'approve', index === 0 ? daniel : maya)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 422]);
+    const loser = answers.find(({ statusCode }) => statusCode === 422);
+    expect(loser?.json<{ message: string }>().message).toMatch(/^VO-010 is Approved, not Pending\./);
+    const winner = answers.find(({ statusCode }) => statusCode === 200)?.json<Scenario>();
+    await decide(winner?.id ?? 0, 'revert');
+  });
+
   it('takes a milestone of this project only', async () => {
     const made = await create({ items: await idsOf('VO-010') });
     const answer = await call('PATCH', `${scenarios}/${made.id}/approve`, {

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-export const frame = style({ overflowX: 'auto' });
+/** The closing parenthesis of the last column hangs over its edge. */
+export const frame = style({ overflowX: 'auto', paddingRight: 6 });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

@@ -14,21 +14,17 @@ import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { ManageItemsButton } from '../components/ManageItemsButton.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
-import { useScenarioCommands } from '../components/Scenarios/useScenarioCommands.ts';
-import { useScenarioDeeds } from '../components/Scenarios/useScenarioDeeds.tsx';
+import { useScenarios } from '../components/Scenarios/useScenarios.ts';
 import { SelectionBar } from '../components/SelectionBar.tsx';
 import { usePastDays } from '../components/TimeMachine/usePastDays.ts';
 import { TrendSection } from '../components/TrendSection.tsx';
 import { useCaller } from '../components/useCaller.ts';
-import { useCompared } from '../components/ScenarioCompare/useCompared.ts';
-import { useFocus } from '../components/useFocus.ts';
 import { useExport } from '../components/useExport.ts';
 import { useItemCommands } from '../components/useItemCommands.ts';
 import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
 import { trendQuery } from '../foresiteQueries.ts';
-import { useAddScenario } from '../scenarioMutations.ts';
 import { isNarrowed, noFilters } from '../model/itemFilters.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
@@ -55,23 +51,7 @@ export default function ForesiteScreen() {
   };
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
-  const focus = useFocus(projectId, rows, trend);
-  const addScenario = useAddScenario(projectId);
-  const deeds = useScenarioDeeds(projectId, focus.release);
-  const compared = useCompared();
-  const createScenario = () =>
-    addScenario.mutate(
-      { items: focus.items.map(({ id }) => id) },
-      { onSuccess: (scenario) => focus.focusScenario(scenario.id) },
-    );
-  useScenarioCommands({
-    projectId,
-    caller,
-    focus,
-    hasMilestones: (trend?.design_milestones.length ?? 0) > 0,
-    onCreate: createScenario,
-    onCompare: compared.show,
-  });
+  const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
   const today = trend?.today;
   const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
@@ -168,8 +148,8 @@ export default function ForesiteScreen() {
           items={focus.items}
           trend={trend}
           caller={caller}
-          creating={addScenario.isPending}
-          onCreate={createScenario}
+          creating={scenarios.creating}
+          onCreate={scenarios.create}
           onClear={focus.clear}
         />
       ) : null}
