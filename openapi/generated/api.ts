@@ -2360,17 +2360,16 @@ export interface components {
             /** @description The idea of the library that it was made from. */
             idea: components["schemas"]["RefOrNull"];
             links: components["schemas"]["ItemLink"][];
-            /** @description Empty for callers without view_item_markup and for options priced all-in. */
-            markups: {
-                amount: components["schemas"]["Money"];
-                name: string;
-            }[];
+            /** @description Each line of the project with what it adds to the option. Empty for callers without view_item_markup and for options priced all-in. */
+            markups: components["schemas"]["ItemMarkup"][];
             milestone_id: components["schemas"]["IdOrNull"];
             proposed_by: components["schemas"]["PersonOrNull"];
             rejection_reason: string | null;
             sub_items: components["schemas"]["SubItem"][];
             subtotal_cost: components["schemas"]["Money"];
             updated_at: components["schemas"]["Instant"];
+            /** @description Whether the lines of the project lie on it; null for callers without view_item_markup. */
+            use_markups: boolean | null;
         };
         /** @description A row of the items grid. */
         ItemBrief: {
@@ -2432,6 +2431,8 @@ export interface components {
             is_schedule_critical?: boolean;
             links?: components["schemas"]["ItemLinkInput"][];
             lower_limit?: number;
+            /** @description What the option says about lines of the project, the whole list. Needs view_item_markup, and add_, edit_ or delete_item_markup for what it changes. */
+            markups?: components["schemas"]["ItemMarkupInput"][];
             me_group_ids?: components["schemas"]["Id"][];
             name?: string;
             priority?: number;
@@ -2442,6 +2443,8 @@ export interface components {
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
+            /** @description Needs view_item_markup and edit_item_markup. */
+            use_markups?: boolean;
             weekly_waiting_cost?: number | null;
         };
         ItemInput: {
@@ -2463,6 +2466,25 @@ export interface components {
         ItemLinkInput: {
             entity_id: components["schemas"]["Id"];
             entity_type: components["schemas"]["LinkType"];
+        };
+        /** @description A line of the project's markups as it lies on an option. Values are percentages, or dollars for a lump sum. */
+        ItemMarkup: {
+            amount: components["schemas"]["Money"];
+            /** @description A lump sum of the project applies only with a value of the option's own. */
+            applies: boolean;
+            id: components["schemas"]["Id"];
+            is_excluded: boolean;
+            /** @enum {string} */
+            kind: "percent_direct" | "percent_compound" | "lump_sum";
+            name: string;
+            project_value: number;
+            /** @description The option's own; null where it takes the project's. */
+            value: number | null;
+        };
+        ItemMarkupInput: {
+            is_excluded: boolean;
+            markup_id: components["schemas"]["Id"];
+            value: number | null;
         };
         ItemPage: {
             count: number;

@@ -12,6 +12,7 @@ import {
   replaceDrivers,
   replaceGroups,
   replaceLinks,
+  replaceMarkups,
   replaceSubItems,
   replaceTags,
 } from './itemPartsRepository.ts';
@@ -26,7 +27,7 @@ import {
 } from './itemWriteRepository.ts';
 
 /** What has tables of its own. */
-const parts = ['me_group_ids', 'tag_ids', 'drivers', 'links', 'sub_items'] as const;
+const parts = ['me_group_ids', 'tag_ids', 'markups', 'drivers', 'links', 'sub_items'] as const;
 
 /**
  * How options are kept. Cost and scope validity follow from the rows, the project's markups and the company's format,
@@ -81,8 +82,8 @@ async function toRows(
   const projects = [...new Set(rows.map(projectOf))];
   const rulesOf = await readPricingRules(tx, projects);
   return rows.map((row) => {
-    const { sub_items, estimated_area, ...plain } = withoutLinks(fieldsOf(row));
-    const price = priceItem(sub_items, plain.use_markups, rulesOf(projectOf(row)));
+    const { sub_items, markups, estimated_area, ...plain } = withoutLinks(fieldsOf(row));
+    const price = priceItem(sub_items, plain.use_markups ? markups : null, rulesOf(projectOf(row)));
     return {
       ...plain,
       id: row.id,
@@ -123,6 +124,10 @@ async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all?: readonl
   await replaceTags(
     tx,
     having('tag_ids').map((row) => ({ item_id: row.id, ids: fieldsOf(row).tag_ids })),
+  );
+  await replaceMarkups(
+    tx,
+    having('markups').map((row) => ({ item_id: row.id, rows: fieldsOf(row).markups })),
   );
   await replaceDrivers(
     tx,

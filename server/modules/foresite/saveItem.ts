@@ -3,6 +3,7 @@ import { checkItemInput, type ItemInput, type ItemPatch } from './checkItemInput
 import { given, pricedRows, refuseUnseenLinks } from './givenFields.ts';
 import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 import { blankItem } from './itemSnapshot.ts';
+import { refuseMarkups } from './refuseMarkups.ts';
 import { lockItems } from './itemWriteRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
 
@@ -17,13 +18,14 @@ export async function createItem(
 ): Promise<Written> {
   const { tx, projectId, caller, today } = writer;
   refuseUnseenLinks(input.links, caller);
+  await refuseMarkups(writer, input, blankItem);
   await checkItemInput(tx, projectId, input, { today, isNew: true });
   const { sub_items: rows, ...plain } = input;
   const fields = {
     ...blankItem,
     ...given(plain, caller),
     name: input.name.trim(),
-    use_markups: !options.allIn,
+    ...(options.allIn && { use_markups: false }),
     date_added: today,
     created_by_id: caller.userId,
     proposed_by_id: input.proposed_by_id ?? caller.userId,
@@ -55,8 +57,9 @@ export async function updateItem(
   if (moves) await refuse(writer, itemId, canMoveStatus(item, status, caller));
   if (!moves || Object.keys(patch).length > 1) await refuse(writer, itemId, canEditItem(item, caller));
   refuseUnseenLinks(patch.links, caller);
+  const [stored] = needsStored(patch) ? await lockItems(tx, [itemId]) : [];
+  if (stored) await refuseMarkups(writer, patch, stored.fields);
   await checkItemInput(tx, projectId, patch, { today, isNew: false });
-  const [stored] = rows || patch.links ? await lockItems(tx, [itemId]) : [];
   const fields = {
     ...given(plain, caller, stored?.fields),
     ...(plain.name === undefined ? {} : { name: plain.name.trim() }),
@@ -70,3 +73,7 @@ export async function updateItem(
   );
   return { itemId, changeSetId: result.id };
 }
+
+/** Whether what is sent is judged or completed by what is there. */
+const needsStored = ({ sub_items, links, markups, use_markups }: ItemPatch): boolean =>
+  [sub_items, links, markups, use_markups].some((part) => part !== undefined);

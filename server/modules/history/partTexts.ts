@@ -1,22 +1,26 @@
 import type { Permission } from '#contract/unions.ts';
 import { formatCode, LINK_TYPES, type LinkType } from '#domain/items';
 import type { Result } from '#server/contract/handlers.ts';
-import { asNumber, type NameOf } from './fieldTexts.ts';
+import { asMoney, asNumber, type NameOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
 
 type FieldChange = Result<'listItemHistory'>['results'][number]['changes'][number];
 type Row = Readonly<Record<string, unknown>>;
 type Permissions = ReadonlySet<Permission>;
 
-/** Numbers of rows, by kind. */
-type NumberOf = (kind: NamedKind, id: number) => number | null | undefined;
+/** What is known of the rows that a page of history speaks of. */
+type Names = {
+  nameOf: NameOf;
+  numberOf: (kind: NamedKind, id: number) => number | null | undefined;
+  kindOf: (kind: NamedKind, id: number) => string | null | undefined;
+};
 
 /** How a list of rows within an option is told row by row: what names a row, and how its value reads. */
 type PartText = {
   /** What tells rows apart. */
   key: (row: Row) => string;
   label: (row: Row, nameOf: NameOf) => string;
-  read: (row: Row, nameOf: NameOf, numberOf: NumberOf) => string;
+  read: (row: Row, names: Names) => string;
   names: (row: Row) => [NamedKind, number][];
   /** Whether somebody with these permissions is shown the row (decision 0008, costs). */
   shown?: (row: Row, permissions: Permissions) => boolean;
@@ -37,7 +41,7 @@ const partTexts: Readonly<Record<string, PartText>> = {
   links: {
     key: (row) => `${String(row['entity_type'])} ${String(row['entity_id'])}`,
     label: (row) => LINK_TYPES[linkType(row)].label,
-    read: (row, nameOf, numberOf) => {
+    read: (row, { nameOf, numberOf }) => {
       const id = idOf(row, 'entity_id');
       const number = numberOf(linkType(row), id);
       const code = number == null ? '' : formatCode(linkType(row), number);
@@ -49,7 +53,11 @@ const partTexts: Readonly<Record<string, PartText>> = {
   markups: {
     key: (row) => String(row['markup_id']),
     label: (row, nameOf) => nameOf('markup', idOf(row, 'markup_id')) ?? 'Markup',
-    read: (row, nameOf) => (row['is_excluded'] === true ? 'left out' : asNumber(row['value'], nameOf)),
+    read: (row, { nameOf, kindOf }) => {
+      if (row['is_excluded'] === true) return 'left out';
+      const isSum = kindOf('markup', idOf(row, 'markup_id')) === 'lump_sum';
+      return isSum ? asMoney(row['value'], nameOf) : `${asNumber(row['value'], nameOf)}%`;
+    },
     names: (row) => [['markup', idOf(row, 'markup_id')]],
     shown: (_row, permissions) => permissions.has('view_item_markup'),
   },
@@ -60,7 +68,7 @@ const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[
 /** What happened to the lists of an option, row by row. */
 export function describeParts(
   fields: Readonly<Record<string, { from: unknown; to: unknown }>>,
-  names: { nameOf: NameOf; numberOf: NumberOf },
+  names: Names,
   permissions: Permissions,
 ): FieldChange[] {
   return Object.entries(partTexts).flatMap(([field, text]) => {
@@ -72,7 +80,7 @@ export function describeParts(
       const [old, now] = [before.get(key), after.get(key)];
       const row = (now ?? old) as Row;
       if (text.shown && !text.shown(row, permissions)) return [];
-      const show = (one: Row | undefined) => (one ? text.read(one, names.nameOf, names.numberOf) : null);
+      const show = (one: Row | undefined) => (one ? text.read(one, names) : null);
       const [from, to] = [show(old), show(now)];
       return from === to
         ? []

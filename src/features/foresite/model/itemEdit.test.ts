@@ -15,11 +15,22 @@ const item = {
   proposed_by: null,
   me_groups: [],
   tags: [{ id: 4, name: 'Energy' }],
+  probability: 50,
+  schedule_days: null,
+  is_schedule_critical: false,
+  deadline: { id: 4, name: '50% DD', date: '2026-10-30' },
+  weekly_waiting_cost: null,
+  use_markups: null,
+  markups: [],
+  drivers: [{ driver_id: 2, name: 'Energy', weight: 1, score: 1 }],
+  links: [],
 } as unknown as Item;
 
 describe('an edit', () => {
   it('sends only what differs', () => {
     expect(patchOf(item, { upper_limit: 20, lower_limit: 10, tag_ids: [4] })).toEqual({ lower_limit: 10 });
+    const drivers = [{ driver_id: 2, score: 1 }];
+    expect(patchOf(item, { deadline_milestone_id: 4, drivers, links: [] })).toEqual({});
   });
 
   it('is no conflict where somebody changed another field', () => {

@@ -1,4 +1,5 @@
 import type { Item, ItemPatch } from './foresiteTypes.ts';
+import { markupChoices } from './itemMarkups.ts';
 import type { ItemDraft } from './itemDraft.ts';
 
 /** A saved option as the fields of its form. */
@@ -20,6 +21,7 @@ export const toItemDraft = (item: Item): ItemDraft => ({
   is_schedule_critical: item.is_schedule_critical,
   deadline_milestone_id: item.deadline?.id ?? null,
   weekly_waiting_cost: item.weekly_waiting_cost,
+  ...(item.use_markups !== null && { use_markups: item.use_markups, markups: markupChoices(item.markups) }),
   drivers: item.drivers.map(({ driver_id, score }) => ({ driver_id, score })),
   links: item.links.map(({ entity_type, entity_id }) => ({ entity_type, entity_id })),
 });
@@ -59,6 +61,8 @@ const labels: Record<keyof ItemDraft, string> = {
   is_schedule_critical: 'On the critical path',
   deadline_milestone_id: 'Decide by',
   weekly_waiting_cost: 'Price of a week of waiting',
+  use_markups: 'Markups',
+  markups: 'Markup lines',
   drivers: 'Value drivers',
   links: 'Links',
 };

@@ -17,6 +17,7 @@ import {
   draftSubtotal,
   toSubItemDraft,
 } from '../../model/itemDraft.ts';
+import { markedUp } from '../../model/itemMarkups.ts';
 import { effectOf } from '../../model/optimistic.ts';
 import { useCaller } from '../useCaller.ts';
 import { AlternativesTable } from './AlternativesTable.tsx';
@@ -29,6 +30,7 @@ import { ItemHeader } from './ItemHeader.tsx';
 import { ItemDrivers } from './ItemDrivers.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import { ItemLinks } from './ItemLinks.tsx';
+import { ItemMarkups } from './ItemMarkups.tsx';
 import { ItemPlan } from './ItemPlan.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
 import * as styles from './ExistingItem.css.ts';
@@ -40,7 +42,7 @@ type Tab = 'details' | 'history';
 function noteOf(rows: readonly SubItemDraft[], item: Item, seesMarkups: boolean): string {
   const count = rows.length === 1 ? '1 sub item' : `${rows.length} sub items`;
   if (!seesMarkups) return count;
-  return `${count}${item.markups.length > 0 ? ', markups on top' : ', priced all-in'}`;
+  return `${count}${item.use_markups ? ', markups on top' : ', priced all-in'}`;
 }
 
 /** A saved option: each field saves when it is left. */
@@ -71,8 +73,9 @@ export function ExistingItem({
   useUnsavedFlyout(itemFlyout, edit.isUnsaved || (rows.dirty && isWriting(rows.value)));
   useShortcuts({ previousItem: previous, nextItem: next, copyLink });
   const own = groups.filter((group) => item.me_groups.some((one) => one.id === group.id));
-  // Rows being typed price the option before they are saved; markups follow with the answer.
-  const cost = rows.dirty ? draftSubtotal(rows.value) : item.cost;
+  // Rows being typed price the option before they are saved.
+  const subtotal = rows.dirty ? draftSubtotal(rows.value) : item.subtotal_cost;
+  const cost = rows.dirty ? markedUp(item, subtotal).total : item.cost;
   const effect = effectOf(trend, { status: item.status, cost });
   const commitRows = (next: SubItemDraft[]) => {
     setRows(next);
@@ -146,6 +149,7 @@ export function ExistingItem({
                   onChange={setRows}
                   onCommit={commitRows}
                 />
+                <ItemMarkups item={item} edit={edit} subtotal={subtotal} settled={settled} />
                 {own.map((group) => (
                   <AlternativesTable
                     key={group.id}
