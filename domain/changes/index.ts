@@ -9,4 +9,5 @@ export {
   type FieldMove,
   type Snapshot,
 } from './changes.ts';
+export { rewindRow, type LaterChanges } from './rewind.ts';
 export { sameValue } from './sameValue.ts';

@@ -1,6 +1,15 @@
 export { approvedSeries, splitApproved, type ApprovedSplit } from './approvedSeries.ts';
 export { buildForesite } from './buildForesite.ts';
 export { costPosition, withItem, type CostPosition, type PositionInput } from './costPosition.ts';
+export {
+  BRIDGE_CAUSES,
+  forecastBridge,
+  type BridgeCause,
+  type BridgeItem,
+  type BridgeSide,
+  type BridgeStep,
+  type ForecastBridge,
+} from './forecastBridge.ts';
 export type {
   ApprovedPoint,
   ForesiteData,

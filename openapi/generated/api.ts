@@ -840,6 +840,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/foresite/as-of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ForeSite as it stood at the end of a day
+         * @description An estimate counts from its milestone's day on. Options are priced with the markups of today.
+         */
+        get: operations["getForesiteAsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What led from the forecast of one day to that of another
+         * @description `from` is the earlier day. The effects of the estimate and of all changes add up to the difference of the two forecasts.
+         */
+        get: operations["compareForesite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days on which something of ForeSite changed
+         * @description The first day is the earliest that the project can be looked at: the day before anything was known of it is not offered.
+         */
+        get: operations["listForesiteDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/history": {
         parameters: {
             query?: never;
@@ -2223,6 +2283,35 @@ export interface components {
             target_budget: components["schemas"]["MoneyOrNull"];
             today: components["schemas"]["IsoDate"];
         };
+        ForesiteAsOf: {
+            date: components["schemas"]["IsoDate"];
+            foresite: components["schemas"]["Foresite"];
+            items: components["schemas"]["PastItem"][];
+        };
+        ForesiteComparison: {
+            /** @description Null unless both days have an estimate. */
+            estimate_effect: components["schemas"]["MoneyOrNull"];
+            from: components["schemas"]["ForesiteSide"];
+            new_estimates: {
+                code: string;
+                date: components["schemas"]["IsoDate"];
+                id: components["schemas"]["Id"];
+                name: string;
+                total: components["schemas"]["Money"];
+            }[];
+            steps: components["schemas"]["ForesiteStep"][];
+            to: components["schemas"]["ForesiteSide"];
+        };
+        ForesiteDays: {
+            days: {
+                /** @description Saves of that day. */
+                changes: number;
+                date: components["schemas"]["IsoDate"];
+            }[];
+            first_day: components["schemas"]["IsoDate"];
+            /** @description Today. */
+            last_day: components["schemas"]["IsoDate"];
+        };
         ForesiteEvent: {
             /** @example PMS-001.000 */
             code: string;
@@ -2240,6 +2329,25 @@ export interface components {
             name: string;
             total: components["schemas"]["MoneyOrNull"];
             type: components["schemas"]["MilestoneType"];
+        };
+        ForesiteSide: {
+            date: components["schemas"]["IsoDate"];
+            summary: components["schemas"]["ForesiteSummary"];
+        };
+        ForesiteStep: {
+            /** @enum {string} */
+            cause: "added" | "deleted" | "approved" | "reverted" | "rejected" | "moved" | "in_estimate" | "repriced";
+            /** @description Its last change between the two days. */
+            changed_at: components["schemas"]["InstantOrNull"];
+            changed_by: components["schemas"]["PersonOrNull"];
+            code: string;
+            /** @description What it did to the forecast. */
+            effect: components["schemas"]["Money"];
+            from: components["schemas"]["ItemStanding"];
+            is_deleted: boolean;
+            item_id: components["schemas"]["Id"];
+            name: string;
+            to: components["schemas"]["ItemStanding"];
         };
         ForesiteSummary: {
             approved: components["schemas"]["Money"];
@@ -2497,6 +2605,10 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
         } & components["schemas"]["ItemFields"];
+        ItemStanding: {
+            cost: components["schemas"]["Money"];
+            status: components["schemas"]["ItemStatus"];
+        } | null;
         /** @enum {string} */
         ItemStatus: "DRAFT" | "VOID" | "PENDING" | "REJECTED" | "APPROVED" | "ARCHIVED";
         Job: {
@@ -2628,6 +2740,23 @@ export interface components {
         PasswordReset: {
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
+        };
+        /** @description An option as it stood on a day that is past. */
+        PastItem: {
+            /** @example VO-001 */
+            code: string;
+            component: components["schemas"]["RefOrNull"];
+            cost: components["schemas"]["MoneyOrNull"];
+            due_date: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Whether it was deleted since. */
+            is_deleted: boolean;
+            lower_limit: number;
+            me_groups: components["schemas"]["Group"][];
+            name: string;
+            priority: number;
+            status: components["schemas"]["ItemStatus"];
+            upper_limit: number;
         };
         /** @description Absolute totals; the row whose dimension_id is null is the project's. */
         PendingDecision: {
@@ -5914,6 +6043,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Foresite"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getForesiteAsOf: {
+        parameters: {
+            query: {
+                date: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForesiteAsOf"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    compareForesite: {
+        parameters: {
+            query: {
+                from: components["schemas"]["IsoDate"];
+                to: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForesiteComparison"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listForesiteDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "first_day": "2026-01-05",
+                     *       "last_day": "2026-10-12",
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-01-05",
+                     *           "changes": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ForesiteDays"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -5,6 +5,10 @@ import { choiceHandlers } from './choiceHandlers.ts';
 import { exportItemsJob } from './exportItems.ts';
 import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
+import { pastHandlers } from './pastHandlers.ts';
+
+/** ForeSite's part of the contract. */
+export const foresiteHandlers = { ...itemHandlers, ...choiceHandlers, ...pastHandlers };
 import { itemPartHandlers } from './itemPartHandlers.ts';
 
 /** ForeSite's part of the contract. */

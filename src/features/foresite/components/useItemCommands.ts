@@ -1,4 +1,4 @@
-import { Download, ExternalLink, PanelLeft } from '#design-system/icons/shapes.ts';
+import { Clock, Download, ExternalLink, PanelLeft } from '#design-system/icons/shapes.ts';
 import type { PaletteCommand } from '#design-system/overlays/CommandPalette/CommandPalette.tsx';
 import { VOID_ITEM_CLOSED } from '#domain/items';
 import { usePageCommands } from '#shared/commands';
@@ -11,12 +11,15 @@ interface ItemDeeds {
   /** Undefined where the person may not export. */
   onExport: (() => void) | undefined;
   onOpen: (id: number) => void;
+  /** Undefined until today is known. */
+  onLookBack: (() => void) | undefined;
 }
 
 const group = 'On this page';
 
 /** What the page of options offers to the palette. */
-export function useItemCommands({ rows, showsSummary, onShowSummary, onExport, onOpen }: ItemDeeds): void {
+export function useItemCommands(deeds: ItemDeeds): void {
+  const { rows, showsSummary, onShowSummary, onExport, onOpen, onLookBack } = deeds;
   const items = rows.map((item): PaletteCommand => ({
     id: `item-${item.id}`,
     label: `${item.code} ${item.name}`,
@@ -39,6 +42,18 @@ export function useItemCommands({ rows, showsSummary, onShowSummary, onExport, o
       icon: PanelLeft,
       onRun: () => onShowSummary(!showsSummary),
     },
+    ...(onLookBack
+      ? [
+          {
+            id: 'foresite-time-machine',
+            label: 'Look at an earlier day',
+            detail: 'Time machine',
+            group,
+            icon: Clock,
+            onRun: onLookBack,
+          },
+        ]
+      : []),
     ...(onExport
       ? [
           {

@@ -17,3 +17,7 @@ export type CustomCode = Schemas['CustomCode'];
 export type ItemLink = Schemas['ItemLink'];
 export type ValueDriver = Schemas['ValueDriver'];
 export type Person = Schemas['Person'];
+export type ForesiteDays = Schemas['ForesiteDays'];
+export type PastItem = Schemas['PastItem'];
+export type ForesiteComparison = Schemas['ForesiteComparison'];
+export type ForesiteStep = Schemas['ForesiteStep'];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { Download, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { Clock, Download, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
@@ -10,6 +10,7 @@ import { componentsQuery, useProjectId } from '#shared/project';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { SelectionBar } from '../components/SelectionBar.tsx';
+import { usePastDays } from '../components/TimeMachine/usePastDays.ts';
 import { TrendSection } from '../components/TrendSection.tsx';
 import { useCaller } from '../components/useCaller.ts';
 import { useExport } from '../components/useExport.ts';
@@ -21,6 +22,7 @@ import type { ItemBrief } from '../model/foresiteTypes.ts';
 import { isNarrowed, noFilters, toItemsQuery } from '../model/itemFilters.ts';
 
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
+const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
 const noRows: readonly ItemBrief[] = [];
 
 /** ForeSite: what pending options do to the forecast, and the options themselves (spec §2). */
@@ -32,6 +34,7 @@ export default function ForesiteScreen() {
   const canExport = useCan('foresite_export');
   const canApprove = useCan('approve_scenarioitem');
   const moves = useMoves(projectId);
+  const past = usePastDays();
   const query = toItemsQuery(view.filters, '');
   const items = useQuery(itemsQuery(projectId, query));
   const trend = useQuery(trendQuery(projectId)).data;
@@ -42,12 +45,15 @@ export default function ForesiteScreen() {
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const checked = rows.filter((row) => selected.has(String(row.id)));
+  const today = trend?.today;
+  const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
     rows,
     showsSummary: view.showsSummary,
     onShowSummary: view.setShowsSummary,
     onExport: canExport ? () => exporting.mutate(query) : undefined,
     onOpen: view.open,
+    onLookBack: lookBack,
   });
   const add = canAdd ? (
     <Button variant="primary" icon={Plus} onPress={() => view.open('new')}>
@@ -55,6 +61,20 @@ export default function ForesiteScreen() {
     </Button>
   ) : null;
   const clear = <Button onPress={() => view.setFilters(noFilters)}>Clear filters</Button>;
+  if (past.day !== null)
+    return (
+      <Page title="ForeSite">
+        <Suspense>
+          <PastView
+            projectId={projectId}
+            days={{ day: past.day, against: past.against }}
+            onShow={past.show}
+            showsSummary={view.showsSummary}
+            onCloseSummary={() => view.setShowsSummary(false)}
+          />
+        </Suspense>
+      </Page>
+    );
   return (
     <Page
       title="ForeSite"
@@ -68,6 +88,11 @@ export default function ForesiteScreen() {
               Summary
             </Button>
           )}
+          {lookBack ? (
+            <Button icon={Clock} collapses onPress={lookBack}>
+              Time machine
+            </Button>
+          ) : null}
           {canExport ? (
             <Button
               icon={Download}

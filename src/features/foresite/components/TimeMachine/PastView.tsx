@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatDate } from '#domain/dates';
+import { pathTo } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { asOfQuery, daysQuery } from '../../pastQueries.ts';
+import { type PastDays, spanOf } from '../../model/pastDays.ts';
+import { SummaryPanel } from '../SummaryPanel.tsx';
+import * as trendStyles from '../TrendSection.css.ts';
+import { ForecastBridge } from './ForecastBridge.tsx';
+import { PastItemsGrid } from './PastItemsGrid.tsx';
+import { TimeMachineBar } from './TimeMachineBar.tsx';
+
+const CostTrendChart = lazy(() =>
+  import('../CostTrendChart.tsx').then((file) => ({ default: file.CostTrendChart })),
+);
+
+export interface PastViewProps {
+  projectId: number;
+  days: PastDays & { day: string };
+  onShow: (days: PastDays) => void;
+  showsSummary: boolean;
+  onCloseSummary: () => void;
+}
+
+/** ForeSite on a day that is past: the trend, its summary and the options as they stood; nothing can be changed. */
+export default function PastView({ projectId, days, onShow, showsSummary, onCloseSummary }: PastViewProps) {
+  const navigate = useNavigate();
+  const known = useQuery(daysQuery(projectId));
+  const past = useQuery(asOfQuery(projectId, days.day));
+  const span = spanOf(days);
+  const openToday = useCallback(
+    (id: number) => void navigate(pathTo('foresite', { projectId }, { itemDetailsId: id })),
+    [navigate, projectId],
+  );
+  return (
+    <Stack gap={3}>
+      {known.data ? (
+        <TimeMachineBar known={known.data} days={days} onShow={onShow} />
+      ) : (
+        <Skeleton height={76} />
+      )}
+      <Text as="p" tone="muted">
+        This is how the project stood when {formatDate(days.day)} ended. Nothing can be changed here; a name
+        opens the option as it is today.
+      </Text>
+      {past.isPending ? <Skeleton height={444} /> : null}
+      {past.isError ? (
+        <LoadError what="figures of that day" error={past.error} onRetry={() => void past.refetch()} />
+      ) : null}
+      {past.data ? (
+        <section
+          className={trendStyles.frame}
+          data-summary={showsSummary || undefined}
+          aria-label="Cost trend and summary"
+        >
+          <div className={trendStyles.plot}>
+            <Suspense
+              fallback={
+                <div className={trendStyles.waiting}>
+                  <Skeleton height={412} />
+                </div>
+              }
+            >
+              <CostTrendChart data={past.data.foresite} />
+            </Suspense>
+          </div>
+          {showsSummary ? (
+            <div className={trendStyles.side}>
+              <SummaryPanel
+                data={past.data.foresite}
+                explain={past.data.items}
+                onOpenItem={openToday}
+                onClose={onCloseSummary}
+              />
+            </div>
+          ) : null}
+        </section>
+      ) : null}
+      {span ? <ForecastBridge projectId={projectId} {...span} /> : null}
+      {past.data ? (
+        <PastItemsGrid projectId={projectId} day={past.data.date} items={past.data.items} />
+      ) : null}
+    </Stack>
+  );
+}
