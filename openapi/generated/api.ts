@@ -468,6 +468,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custom-attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fields that the company has added to a kind of row
+         * @description In the order of their groups, then their own.
+         */
+        get: operations["listAttributeDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -1884,6 +1904,47 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        /** @description A field that the company has added. */
+        AttributeDefinition: {
+            attribute_order: number;
+            /** @description Kinds of construction it is offered for; none means all. */
+            construction_categories: string[];
+            entity_type: components["schemas"]["AttributeEntity"];
+            group_id: components["schemas"]["IdOrNull"];
+            group_name: string | null;
+            group_order: number | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            options: components["schemas"]["AttributeOption"][];
+            slug: string;
+            type: components["schemas"]["AttributeType"];
+            unit: string | null;
+        };
+        AttributeDefinitionPage: {
+            count: number;
+            results: components["schemas"]["AttributeDefinition"][];
+        };
+        /** @enum {string} */
+        AttributeEntity: "PROJECT" | "COMPONENT" | "RISK" | "SCENARIO_ITEM";
+        AttributeEntry: {
+            custom_attribute_id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["AttributeType"];
+            value: components["schemas"]["AttributeValue"];
+        };
+        AttributeEntryInput: {
+            custom_attribute_id: components["schemas"]["Id"];
+            /** @description Null clears it. */
+            value: components["schemas"]["AttributeValue"] | null;
+        };
+        AttributeOption: {
+            option_id: components["schemas"]["Id"];
+            option_value: string;
+        };
+        /** @enum {string} */
+        AttributeType: "TEXT" | "DATE" | "DATE_RANGE" | "NUMBER" | "PERCENTAGE" | "CURRENCY" | "UNIT" | "SELECT" | "MULTISELECT" | "TAG";
+        /** @description Text or day, number, number of an option, numbers of several, or the two days of a range. */
+        AttributeValue: string | number | number[] | string[];
         Candidate: {
             access_scopes: components["schemas"]["NamedRow"][];
             avatar_url?: string | null;
@@ -2462,6 +2523,7 @@ export interface components {
             approved_on: components["schemas"]["IsoDateOrNull"];
             /** @description The change set that this answer's write made (for undo); null on reads. */
             change_set_id: components["schemas"]["IdOrNull"];
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             date_status_modified: components["schemas"]["InstantOrNull"];
             description: string;
             drivers: components["schemas"]["ItemDriver"][];
@@ -2531,6 +2593,8 @@ export interface components {
         ItemFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             deadline_milestone_id?: components["schemas"]["IdOrNull"];
             description?: string;
             drivers?: components["schemas"]["ItemDriverInput"][];
@@ -5057,6 +5121,44 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAttributeDefinitions: {
+        parameters: {
+            query: {
+                /** @example SCENARIO_ITEM */
+                entity_type: components["schemas"]["AttributeEntity"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeDefinitionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];

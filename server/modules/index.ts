@@ -14,6 +14,7 @@ import { roleAdapter } from './access/roles/roleAdapter.ts';
 import { roleHandlers } from './access/roles/roleHandlers.ts';
 import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
+import { attributeHandlers } from './attributes/attributeHandlers.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   ...accessHandlers,
   ...accountHandlers,
   ...attachmentHandlers,
+  ...attributeHandlers,
   ...accessScopeHandlers,
   ...codeHandlers,
   ...companyUserHandlers,

@@ -13,7 +13,7 @@ export function given(
   caller: Caller,
   stored?: ItemFields,
 ): Partial<ItemFields> {
-  const { me_group_ids, tag_ids, markups, drivers, links, ...plain } = patch;
+  const { me_group_ids, tag_ids, markups, drivers, links, custom_attributes: _own, ...plain } = patch;
   const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
   return {
     ...(Object.fromEntries(

@@ -5,14 +5,16 @@ import { choiceHandlers } from './choiceHandlers.ts';
 import { exportItemsJob } from './exportItems.ts';
 import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
+import { itemPartHandlers } from './itemPartHandlers.ts';
 import { pastHandlers } from './pastHandlers.ts';
 
 /** ForeSite's part of the contract. */
-export const foresiteHandlers = { ...itemHandlers, ...choiceHandlers, ...pastHandlers };
-import { itemPartHandlers } from './itemPartHandlers.ts';
-
-/** ForeSite's part of the contract. */
-export const foresiteHandlers = { ...itemHandlers, ...itemPartHandlers, ...choiceHandlers };
+export const foresiteHandlers = {
+  ...itemHandlers,
+  ...itemPartHandlers,
+  ...choiceHandlers,
+  ...pastHandlers,
+};
 
 /** What of ForeSite the change engine writes, in the order in which rows are locked. */
 export const foresiteAdapters: readonly EntityAdapter[] = [

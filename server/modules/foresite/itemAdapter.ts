@@ -7,6 +7,7 @@ import type {
   RowWrite,
   Snapshot,
 } from '#server/services/changes/entityAdapter.ts';
+import { replaceAttributes } from '../attributes/attributeRepository.ts';
 import { priceItem } from './itemPricing.ts';
 import {
   replaceDrivers,
@@ -27,7 +28,15 @@ import {
 } from './itemWriteRepository.ts';
 
 /** What has tables of its own. */
-const parts = ['me_group_ids', 'tag_ids', 'markups', 'drivers', 'links', 'sub_items'] as const;
+const parts = [
+  'me_group_ids',
+  'tag_ids',
+  'markups',
+  'drivers',
+  'links',
+  'custom_attributes',
+  'sub_items',
+] as const;
 
 /**
  * How options are kept. Cost and scope validity follow from the rows, the project's markups and the company's format,
@@ -106,6 +115,7 @@ const withoutLinks = ({
   tag_ids: _tags,
   drivers: _drivers,
   links: _links,
+  custom_attributes: _attributes,
   ...rest
 }: ItemFields) => rest;
 
@@ -136,6 +146,11 @@ async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all?: readonl
   await replaceLinks(
     tx,
     having('links').map((row) => ({ item_id: row.id, rows: fieldsOf(row).links })),
+  );
+  await replaceAttributes(
+    tx,
+    'SCENARIO_ITEM',
+    having('custom_attributes').map((row) => ({ id: row.id, values: fieldsOf(row).custom_attributes })),
   );
   await replaceSubItems(
     tx,

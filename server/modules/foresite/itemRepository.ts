@@ -2,6 +2,7 @@ import type { LinkType } from '#domain/items';
 import type { ItemMarkupChoice, ProjectMarkup } from '#domain/markups';
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { attributesJson } from '../attributes/attributeRepository.ts';
 import { exact, momentJson, objectJson } from '../jsonSql.ts';
 import { briefColumns, briefJoins, briefParts, type CostView } from './itemBriefRepository.ts';
 import { linksJson } from './linkRepository.ts';
@@ -68,6 +69,7 @@ const itemJson = (cost: CostView) =>
     idea: `coalesce((select ${objectText({ id: 'o.id', name: quotedText('o.name') })} from idea o
       where o.tenant_id = $1 and o.id = i.idea_id), 'null')`,
     drivers: `coalesce(${driversJson}::text, '[]')`,
+    custom_attributes: `(${attributesJson('SCENARIO_ITEM', 'i.id')})::text`,
     links: `coalesce(${linksJson('i.id', '$4')}::text, '[]')`,
   })}::json`;
 

@@ -1,4 +1,5 @@
 import type { LinkType } from '#domain/items';
+import type { AttributeFields } from '../attributes/attributeRepository.ts';
 
 /** The code of a scope row in one of the company's own formats. */
 export type CodeFields = { definition_id: number; cost_group_id: number };
@@ -60,6 +61,7 @@ export type ItemFields = {
   markups: MarkupFields[];
   drivers: DriverFields[];
   links: LinkFields[];
+  custom_attributes: AttributeFields[];
   sub_items: SubItemFields[];
 };
 
@@ -90,5 +92,6 @@ export const blankItem: Omit<ItemFields, 'name' | 'date_added' | 'created_by_id'
   markups: [],
   drivers: [],
   links: [],
+  custom_attributes: [],
   sub_items: [],
 };

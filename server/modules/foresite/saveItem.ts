@@ -1,4 +1,6 @@
 import { canEditItem, canMoveStatus } from '#domain/items';
+import type { AttributeFields } from '../attributes/attributeRepository.ts';
+import { readAttributes } from '../attributes/readAttributes.ts';
 import { checkItemInput, type ItemInput, type ItemPatch } from './checkItemInput.ts';
 import { given, pricedRows, refuseUnseenLinks } from './givenFields.ts';
 import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
@@ -21,6 +23,7 @@ export async function createItem(
   await refuseMarkups(writer, input, blankItem);
   await checkItemInput(tx, projectId, input, { today, isNew: true });
   const { sub_items: rows, ...plain } = input;
+  const { custom_attributes: own } = input;
   const fields = {
     ...blankItem,
     ...given(plain, caller),
@@ -30,6 +33,7 @@ export async function createItem(
     created_by_id: caller.userId,
     proposed_by_id: input.proposed_by_id ?? caller.userId,
     ...(rows ? await pricedRows(tx, rows, []) : {}),
+    ...(own ? { custom_attributes: await attributesOf(writer, own, []) } : {}),
   };
   const number = options.as && { number: options.as.number };
   const result = await writer.changes.apply(tx, headOf(writer, `Created "${fields.name}"`), [
@@ -52,7 +56,7 @@ export async function updateItem(
 ): Promise<Written> {
   const { tx, projectId, caller, today } = writer;
   const item = await lockForDecision(writer, itemId, version);
-  const { status, sub_items: rows, ...plain } = patch;
+  const { status, sub_items: rows, custom_attributes: own, ...plain } = patch;
   const moves = status !== undefined && status !== item.status;
   if (moves) await refuse(writer, itemId, canMoveStatus(item, status, caller));
   if (!moves || Object.keys(patch).length > 1) await refuse(writer, itemId, canEditItem(item, caller));
@@ -65,6 +69,9 @@ export async function updateItem(
     ...(plain.name === undefined ? {} : { name: plain.name.trim() }),
     ...(moves ? { status } : {}),
     ...(rows ? await pricedRows(tx, rows, stored?.fields.sub_items ?? []) : {}),
+    ...(own
+      ? { custom_attributes: await attributesOf(writer, own, stored?.fields.custom_attributes ?? []) }
+      : {}),
   };
   const result = await writer.changes.apply(
     tx,
@@ -75,5 +82,12 @@ export async function updateItem(
 }
 
 /** Whether what is sent is judged or completed by what is there. */
-const needsStored = ({ sub_items, links, markups, use_markups }: ItemPatch): boolean =>
-  [sub_items, links, markups, use_markups].some((part) => part !== undefined);
+const needsStored = ({ sub_items, links, markups, use_markups, custom_attributes }: ItemPatch): boolean =>
+  [sub_items, links, markups, use_markups, custom_attributes].some((part) => part !== undefined);
+
+/** The option's own fields with what was sent taken over. */
+const attributesOf = (
+  { tx, today }: ItemWriter,
+  sent: NonNullable<ItemPatch['custom_attributes']>,
+  stored: readonly AttributeFields[],
+) => readAttributes(tx, sent, { entity: 'SCENARIO_ITEM', today, stored });

@@ -1,4 +1,5 @@
 import type { Permission } from '#contract/unions.ts';
+import { type AttributeType, type AttributeValue, formatAttribute } from '#domain/attributes';
 import { formatCode, LINK_TYPES, type LinkType } from '#domain/items';
 import type { Result } from '#server/contract/handlers.ts';
 import { asMoney, asNumber, type NameOf } from './fieldTexts.ts';
@@ -26,6 +27,10 @@ type PartText = {
   shown?: (row: Row, permissions: Permissions) => boolean;
 };
 
+/** The options that a value may name; a plain number may be one. */
+const optionIds = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => Number.isSafeInteger(id));
+
 const signed = (score: number) => (score > 0 ? `+${score}` : String(score));
 const idOf = (row: Row, field: string) => Number(row[field]);
 const linkType = (row: Row) => row['entity_type'] as LinkType;
@@ -49,6 +54,22 @@ const partTexts: Readonly<Record<string, PartText>> = {
     },
     names: (row) => [[linkType(row), idOf(row, 'entity_id')]],
     shown: (row, permissions) => permissions.has(LINK_TYPES[linkType(row)].permission),
+  },
+  custom_attributes: {
+    key: (row) => String(row['definition_id']),
+    label: (row, nameOf) => nameOf('attribute', idOf(row, 'definition_id')) ?? 'Attribute',
+    read: (row, { nameOf, kindOf }) => {
+      const type = kindOf('attribute', idOf(row, 'definition_id')) as AttributeType | undefined;
+      const options = optionIds(row['value']).flatMap((id) => {
+        const name = nameOf('attribute_option', id);
+        return name === undefined ? [] : [{ option_id: id, option_value: name }];
+      });
+      return formatAttribute({ name: '', type: type ?? 'TEXT', options }, row['value'] as AttributeValue);
+    },
+    names: (row) => [
+      ['attribute', idOf(row, 'definition_id')],
+      ...optionIds(row['value']).map((id): [NamedKind, number] => ['attribute_option', id]),
+    ],
   },
   markups: {
     key: (row) => String(row['markup_id']),
