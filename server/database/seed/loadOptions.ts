@@ -167,8 +167,16 @@ function toInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
 }
 
 /** Schedule, deadline and scores as the API takes them. */
-function partsInput({ project }: Stage, { schedule, deadline, drivers }: Partial<DemoItemFields>): ItemPatch {
+function partsInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
+  const { project } = stage;
+  const { schedule, deadline, drivers, attributes } = fields;
   return {
+    ...(attributes && {
+      custom_attributes: Object.entries(attributes).map(([name, value]) => ({
+        custom_attribute_id: pick(stage.company.attributes, name).id,
+        value: attributeValue(stage, name, value),
+      })),
+    }),
     ...(schedule && { schedule_days: schedule[0], is_schedule_critical: schedule[1] }),
     ...(deadline && {
       deadline_milestone_id: pick(project.milestones, deadline[0]),
@@ -181,4 +189,18 @@ function partsInput({ project }: Stage, { schedule, deadline, drivers }: Partial
       })),
     }),
   };
+}
+
+/** A field's value as the API takes it: options by their numbers, days moved with the calendar. */
+function attributeValue(
+  { company, calendar }: Stage,
+  name: string,
+  value: number | string | readonly string[],
+): number | string | number[] | string[] {
+  if (typeof value === 'number') return value;
+  const { options } = pick(company.attributes, name);
+  const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+  if (typeof value === 'string')
+    return options.has(value) ? pick(options, value) : isDay(value) ? calendar.day(value) : value;
+  return value.every(isDay) ? value.map(calendar.day) : value.map((word) => pick(options, word));
 }

@@ -24,6 +24,7 @@ const item = {
   markups: [],
   drivers: [{ driver_id: 2, name: 'Energy', weight: 1, score: 1 }],
   links: [],
+  custom_attributes: [{ custom_attribute_id: 9, type: 'TEXT', name: 'Note', value: 'Old' }],
 } as unknown as Item;
 
 describe('an edit', () => {
@@ -35,6 +36,17 @@ describe('an edit', () => {
 
   it('is no conflict where somebody changed another field', () => {
     expect(conflictOf({ upper_limit: 30 }, item, { ...item, lower_limit: 5 }).fields).toEqual([]);
+  });
+
+  it('looks at each of the company’s own fields by itself', () => {
+    const entry = { custom_attribute_id: 9, value: 'Mine' };
+    const theirs = { ...item, custom_attributes: [{ ...item.custom_attributes[0]!, value: 'Theirs' }] };
+    expect(
+      conflictOf({ custom_attributes: [{ ...entry, custom_attribute_id: 8 }] }, item, theirs).fields,
+    ).toEqual([]);
+    expect(conflictOf({ custom_attributes: [entry] }, item, theirs).fields).toEqual([
+      { field: 'custom_attributes', label: 'Note', mine: 'Mine', their: 'Theirs' },
+    ]);
   });
 
   it('shows both values where the same field changed', () => {

@@ -40,7 +40,7 @@ export function patchOf(item: Item, edit: Partial<ItemDraft>): ItemPatch {
 export interface EditConflict {
   patch: ItemPatch;
   theirs: Item;
-  fields: { field: keyof ItemDraft; label: string; mine: string; their: string }[];
+  fields: { field: keyof ItemDraft | 'custom_attributes'; label: string; mine: string; their: string }[];
 }
 
 const labels: Record<keyof ItemDraft, string> = {
@@ -74,6 +74,21 @@ const words = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
+type Entries = readonly { custom_attribute_id: number; value: unknown }[];
+const saidIn = (entries: Entries, id: number) =>
+  entries.find(({ custom_attribute_id }) => custom_attribute_id === id)?.value ?? null;
+
+/** The company's own fields of an edit that somebody else changed meanwhile. */
+function attributeConflicts(patch: ItemPatch, before: Item, theirs: Item): EditConflict['fields'] {
+  return (patch.custom_attributes ?? []).flatMap(({ custom_attribute_id: id, value }) => {
+    const now = saidIn(theirs.custom_attributes, id);
+    if (same(saidIn(before.custom_attributes, id), now)) return [];
+    const known = [...theirs.custom_attributes, ...before.custom_attributes];
+    const label = known.find(({ custom_attribute_id }) => custom_attribute_id === id)?.name ?? 'An attribute';
+    return [{ field: 'custom_attributes' as const, label, mine: words(value), their: words(now) }];
+  });
+}
+
 /** Compares a refused edit with the row as it stands now. Fields that only we changed are no conflict. */
 export function conflictOf(patch: ItemPatch, before: Item, theirs: Item): EditConflict {
   const old = toItemDraft(before);
@@ -86,5 +101,5 @@ export function conflictOf(patch: ItemPatch, before: Item, theirs: Item): EditCo
       mine: words((patch as Partial<ItemDraft>)[field]),
       their: words(now[field]),
     }));
-  return { patch, theirs, fields };
+  return { patch, theirs, fields: [...fields, ...attributeConflicts(patch, before, theirs)] };
 }

@@ -4,6 +4,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { canEditItem } from '#domain/items';
+import { AttributeFields } from '#shared/attributes';
 import { useCopyLink } from '#shared/clipboard';
 import { useShortcuts } from '#shared/commands';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
@@ -168,6 +169,14 @@ export function ExistingItem({
                   today={trend?.today ?? item.date_added}
                 />
                 <ItemDrivers projectId={projectId} edit={edit} readOnly={settled !== undefined} />
+                <AttributeFields
+                  entity="SCENARIO_ITEM"
+                  values={item.custom_attributes}
+                  errors={edit.errors}
+                  readOnly={settled !== undefined}
+                  today={trend?.today ?? item.date_added}
+                  onCommit={edit.commitAttribute}
+                />
                 <ItemLinks projectId={projectId} item={item} edit={edit} readOnly={settled !== undefined} />
               </Stack>
             )}
