@@ -806,6 +806,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What people said about a row, oldest first
+         * @description Those who may see the row see its comments.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Say something about a row
+         * @description Whoever may see the row may; people named in it are told.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back one's own comment */
+        delete: operations["removeComment"];
+        options?: never;
+        head?: never;
+        /** Change one's own comment */
+        patch: operations["updateComment"];
+        trace?: never;
+    };
     "/projects/{project_id}/components": {
         parameters: {
             query?: never;
@@ -1991,6 +2033,35 @@ export interface components {
                 reporting?: boolean;
                 tvd_mf_report?: boolean;
             };
+        };
+        /** @description A deleted one keeps its place without its words. */
+        Comment: {
+            body: string;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"];
+            edited_at: components["schemas"]["InstantOrNull"];
+            entity: components["schemas"]["CommentEntity"];
+            entity_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            is_deleted: boolean;
+            mentions: components["schemas"]["Person"][];
+            version: number;
+        };
+        /** @enum {string} */
+        CommentEntity: "item";
+        CommentInput: {
+            body: string;
+            entity: components["schemas"]["CommentEntity"];
+            entity_id: components["schemas"]["Id"];
+            mention_ids?: components["schemas"]["Id"][];
+        };
+        CommentPage: {
+            count: number;
+            results: components["schemas"]["Comment"][];
+        };
+        CommentPatch: {
+            body: string;
+            mention_ids?: components["schemas"]["Id"][];
         };
         Company: {
             id: components["schemas"]["Id"];
@@ -3528,6 +3599,7 @@ export interface components {
         AccessScopeId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
         ChangeSetId: components["schemas"]["Id"];
+        CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
         /** @description Repeats the first answer for the same key. */
@@ -6058,6 +6130,164 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query: {
+                entity: components["schemas"]["CommentEntity"];
+                entity_id: components["schemas"]["Id"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "item",
+                 *       "entity_id": 1,
+                 *       "body": "Does the price include hoisting?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                comment_id: components["parameters"]["CommentId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                comment_id: components["parameters"]["CommentId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Does the price include hoisting and protection?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

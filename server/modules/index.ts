@@ -16,6 +16,8 @@ import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
 import { attributeHandlers } from './attributes/attributeHandlers.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
+import { commentAdapter } from './comments/commentAdapter.ts';
+import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
@@ -39,6 +41,7 @@ export const handlers = {
   ...attributeHandlers,
   ...accessScopeHandlers,
   ...codeHandlers,
+  ...commentHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
   ...flagHandlers,
@@ -67,6 +70,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   ...foresiteAdapters,
+  commentAdapter,
 ];
 
 /** The kinds of background work. */

@@ -43,7 +43,11 @@ export async function loadOptions(
   const stage: Stage = { ...context, ...(await loadChoices(context, items)) };
   const acts = items.flatMap((item, index) => {
     const as = { id: ids[index] as number, number: numbers[index] as number };
-    return [creation(stage, item, as), ...(item.steps ?? []).map((step) => nextAct(stage, as.id, step))];
+    return [
+      creation(stage, item, as),
+      ...(item.steps ?? []).map((step) => nextAct(stage, as.id, step)),
+      ...(item.comments ?? []).map((comment) => remark(stage, as.id, comment)),
+    ];
   });
   for (const scenario of scenarios)
     acts.push({
@@ -129,6 +133,31 @@ function nextAct(stage: Stage, itemId: number, step: DemoStep): Act {
   if ('reject' in step) return { ...act, perform: (writer) => rejectItem(writer, itemId, step.reject) };
   const patch = toInput(stage, step.change);
   return { ...act, perform: (writer) => updateItem(writer, itemId, patch) };
+}
+
+type DemoComment = NonNullable<DemoItem['comments']>[number];
+
+function remark({ company }: Stage, itemId: number, { at, by, body, names = [] }: DemoComment): Act {
+  return {
+    at,
+    by,
+    perform: (writer) =>
+      writer.changes.apply(writer.tx, headOf(writer, 'Wrote a comment'), [
+        {
+          entity: 'comment',
+          kind: 'create',
+          fields: {
+            entity: 'item',
+            entity_id: itemId,
+            body,
+            mention_ids: names.map((key) => pick(company.people, key)).sort((a, b) => a - b),
+            created_by_id: writer.caller.userId,
+            created_at: writer.now.toISOString(),
+            edited_at: null,
+          },
+        },
+      ]),
+  };
 }
 
 /** The demo's words as the API takes them; only what is given. */

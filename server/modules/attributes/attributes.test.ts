@@ -73,7 +73,7 @@ describe('a company’s own fields', () => {
     >();
     expect(results[0]?.changes.map(({ label, from, to }) => [label, from, to])).toEqual(
       expect.arrayContaining([
-        ['Carbon', '-210', '5'],
+        ['Carbon', '(210)', '5'],
         ['Note for the owner', 'Visible from the street', null],
       ]),
     );

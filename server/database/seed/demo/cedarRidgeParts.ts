@@ -55,6 +55,26 @@ const partsOf: Readonly<Record<number, Parts>> = {
   },
 };
 
+/** What people said about options, by option number. */
+const commentsOn: Readonly<Record<number, DemoItem['comments']>> = {
+  1: [
+    {
+      at: '2026-09-29T10:12',
+      by: 'ingrid',
+      body: '@Lena Brandt does the window wall still meet the acoustic rating on the helipad side?',
+      names: ['lena'],
+    },
+    {
+      at: '2026-09-30T08:41',
+      by: 'lena',
+      body: 'Yes, with laminated outer panes. They are in the price of 84 a square foot.',
+    },
+  ],
+};
+
 /** The options with what else is said of them from their first day. */
 export const withParts = (items: readonly DemoItem[]): DemoItem[] =>
-  items.map((item, index) => ({ ...item, first: { ...item.first, ...partsOf[index + 1] } }));
+  items.map((item, index) => {
+    const comments = commentsOn[index + 1];
+    return { ...item, first: { ...item.first, ...partsOf[index + 1] }, ...(comments && { comments }) };
+  });

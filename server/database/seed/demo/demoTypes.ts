@@ -105,6 +105,8 @@ export type DemoItem = {
   allIn?: boolean;
   first: DemoItemFields & { status?: 'DRAFT' | 'PENDING' };
   steps?: readonly DemoStep[];
+  /** What people said about it; the keys of those whom they name stand in `names`. */
+  comments?: readonly { at: string; by: string; body: string; names?: readonly string[] }[];
 };
 
 export type DemoComponent = {

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { canEditItem } from '#domain/items';
+import { canEditItem, type Decision, mayEdit } from '#domain/items';
+import { attachmentsQuery, FileSection } from '#features/files';
 import { AttributeFields } from '#shared/attributes';
 import { useCopyLink } from '#shared/clipboard';
+import { CommentThread, commentsQuery } from '#shared/comments';
 import { useShortcuts } from '#shared/commands';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
-import { groupsQuery, historyQuery, trendQuery } from '../../foresiteQueries.ts';
+import { groupsQuery, historyQuery, peopleQuery, trendQuery } from '../../foresiteQueries.ts';
 import { useRemoveItem } from '../../foresiteMutations.ts';
 import { itemFlyout } from '../../itemFlyout.ts';
 import type { Item } from '../../model/foresiteTypes.ts';
@@ -18,6 +20,7 @@ import {
   draftSubtotal,
   toSubItemDraft,
 } from '../../model/itemDraft.ts';
+import { fullName } from '../../model/itemLooks.ts';
 import { markedUp } from '../../model/itemMarkups.ts';
 import { effectOf } from '../../model/optimistic.ts';
 import { useCaller } from '../useCaller.ts';
@@ -37,7 +40,7 @@ import { SubItemsTable } from './SubItemsTable.tsx';
 import * as styles from './ExistingItem.css.ts';
 import { useItemEdit } from './useItemEdit.ts';
 
-type Tab = 'details' | 'history';
+type Tab = 'details' | 'history' | 'comments' | 'files';
 
 /** How many rows, and for those who may see markups whether any come on top. */
 function noteOf(rows: readonly SubItemDraft[], item: Item, seesMarkups: boolean): string {
@@ -66,10 +69,18 @@ export function ExistingItem({
   const [rows, setRows] = useRows(item);
   const decision = canEditItem(item, caller);
   const settled = decision.allowed ? undefined : decision.reason;
-  const place = order.indexOf(item.id);
-  const to = (id: number | undefined) => (id === undefined || place < 0 ? undefined : () => onOpen(id));
-  const previous = to(order[place - 1]);
-  const next = to(order[place + 1]);
+  const talk = { projectId, entity: 'item' as const, entityId: item.id };
+  const place = { entity: 'item' as const, entityId: item.id, field: 'attachments' as const };
+  const comments = useQuery(commentsQuery(talk)).data;
+  const files = useQuery(attachmentsQuery(place)).data;
+  const people = (useQuery(peopleQuery(projectId)).data?.results ?? []).map((person) => ({
+    id: person.id,
+    name: fullName(person),
+  }));
+  const at = order.indexOf(item.id);
+  const to = (id: number | undefined) => (id === undefined || at < 0 ? undefined : () => onOpen(id));
+  const previous = to(order[at - 1]);
+  const next = to(order[at + 1]);
   const copyLink = useCopyLink();
   useUnsavedFlyout(itemFlyout, edit.isUnsaved || (rows.dirty && isWriting(rows.value)));
   useShortcuts({ previousItem: previous, nextItem: next, copyLink });
@@ -123,11 +134,21 @@ export function ExistingItem({
           tabs={[
             { id: 'details', label: 'Details' },
             { id: 'history', label: 'History', ...(history?.pages[0] && { count: history.pages[0].count }) },
+            { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
+            { id: 'files', label: 'Files', ...(files && { count: files.count }) },
           ]}
         >
           <div className={styles.panel}>
             {tab === 'history' ? (
               <ItemHistory projectId={projectId} itemId={item.id} />
+            ) : tab === 'comments' ? (
+              <CommentThread row={talk} people={people} />
+            ) : tab === 'files' ? (
+              <FileSection
+                place={place}
+                label={`Files of ${item.code}`}
+                disabledReason={refusalOf(mayEdit(item, caller))}
+              />
             ) : (
               <Stack gap={5}>
                 <ConflictBanner edit={edit} />
@@ -197,6 +218,8 @@ export function ExistingItem({
     </HostedFlyout>
   );
 }
+
+const refusalOf = (decision: Decision) => (decision.allowed ? undefined : decision.reason);
 
 const isWriting = (rows: readonly SubItemDraft[]) => rows.some((row) => row.scope.trim() === '');
 
