@@ -1,6 +1,6 @@
 import { defineRoutes, PATHS, projectIdOf, type RouteRow } from '#platform/routing';
 import { componentsQuery } from '#shared/project';
-import { itemsQuery, trendQuery } from './foresiteQueries.ts';
+import { itemQuery, itemsQuery, trendQuery } from './foresiteQueries.ts';
 import { readFilters, toItemsQuery } from './model/itemFilters.ts';
 
 /** ForeSite's page. Options, trend and components are on their way while the page's chunk is fetched. */
@@ -18,10 +18,23 @@ const page: Omit<RouteRow, 'path'> = {
   },
 };
 
-/** The page, the address of one option, which opens over it, and the pages beside it. */
+/** The page, that of one option, and the pages beside it. */
 export const foresiteRoutes = defineRoutes([
   { ...page, path: PATHS.foresite, query: ['itemDetailsId', 'focusSection', 'activeMilestoneId'] },
-  { ...page, path: PATHS.itemDetails },
+  {
+    path: PATHS.itemDetails,
+    title: 'Value Option',
+    guard: { permission: 'foresite_access' },
+    above: 'foresite',
+    screen: () => import('./screens/ItemScreen.tsx'),
+    prefetch: ({ queryClient, params }) => {
+      const projectId = projectIdOf(params.projectId);
+      const itemId = projectIdOf(params['voiId']);
+      if (projectId === undefined || itemId === undefined) return;
+      void queryClient.prefetchQuery(itemQuery(projectId, itemId));
+      void queryClient.prefetchQuery(trendQuery(projectId));
+    },
+  },
   {
     path: PATHS.manageItems,
     title: 'Manage Items',

@@ -12,8 +12,9 @@ export const when = style({ color: vars['text-muted'], ...type.meta });
 export const body = style({ margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const gone = style({ margin: '2px 0 0', color: vars['text-subtle'] });
 export const mention = style({ fontWeight: 500, color: vars['accent-text'] });
-export const own = style({ display: 'flex', gap: 4, marginLeft: -8 });
-export const box = style({ position: 'relative', display: 'grid', gap: 8 });
+const notOnPaper = { '@media': { print: { display: 'none' } } } as const;
+export const own = style({ display: 'flex', gap: 4, marginLeft: -8, ...notOnPaper });
+export const box = style({ position: 'relative', display: 'grid', gap: 8, ...notOnPaper });
 export const input = style({
   boxSizing: 'border-box',
   width: '100%',

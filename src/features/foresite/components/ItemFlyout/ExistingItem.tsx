@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { canEditItem, type Decision, mayEdit } from '#domain/items';
 import { attachmentsQuery, FileSection } from '#features/files';
+import { pathTo } from '#platform/routing';
 import { AttributeFields } from '#shared/attributes';
 import { useCopyLink } from '#shared/clipboard';
 import { CommentThread, commentsQuery } from '#shared/comments';
@@ -65,6 +67,7 @@ export function ExistingItem({
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
   const history = useInfiniteQuery(historyQuery(projectId, item.id)).data;
   const [tab, setTab] = useState<Tab>('details');
+  const navigate = useNavigate();
   const [asksRemoval, setAsksRemoval] = useState(false);
   const [rows, setRows] = useRows(item);
   const decision = canEditItem(item, caller);
@@ -109,6 +112,7 @@ export function ExistingItem({
           next={next}
           onCopyLink={copyLink}
           onRemove={() => setAsksRemoval(true)}
+          onPage={() => void navigate(pathTo('itemDetails', { projectId, voiId: item.id }))}
           onClose={onClose}
         />
       }

@@ -5,6 +5,7 @@ import {
   ChevronDown,
   ChevronUp,
   Ellipsis,
+  ExternalLink,
   Link2,
   Trash2,
   Undo2,
@@ -32,15 +33,16 @@ export interface ItemHeaderProps {
   next: (() => void) | undefined;
   onCopyLink: () => void;
   onRemove: () => void;
+  /** Leads to the option's own page. */
+  onPage: () => void;
   onClose: () => void;
 }
 
 /** Code, status, group and tools of an option, and its name. */
 export function ItemHeader(props: ItemHeaderProps) {
-  const { item, caller, edit, settled, groupSize, moves, previous, next, onCopyLink, onRemove, onClose } =
-    props;
+  const { item, caller, edit, settled, groupSize, moves, previous, next, onCopyLink, onClose } = props;
   const [group] = item.me_groups;
-  const more = moreItems(item, caller, moves, onRemove);
+  const more = moreItems(item, caller, moves, props);
   return (
     <div>
       <div className={styles.line}>
@@ -87,8 +89,13 @@ export function ItemHeader(props: ItemHeaderProps) {
   );
 }
 
-function moreItems(item: Item, caller: Caller, moves: Moves, onRemove: () => void): MenuItem[] {
-  const items: MenuItem[] = [];
+function moreItems(
+  item: Item,
+  caller: Caller,
+  moves: Moves,
+  { onRemove, onPage }: Pick<ItemHeaderProps, 'onRemove' | 'onPage'>,
+): MenuItem[] {
+  const items: MenuItem[] = [{ id: 'page', label: 'Open as a page', icon: ExternalLink, onSelect: onPage }];
   if (canMoveStatus(item, 'ARCHIVED', caller).allowed)
     items.push({
       id: 'archive',
