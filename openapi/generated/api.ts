@@ -813,15 +813,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What people said about a row, oldest first
-         * @description Those who may see the row see its comments.
-         */
+        /** What people said about a row, oldest first */
         get: operations["listComments"];
         put?: never;
         /**
          * Say something about a row
-         * @description Whoever may see the row may; people named in it are told.
+         * @description People named in it are told.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1189,6 +1186,26 @@ export interface paths {
         patch: operations["approveItem"];
         trace?: never;
     };
+    "/projects/{project_id}/scenario-items/{item_id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a value option with its scope
+         * @description The copy is a draft of whoever makes it, in the same exclusive groups; decisions, scenarios, comments and files stay behind.
+         */
+        post: operations["cloneItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/scenario-items/{item_id}/history": {
         parameters: {
             query?: never;
@@ -1198,6 +1215,23 @@ export interface paths {
         };
         /** What happened to a value option, newest first */
         get: operations["listItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/{item_id}/likely-alternatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pending options that touch the same code of the same component and share no exclusive group with this one */
+        get: operations["listLikelyAlternatives"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1223,6 +1257,23 @@ export interface paths {
         patch: operations["rejectItem"];
         trace?: never;
     };
+    "/projects/{project_id}/scenario-items/{item_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted value option back as it was */
+        patch: operations["restoreItem"];
+        trace?: never;
+    };
     "/projects/{project_id}/scenario-items/{item_id}/revert": {
         parameters: {
             query?: never;
@@ -1238,6 +1289,23 @@ export interface paths {
         head?: never;
         /** Take a decision back to pending */
         patch: operations["revertItem"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deleted value options, the latest first */
+        get: operations["listDeletedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/scenario-items/export": {
@@ -2282,6 +2350,19 @@ export interface components {
             name: string;
         };
         DeadlineOrNull: components["schemas"]["Deadline"] | null;
+        DeletedItem: {
+            code: string;
+            cost: components["schemas"]["MoneyOrNull"];
+            deleted_at: components["schemas"]["Instant"];
+            deleted_by: components["schemas"]["PersonOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["ItemStatus"];
+        };
+        DeletedItemPage: {
+            count: number;
+            results: components["schemas"]["DeletedItem"][];
+        };
         DesignMilestone: {
             actual_date: components["schemas"]["IsoDateOrNull"];
             /** @example MS-001 */
@@ -2758,6 +2839,16 @@ export interface components {
         };
         JobAccepted: {
             job_id: components["schemas"]["Id"];
+        };
+        LikelyAlternatives: {
+            count: number;
+            results: {
+                code: string;
+                group_ids: components["schemas"]["Id"][];
+                id: components["schemas"]["Id"];
+                name: string;
+                version: number;
+            }[];
         };
         /** @description A mailed link and what it is good for; `used` also stands for one that a newer link replaced. */
         Link: {
@@ -7238,6 +7329,39 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    cloneItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listItemHistory: {
         parameters: {
             query?: {
@@ -7267,6 +7391,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listLikelyAlternatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LikelyAlternatives"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -7319,6 +7477,36 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    restoreItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     revertItem: {
         parameters: {
             query?: never;
@@ -7350,6 +7538,45 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listDeletedItems: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

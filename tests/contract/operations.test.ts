@@ -65,6 +65,16 @@ const knownToken = 'k'.repeat(43);
 const knownPassword = 'nine courses of stone';
 
 nameExisting({
+  deadline_milestone_id: fc.constantFrom(null, 1),
+  probability: fc.integer({ min: 0, max: 100 }),
+  weekly_waiting_cost: fc.constantFrom(null, 12_500),
+  drivers: fc.constantFrom([], [{ driver_id: 1, score: 2 }]),
+  links: fc.constantFrom([], [{ entity_type: 'risk', entity_id: 1 }]),
+  markups: fc.constant([]),
+  custom_attributes: fc.constant([]),
+  cost_group_ids: fc.constant([]),
+  mention_ids: fc.constant([]),
+  entity_id: fc.integer({ min: 1, max: 14 }),
   kind: fc.constant('oidc'),
   issuer: fc.constantFrom('', 'https://id.company.example'),
   client_id: fc.constantFrom('', 'client'),
@@ -84,7 +94,6 @@ nameExisting({
   component_id: fc.integer({ min: 1, max: 5 }),
   assignee_id: fc.integer({ min: 1, max: 8 }),
   proposed_by_id: fc.integer({ min: 1, max: 8 }),
-  entity_id: fc.constantFrom(projectId, 1, 2, 3),
   me_group_ids: fc.subarray([1, 2]),
   tag_ids: fc.subarray([1, 2, 3]),
   members: fc.subarray([3, 4, 5]),
@@ -133,6 +142,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   role_id: fc.integer({ min: 2, max: 14 }),
   access_scope_id: fc.integer({ min: 2, max: 9 }),
   company_id: fc.constant(1),
+  comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.integer({ min: 1, max: 60 }),
   sso_connection_id: fc.constant(900),
   domain_rule_id: fc.constant(900),

@@ -194,10 +194,56 @@ export function useCreateItem(projectId: number) {
   });
 }
 
-/** Deletes an option; it stays in history and can be restored by undo. */
+/** Copies an option as a draft. */
+export function useCloneItem(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(projectId);
+  return useMutation<Item, AppError, { item: ItemBrief; key: string }>({
+    mutationFn: ({ item, key }) =>
+      answer(
+        api.POST('/projects/{project_id}/scenario-items/{item_id}/clone', {
+          params: { path: itemPath(projectId, item.id), header: { 'Idempotency-Key': key } },
+        }),
+      ),
+    onSuccess: (copy, { item }) => {
+      client.setQueryData(foresiteKeys.item(projectId, copy.id), copy);
+      toasts.show({
+        title: `${item.code} copied as ${copy.code}`,
+        ...(copy.change_set_id && {
+          action: { label: 'Undo', onAction: () => undo(copy.change_set_id as number) },
+        }),
+      });
+    },
+    onError: (error, { item }) =>
+      toasts.show({ title: `${item.code} was not copied`, detail: error.message, tone: 'critical' }),
+    onSettled: () => ofProject(client, projectId),
+  });
+}
+
+/** Brings a deleted option back as it was. */
+export function useRestoreItem(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<Item, AppError, Pick<ItemBrief, 'id' | 'code'>>({
+    mutationFn: ({ id }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/scenario-items/{item_id}/restore', {
+          params: { path: itemPath(projectId, id) },
+        }),
+      ),
+    onSuccess: (item) => toasts.show({ title: `${item.code} restored`, tone: 'undone' }),
+    onError: (error, { code }) =>
+      toasts.show({ title: `${code} was not restored`, detail: error.message, tone: 'critical' }),
+    onSettled: () => ofProject(client, projectId),
+  });
+}
+
+/** Deletes an option; it stays in history and can be restored. */
 export function useRemoveItem(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
+  const bringBack = useRestoreItem(projectId);
   return useMutation<void, AppError, ItemBrief, Snapshot>({
     mutationFn: async (item) => {
       await api.DELETE('/projects/{project_id}/scenario-items/{item_id}', {
@@ -214,11 +260,47 @@ export function useRemoveItem(projectId: number) {
       );
       return before;
     },
-    onSuccess: (_nothing, item) => toasts.show({ title: `${item.code} deleted` }),
+    onSuccess: (_nothing, item) =>
+      toasts.show({
+        title: `${item.code} deleted`,
+        action: { label: 'Undo', onAction: () => bringBack.mutate(item) },
+      }),
     onError: (error, item, before) => {
       restore(client, before);
       toasts.show({ title: `${item.code} was not deleted`, detail: error.message, tone: 'critical' });
     },
+    onSettled: () => ofProject(client, projectId),
+  });
+}
+
+/** Puts two options into one exclusive group: that of either, else a new one. */
+export function useGroupItems(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const path = { project_id: projectId };
+  const join = (one: { id: number; version: number; group_ids: readonly number[] }, group: number) =>
+    one.group_ids.includes(group)
+      ? undefined
+      : answer(
+          api.PATCH('/projects/{project_id}/scenario-items/{item_id}', {
+            params: { path: itemPath(projectId, one.id), header: ifMatch(one.version) },
+            body: { me_group_ids: [...one.group_ids, group] },
+          }),
+        );
+  type Member = Parameters<typeof join>[0] & { code: string };
+  return useMutation<unknown, AppError, readonly [Member, Member]>({
+    mutationFn: async ([one, other]) => {
+      const known = one.group_ids[0] ?? other.group_ids[0];
+      const group =
+        known ??
+        (await answer(api.POST('/projects/{project_id}/mutually-exclusive-groups', { params: { path } }))).id;
+      await join(one, group);
+      return join(other, group);
+    },
+    onSuccess: (_done, [one, other]) =>
+      toasts.show({ title: `${one.code} and ${other.code} now exclude each other`, tone: 'positive' }),
+    onError: (error) =>
+      toasts.show({ title: 'They were not grouped', detail: error.message, tone: 'critical' }),
     onSettled: () => ofProject(client, projectId),
   });
 }

@@ -84,7 +84,7 @@ export function FileSection({ label, place, disabledReason }: FileSectionProps) 
         files={listed}
         disabledReason={disabledReason}
         rules={{
-          types: [...endingsOf('picture'), ...endingsOf('document')],
+          types: endingsOf('document'),
           megabytes: rules?.megabytes ?? 50,
           count: rules?.most ?? 20,
           nameLength: FILE_NAME_LENGTH,

@@ -13,7 +13,7 @@ import { CommentThread, commentsQuery } from '#shared/comments';
 import { useShortcuts } from '#shared/commands';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { groupsQuery, historyQuery, peopleQuery, trendQuery } from '../../foresiteQueries.ts';
-import { useRemoveItem } from '../../foresiteMutations.ts';
+import { useCloneItem, useRemoveItem } from '../../foresiteMutations.ts';
 import { itemFlyout } from '../../itemFlyout.ts';
 import type { Item } from '../../model/foresiteTypes.ts';
 import {
@@ -28,6 +28,8 @@ import { effectOf } from '../../model/optimistic.ts';
 import { useCaller } from '../useCaller.ts';
 import { AlternativesTable } from './AlternativesTable.tsx';
 import { ConflictBanner } from './ConflictBanner.tsx';
+import { DeletedItems } from './DeletedItems.tsx';
+import { GroupSuggestion } from './GroupSuggestion.tsx';
 import { HeadlineCost } from './HeadlineCost.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
@@ -63,6 +65,8 @@ export function ExistingItem({
   const caller = useCaller();
   const edit = useItemEdit(projectId, item);
   const remove = useRemoveItem(projectId);
+  const clone = useCloneItem(projectId);
+  const [showsDeleted, setShowsDeleted] = useState(false);
   const trend = useQuery(trendQuery(projectId)).data;
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
   const history = useInfiniteQuery(historyQuery(projectId, item.id)).data;
@@ -112,6 +116,10 @@ export function ExistingItem({
           next={next}
           onCopyLink={copyLink}
           onRemove={() => setAsksRemoval(true)}
+          onClone={() =>
+            clone.mutate({ item, key: crypto.randomUUID() }, { onSuccess: (copy) => onOpen(copy.id) })
+          }
+          onShowDeleted={() => setShowsDeleted(true)}
           onPage={() => void navigate(pathTo('itemDetails', { projectId, voiId: item.id }))}
           onClose={onClose}
         />
@@ -156,6 +164,7 @@ export function ExistingItem({
             ) : (
               <Stack gap={5}>
                 <ConflictBanner edit={edit} />
+                {settled === undefined ? <GroupSuggestion projectId={projectId} item={item} /> : null}
                 <ItemFields
                   projectId={projectId}
                   values={edit.values}
@@ -208,6 +217,7 @@ export function ExistingItem({
           </div>
         </Tabs>
       </div>
+      {showsDeleted ? <DeletedItems projectId={projectId} onClose={() => setShowsDeleted(false)} /> : null}
       {asksRemoval ? (
         <Confirm
           onCancel={() => setAsksRemoval(false)}

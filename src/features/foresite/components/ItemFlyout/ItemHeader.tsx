@@ -4,6 +4,7 @@ import {
   Archive,
   ChevronDown,
   ChevronUp,
+  Copy,
   Ellipsis,
   ExternalLink,
   Link2,
@@ -35,6 +36,8 @@ export interface ItemHeaderProps {
   onRemove: () => void;
   /** Leads to the option's own page. */
   onPage: () => void;
+  onClone: () => void;
+  onShowDeleted: () => void;
   onClose: () => void;
 }
 
@@ -93,9 +96,11 @@ function moreItems(
   item: Item,
   caller: Caller,
   moves: Moves,
-  { onRemove, onPage }: Pick<ItemHeaderProps, 'onRemove' | 'onPage'>,
+  { onRemove, onPage, onClone, onShowDeleted }: ItemHeaderProps,
 ): MenuItem[] {
   const items: MenuItem[] = [{ id: 'page', label: 'Open as a page', icon: ExternalLink, onSelect: onPage }];
+  if (caller.permissions.has('scenario_item_clone'))
+    items.push({ id: 'clone', label: 'Clone', icon: Copy, onSelect: onClone });
   if (canMoveStatus(item, 'ARCHIVED', caller).allowed)
     items.push({
       id: 'archive',
@@ -112,5 +117,7 @@ function moreItems(
     });
   if (canDeleteItem(item, caller).allowed)
     items.push({ id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', onSelect: onRemove });
+  if (caller.permissions.has('delete_scenarioitem'))
+    items.push({ id: 'deleted', label: 'Deleted items', icon: Undo2, onSelect: onShowDeleted });
   return items;
 }
