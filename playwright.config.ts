@@ -26,7 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What cannot be pressed for so long never will be.
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Recording costs as much as running. Where a failed journey is tried again, the second try is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },

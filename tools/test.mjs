@@ -25,7 +25,8 @@ const run = (command, args, env = {}) =>
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CI: process.env.CI ?? 'true', ...env },
+      // Without colours: where a run is read later, they are noise.
+      env: { ...process.env, CI: process.env.CI ?? 'true', NO_COLOR: '1', ...env },
     });
     child.stdout.on('data', (part) => said.push(part));
     child.stderr.on('data', (part) => said.push(part));

@@ -1,4 +1,12 @@
-export { canEditItem, mayEdit, ownsItem, type Caller, type Decision, type OwnedItem } from './canEditItem.ts';
+export {
+  canEditItem,
+  lacksPermission,
+  mayEdit,
+  ownsItem,
+  type Caller,
+  type Decision,
+  type OwnedItem,
+} from './canEditItem.ts';
 export {
   canDeleteItem,
   canMoveStatus,

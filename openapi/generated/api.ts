@@ -959,6 +959,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/foresite/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change would do to forecast and range
+         * @description Reads only: nothing is saved. Items of other projects, and those that are deleted, are left aside.
+         */
+        post: operations["previewForesite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a total is made of, one step of the chain
+         * @description `of` names a total; each part that is made of others carries its own `of`. The chain goes from the forecast over the estimate's components, cost groups and lines, and over approved options, to their scope rows and markups. All parts together are the total, to the cent. Lines of an estimate need estimate_access.
+         */
+        get: operations["traceCost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/history": {
         parameters: {
             query?: never;
@@ -1135,7 +1175,7 @@ export interface paths {
         };
         /**
          * Rows of the items grid
-         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by and milestone_name.
+         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by, milestone_name, me_groups, scenarios and tags.
          */
         get: operations["listItems"];
         put?: never;
@@ -1291,6 +1331,26 @@ export interface paths {
         patch: operations["revertItem"];
         trace?: never;
     };
+    "/projects/{project_id}/scenario-items/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, change and delete many options in one transaction
+         * @description All or nothing. A refused row is named by its list and place (`updates.3.due_date`); rows that somebody changed meanwhile come as they stand in `current.items`. Needs the rights of the single calls.
+         */
+        post: operations["saveItemBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/scenario-items/deleted": {
         parameters: {
             query?: never;
@@ -1351,6 +1411,166 @@ export interface paths {
         };
         /** Scenarios of a project */
         get: operations["listScenarios"];
+        put?: never;
+        /**
+         * Create a scenario of pending items
+         * @description Without a name it is called by its number. Items have to be pending with valid scope, and no two of one exclusive group.
+         */
+        post: operations["createScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One scenario */
+        get: operations["getScenario"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a scenario; it stays in history
+         * @description Its history stays readable; undo brings it back.
+         */
+        delete: operations["removeScenario"];
+        options?: never;
+        head?: never;
+        /** Rename a scenario */
+        patch: operations["updateScenario"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve with all its items for a milestone
+         * @description All or nothing: an item that was decided since, lost its valid scope, or has an approved neighbour in its group is named in the refusal.
+         */
+        patch: operations["approveScenario"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a scenario
+         * @description The copy is pending and holds those items that can still be decided.
+         */
+        post: operations["cloneScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a scenario, newest first */
+        get: operations["listScenarioHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which items a scenario holds
+         * @description The whole list. Items that it holds already may stay whatever has become of them; new ones have to be pending with valid scope.
+         */
+        put: operations["assignScenarioItems"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reject; its items stay as they are */
+        patch: operations["rejectScenario"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/{scenario_id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take a decision back to pending
+         * @description Items that this scenario's approval approved, and nobody decided anew since, are pending again.
+         */
+        patch: operations["revertScenario"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenarios/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Up to four scenarios side by side
+         * @description What each would do to forecast and range, the open risks its items are linked to (for holders of risk_access), and how far it serves the goals of the project.
+         */
+        get: operations["compareScenarios"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1448,6 +1668,102 @@ export interface paths {
         get: operations["listValueDrivers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved views of a list, own ones and shared ones
+         * @description Own views first, each part by name.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Keep a look of a list under a name; it becomes the selected one
+         * @description Sharing needs edit_any_scenarioitem.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views/{saved_view_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own view */
+        delete: operations["removeView"];
+        options?: never;
+        head?: never;
+        /**
+         * Save, rename, share or lock a view
+         * @description Sharing needs edit_any_scenarioitem.
+         */
+        patch: operations["updateView"];
+        trace?: never;
+    };
+    "/projects/{project_id}/views/{saved_view_id}/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Open a view; it is open again at the next visit */
+        put: operations["selectView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views/elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of other projects that can be imported, by name */
+        get: operations["listViewsElsewhere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/views/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over a view of another project as an own one; it becomes the selected one */
+        post: operations["importView"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2055,6 +2371,39 @@ export interface components {
         AttributeType: "TEXT" | "DATE" | "DATE_RANGE" | "NUMBER" | "PERCENTAGE" | "CURRENCY" | "UNIT" | "SELECT" | "MULTISELECT" | "TAG";
         /** @description Text or day, number, number of an option, numbers of several, or the two days of a range. */
         AttributeValue: string | number | number[] | string[];
+        BatchChanges: {
+            /** @enum {string} */
+            status?: "DRAFT" | "PENDING" | "ARCHIVED";
+        } & components["schemas"]["BatchFields"];
+        BatchCreate: {
+            /**
+             * @description PENDING unless given.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "PENDING";
+        } & WithRequired<components["schemas"]["BatchFields"], "name">;
+        BatchDelete: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+        };
+        BatchFields: {
+            assignee_id?: components["schemas"]["IdOrNull"];
+            component_id?: components["schemas"]["IdOrNull"];
+            due_date?: components["schemas"]["IsoDateOrNull"];
+            estimated_area?: components["schemas"]["AreaInput"] | null;
+            lower_limit?: number;
+            name?: string;
+            priority?: number;
+            sub_items?: components["schemas"]["SubItemInput"][];
+            tag_ids?: components["schemas"]["Id"][];
+            upper_limit?: number;
+        };
+        BatchUpdate: {
+            changes: components["schemas"]["BatchChanges"];
+            /** @description Version that the edit started from. */
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+        };
         Candidate: {
             access_scopes: components["schemas"]["NamedRow"][];
             avatar_url?: string | null;
@@ -2243,6 +2592,35 @@ export interface components {
             status?: "ACTIVE" | "DISABLED";
             title?: string | null;
         };
+        ComparedScenario: {
+            /** @description The project as if its pending items were approved. */
+            after: components["schemas"]["ForesiteSummary"];
+            /** @description Scores weighted by the goals, two decimals; null without goals. */
+            driver_score: number | null;
+            drivers: {
+                id: components["schemas"]["Id"];
+                /** @description Sum of the scores of its items. */
+                score: number;
+            }[];
+            items: {
+                code: string;
+                cost: components["schemas"]["MoneyOrNull"];
+                id: components["schemas"]["Id"];
+                is_schedule_critical: boolean;
+                name: string;
+                schedule_days: number | null;
+                status: components["schemas"]["ItemStatus"];
+            }[];
+            /** @description Open risks that its items are linked to; null for callers without risk_access. */
+            risks: {
+                /** @example R-001 */
+                code: string;
+                id: components["schemas"]["Id"];
+                name: string;
+                value: components["schemas"]["MoneyOrNull"];
+            }[] | null;
+            scenario: components["schemas"]["Scenario"];
+        };
         Component: {
             area: components["schemas"]["Area"] | null;
             base_unit_count: number | null;
@@ -2305,6 +2683,27 @@ export interface components {
             results: components["schemas"]["CostGroup"][];
         };
         CostGroupRefOrNull: components["schemas"]["CostGroup"] | null;
+        CostTrace: {
+            /** @description Null while there is no such figure. */
+            amount: components["schemas"]["MoneyOrNull"];
+            count: number;
+            /** @description The option whose cost this is. */
+            item_id: components["schemas"]["IdOrNull"];
+            /** @description A sentence about the total, such as who approved an option. */
+            note: string | null;
+            of: string;
+            results: components["schemas"]["CostTracePart"][];
+            title: string;
+        };
+        CostTracePart: {
+            amount: components["schemas"]["Money"];
+            detail: string | null;
+            /** @description Unique among the parts. */
+            key: string;
+            /** @description What to ask for its own parts; null at the end of the chain. */
+            of: string | null;
+            title: string;
+        };
         CurrentUser: {
             avatar_url: string | null;
             companies: components["schemas"]["Company"][];
@@ -2693,6 +3092,25 @@ export interface components {
             /** @description Whether the lines of the project lie on it; null for callers without view_item_markup. */
             use_markups: boolean | null;
         };
+        /** @description At most 500 rows together. */
+        ItemBatch: {
+            creates?: components["schemas"]["BatchCreate"][];
+            deletes?: components["schemas"]["BatchDelete"][];
+            /**
+             * @default hand
+             * @enum {string}
+             */
+            source?: "hand" | "paste";
+            updates?: components["schemas"]["BatchUpdate"][];
+        };
+        ItemBatchResult: {
+            /** @description Null when nothing differed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Ids of the new items in their order. */
+            created: components["schemas"]["Id"][];
+            /** @description The items as they now stand. */
+            items: components["schemas"]["ItemBrief"][];
+        };
         /** @description A row of the items grid. */
         ItemBrief: {
             assignee: components["schemas"]["PersonOrNull"];
@@ -2722,6 +3140,10 @@ export interface components {
             scenarios: components["schemas"]["ScenarioRef"][];
             /** @description Calendar days that it adds; negative ones are saved. */
             schedule_days: number | null;
+            /** @description Its sub item where it has a single one, with `scope=true`. */
+            scope?: components["schemas"]["SubItem"] | null;
+            /** @description How many sub items it has, with `scope=true`. */
+            scope_rows?: number;
             status: components["schemas"]["ItemStatus"];
             tags: components["schemas"]["Ref"][];
             updated_by: components["schemas"]["PersonOrNull"];
@@ -2771,6 +3193,7 @@ export interface components {
             use_markups?: boolean;
             weekly_waiting_cost?: number | null;
         };
+        ItemIds: components["schemas"]["Id"][];
         ItemInput: {
             /**
              * @description PENDING unless given.
@@ -2813,6 +3236,7 @@ export interface components {
         ItemPage: {
             count: number;
             results: components["schemas"]["ItemBrief"][];
+            totals?: components["schemas"]["ItemTotals"];
         };
         ItemPatch: {
             /**
@@ -2827,6 +3251,11 @@ export interface components {
         } | null;
         /** @enum {string} */
         ItemStatus: "DRAFT" | "VOID" | "PENDING" | "REJECTED" | "APPROVED" | "ARCHIVED";
+        /** @description Sums over the whole filtered list, with `totals=true`. Void items count as nothing. */
+        ItemTotals: {
+            cost: components["schemas"]["Money"];
+            estimated_area: components["schemas"]["Area"];
+        };
         Job: {
             created_at: components["schemas"]["Instant"];
             has_result: boolean;
@@ -3017,6 +3446,44 @@ export interface components {
             mail_digest: components["schemas"]["MailDigest"];
             /** @enum {string} */
             theme: "system" | "light" | "dark";
+        };
+        Preview: {
+            after: components["schemas"]["PreviewSide"];
+            before: components["schemas"]["PreviewSide"];
+        };
+        /** @description At most 500 entries over all lists; an item stands in one of them. */
+        PreviewInput: {
+            /** @description Pending items that are not there yet. */
+            add?: {
+                component_id?: components["schemas"]["IdOrNull"];
+                /** @description As the caller sees costs. */
+                cost: components["schemas"]["Money"];
+                lower_limit?: number;
+                me_group_ids?: components["schemas"]["Id"][];
+                upper_limit?: number;
+            }[];
+            /** @description Items as if they were approved today. */
+            approve?: components["schemas"]["ItemIds"];
+            change?: {
+                component_id?: components["schemas"]["IdOrNull"];
+                /** @description As the caller sees costs. */
+                cost?: components["schemas"]["Money"];
+                id: components["schemas"]["Id"];
+                lower_limit?: number;
+                me_group_ids?: components["schemas"]["Id"][];
+                upper_limit?: number;
+            }[];
+            /** @description Items as if they were deleted, archived or a draft. */
+            leave_out?: components["schemas"]["ItemIds"];
+            /** @description Items as if they were pending again. */
+            pending?: components["schemas"]["ItemIds"];
+            /** @description Items as if they were rejected. */
+            reject?: components["schemas"]["ItemIds"];
+        };
+        PreviewSide: {
+            /** @description The project's row first, then one for each component that has an estimate or an item to decide on. */
+            pending_decisions: components["schemas"]["PendingDecision"][];
+            summary: components["schemas"]["ForesiteSummary"];
         };
         Project: {
             address: string | null;
@@ -3265,20 +3732,96 @@ export interface components {
         };
         /** @enum {string} */
         RoleType: "internal" | "external";
-        Scenario: {
-            cost: components["schemas"]["Money"];
+        SavedView: {
+            config: components["schemas"]["ViewConfig"];
             id: components["schemas"]["Id"];
+            /** @description Only the owner changes it. */
+            is_locked: boolean;
+            is_mine: boolean;
+            /** @description The caller has it open. */
+            is_selected: boolean;
+            is_shared: boolean;
+            list: components["schemas"]["ViewList"];
+            name: string;
+            owner: components["schemas"]["Person"];
+            version: number;
+        };
+        SavedViewInput: {
+            config: components["schemas"]["ViewConfig"];
+            /** @default false */
+            is_locked?: boolean;
+            /** @default false */
+            is_shared?: boolean;
+            list: components["schemas"]["ViewList"];
+            /** @description The next free `View (n)` unless given. */
+            name?: string;
+        };
+        SavedViewPage: {
+            count: number;
+            results: components["schemas"]["SavedView"][];
+        };
+        SavedViewPatch: {
+            config?: components["schemas"]["ViewConfig"];
+            is_locked?: boolean;
+            is_shared?: boolean;
+            name?: string;
+        };
+        /** @description Items decided together (spec §3 Scenario). Deleted items no longer count. */
+        Scenario: {
+            /** @description What stands in the way of approving it; null when nothing does. */
+            approval_problem: string | null;
+            /** @description Sum of the estimated areas in the unit of the project. */
+            area: components["schemas"]["Area"];
+            /** @description The change set that this answer's write made (for undo); null on reads. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description With markups for holders of view_item_markup, else subtotals. */
+            cost: components["schemas"]["Money"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["PersonOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Whether any of its items moves the critical path. */
+            is_schedule_critical: boolean;
             items: components["schemas"]["Id"][];
             milestone: components["schemas"]["RefOrNull"];
             name: string;
             number: number;
+            /** @description What approving it would add to the forecast. */
+            pending_cost: components["schemas"]["Money"];
+            /** @description How many of its items are still pending. */
+            pending_count: number;
+            /** @example S-1 */
             scenario_number: string;
-            /** @enum {string} */
-            status: "PENDING" | "APPROVED" | "REJECTED";
+            /** @description Sum of calendar days; negative is earlier. */
+            schedule_days: number;
+            status: components["schemas"]["ScenarioStatus"];
+            updated_at: components["schemas"]["Instant"];
+            version: number;
         };
+        ScenarioComparison: {
+            /** @description That of the project. */
+            area: components["schemas"]["Area"];
+            before: components["schemas"]["ForesiteSummary"];
+            drivers: {
+                id: components["schemas"]["Id"];
+                name: string;
+                weight: number;
+            }[];
+            results: components["schemas"]["ComparedScenario"][];
+        };
+        ScenarioInput: {
+            items?: components["schemas"]["ItemIds"];
+            name?: components["schemas"]["ScenarioName"];
+        };
+        ScenarioItems: {
+            items: components["schemas"]["ItemIds"];
+        };
+        ScenarioName: string;
         ScenarioPage: {
             count: number;
             results: components["schemas"]["Scenario"][];
+        };
+        ScenarioPatch: {
+            name: components["schemas"]["ScenarioName"];
         };
         ScenarioRef: {
             id: components["schemas"]["Id"];
@@ -3287,6 +3830,8 @@ export interface components {
             /** @example S-1 */
             scenario_number: string;
         };
+        /** @enum {string} */
+        ScenarioStatus: "PENDING" | "APPROVED" | "REJECTED";
         Session: {
             /** @description Browser and system, as far as they tell; empty when not known. */
             device: string;
@@ -3593,6 +4138,26 @@ export interface components {
             count: number;
             results: components["schemas"]["ValueDriver"][];
         };
+        /** @description How the list looks: columns, widths, order, sort, filters, groups, density, page size and chart choices. */
+        ViewConfig: {
+            [key: string]: unknown;
+        };
+        ViewElsewhere: {
+            id: components["schemas"]["Id"];
+            name: string;
+            owner: components["schemas"]["Person"];
+            project: components["schemas"]["Ref"];
+        };
+        ViewElsewherePage: {
+            count: number;
+            results: components["schemas"]["ViewElsewhere"][];
+        };
+        ViewImport: {
+            /** @description A view of another project that the caller sees. */
+            view_id: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ViewList: "items";
     };
     responses: {
         /** @description The state does not allow it; the body shows it. */
@@ -3697,6 +4262,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Version that the edit started from. */
         IfMatch: string;
+        /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+        ItemFilter: string;
         ItemId: components["schemas"]["Id"];
         JobId: components["schemas"]["Id"];
         /** @description Rows of a page. */
@@ -3708,11 +4275,17 @@ export interface components {
         Ordering: string;
         ProjectId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
+        SavedViewId: components["schemas"]["Id"];
+        ScenarioId: components["schemas"]["Id"];
         /** @description Matches name or code without regard to case. */
         Search: string;
         SignInApplicationId: components["schemas"]["Id"];
         SsoConnectionId: components["schemas"]["Id"];
+        /** @description Adds the sums over the whole list, not only the page. */
+        Totals: boolean;
         UserId: components["schemas"]["Id"];
+        /** @description Adds how many sub items each item has, and the only one where it has one. */
+        WithScope: boolean;
     };
     requestBodies: never;
     headers: never;
@@ -6575,6 +7148,109 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    previewForesite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "approve": [
+                 *         1
+                 *       ],
+                 *       "change": [
+                 *         {
+                 *           "id": 4,
+                 *           "cost": 2000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    traceCost: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                of: string;
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "of": "forecast",
+                     *       "title": "Forecast",
+                     *       "note": null,
+                     *       "amount": 312900000,
+                     *       "item_id": null,
+                     *       "count": 2,
+                     *       "results": [
+                     *         {
+                     *           "key": "current_estimate",
+                     *           "of": "current_estimate",
+                     *           "title": "100% SD",
+                     *           "detail": "Current estimate",
+                     *           "amount": 314800000
+                     *         },
+                     *         {
+                     *           "key": "approved",
+                     *           "of": "approved",
+                     *           "title": "Approved since",
+                     *           "detail": null,
+                     *           "amount": -1900000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostTrace"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listProjectHistory: {
         parameters: {
             query?: {
@@ -7089,6 +7765,8 @@ export interface operations {
                 cost__lte?: number;
                 due_date__gte?: string;
                 due_date__lte?: string;
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 group?: number[];
                 /** @description Rows of a page, or `all`. */
                 limit?: components["parameters"]["LimitOrAll"];
@@ -7097,11 +7775,15 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 priority?: number[];
                 scenario?: number[];
+                /** @description Adds how many sub items each item has, and the only one where it has one. */
+                scope?: components["parameters"]["WithScope"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
                 status?: components["schemas"]["ItemStatus"][];
                 /** @description -1 is untagged. */
                 tag?: number[];
+                /** @description Adds the sums over the whole list, not only the page. */
+                totals?: components["parameters"]["Totals"];
             };
             header?: never;
             path: {
@@ -7541,6 +8223,62 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    saveItemBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creates": [
+                 *         {
+                 *           "name": "Rooftop canopy",
+                 *           "status": "DRAFT"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         31
+                     *       ],
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listDeletedItems: {
         parameters: {
             query?: {
@@ -7589,6 +8327,8 @@ export interface operations {
                 cost__lte?: number;
                 due_date__gte?: string;
                 due_date__lte?: string;
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 group?: number[];
                 priority?: number[];
                 scenario?: number[];
@@ -7673,9 +8413,11 @@ export interface operations {
                 /** @description Rows of a page, or `all`. */
                 limit?: components["parameters"]["LimitOrAll"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
-                status?: ("PENDING" | "APPROVED" | "REJECTED")[];
+                status?: components["schemas"]["ScenarioStatus"][];
             };
             header?: never;
             path: {
@@ -7698,6 +8440,413 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ScenarioPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Envelope first",
+                 *       "items": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScenarioInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Envelope and shell"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScenarioPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    approveScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["Approval"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cloneScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listScenarioHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    assignScenarioItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         1,
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScenarioItems"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    rejectScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revertScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                scenario_id: components["parameters"]["ScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    compareScenarios: {
+        parameters: {
+            query: {
+                /** @description Ids of the scenarios, in the order in which they are compared. */
+                scenarios: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioComparison"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -8026,6 +9175,334 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                list: components["schemas"]["ViewList"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "items",
+                 *       "name": "Envelope",
+                 *       "config": {
+                 *         "sort": "cost"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "items",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "config": {
+                 *         "sort": "-cost"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "items",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    selectView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listViewsElsewhere: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                list: components["schemas"]["ViewList"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewElsewherePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    importView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "view_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "items",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

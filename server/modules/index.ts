@@ -32,6 +32,7 @@ import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
 import { timelineHandlers } from './timeline/timelineHandlers.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
+import { viewHandlers } from './views/viewHandlers.ts';
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const handlers = {
@@ -58,6 +59,7 @@ export const handlers = {
   ...ssoHandlers,
   ...timelineHandlers,
   ...unitHandlers,
+  ...viewHandlers,
 } satisfies Handlers;
 
 /** Everything that the change engine can write, in the order in which rows are locked. */

@@ -82,6 +82,12 @@ export async function foresiteScreen(target: Target, report: Report): Promise<vo
     report('ForeSite of 5,000: click to first rows', milliseconds(median(clicks)), '1000 ms');
     report('  reload to first rows', milliseconds(median(reloads)), '1000 ms');
 
+    // Every row at once: the most that a person can ask the grid to hold.
+    const all = new URL(page.url());
+    all.searchParams.set('rows', 'all');
+    const openedAt = Date.now();
+    await page.goto(all.href);
+    report('  all rows on one page', milliseconds(await firstRows(page, openedAt)), '1000 ms');
     await page.waitForTimeout(1000);
     const before = await mainThread(devtools);
     const scroll = await scrollThrough(page, 200);

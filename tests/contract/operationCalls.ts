@@ -71,11 +71,19 @@ export function exampleOf({ path, method }: Operation): unknown {
   return item?.[method.toLowerCase()]?.requestBody?.content?.['application/json']?.example;
 }
 
+/** A day of the past, wherever the company is. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** Values for parameters of the query that have to be there. */
 const queryValues: Record<string, string> = {
+  date: daysAgo(2),
   entity_id: '1',
   email: 'nobody@northbank.example',
+  from: daysAgo(9),
   module: 'foresite',
+  of: 'forecast',
+  scenarios: '1',
+  to: daysAgo(2),
   token: 'a'.repeat(43),
 };
 

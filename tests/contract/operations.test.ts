@@ -41,6 +41,7 @@ const late = [
   'removeAttachment',
   'undoChangeSet',
   'removeItem',
+  'removeView',
   'removeRole',
   'removeAccessScope',
   'loadSsoMetadata',
@@ -90,12 +91,19 @@ nameExisting({
   token: fc.constant(knownToken),
   current_password: fc.constant(knownPassword),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
+  // Of another project than the one that is asked.
+  view_id: fc.integer({ min: 1, max: 4 }),
+  item_id: fc.integer({ min: 1, max: 14 }),
+  if_version: fc.integer({ min: 1, max: 3 }),
   milestone: fc.integer({ min: 1, max: 6 }),
   component_id: fc.integer({ min: 1, max: 5 }),
   assignee_id: fc.integer({ min: 1, max: 8 }),
   proposed_by_id: fc.integer({ min: 1, max: 8 }),
   me_group_ids: fc.subarray([1, 2]),
   tag_ids: fc.subarray([1, 2, 3]),
+  items: fc.subarray([1, 4, 5, 8, 10]),
+  approve: fc.subarray([1, 4, 5]),
+  reject: fc.subarray([8, 10]),
   members: fc.subarray([3, 4, 5]),
   access_scopes: fc.subarray([1, 2, 3]),
   parent: fc.constantFrom(null, 1),
@@ -136,6 +144,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   session_id: fc.constant('known-session'),
   project_id: fc.constant(projectId),
   item_id: fc.integer({ min: 1, max: 14 }),
+  scenario_id: fc.integer({ min: 1, max: 8 }),
   user_id: fc.constantFrom(3, 4, 5, 6, 7, 8, invited),
   change_set_id: fc.integer({ min: 1, max: 40 }),
   job_id: fc.integer({ min: 1, max: 4 }),
@@ -144,6 +153,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   company_id: fc.constant(1),
   comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.integer({ min: 1, max: 60 }),
+  saved_view_id: fc.integer({ min: 1, max: 30 }),
   sso_connection_id: fc.constant(900),
   domain_rule_id: fc.constant(900),
   sign_in_application_id: fc.constant(900),
@@ -156,7 +166,8 @@ const orderings: Record<string, string[]> = {
   listSsoConnections: ['name', 'kind,-people_count', '-last_sign_in_at'],
   listDomainRules: ['domain', 'connection,-people_count'],
   listSignInApplications: ['name', '-created_at'],
-  listItems: ['number', '-cost,name', 'component,-due_date', 'milestone_name'],
+  listScenarios: ['number', '-cost,name', 'status,schedule_days', '-updated_at'],
+  listItems: ['number', '-cost,name', 'component,-due_date', 'me_groups,-tags', '-scenarios'],
 };
 
 /** Somebody with a mailed link of which the secret is known. */
@@ -220,6 +231,18 @@ const prepare: Record<string, () => Promise<unknown>> = {
   },
   verifyDomainRule: () =>
     app.asOwner('update domain_rule set verified_at = now() where tenant_id = 1 and id = 900'),
+  // What ran before has decided, emptied or deleted most of them.
+  approveScenario: async () => {
+    await app.asOwner(`update item set status = 'REJECTED' where tenant_id = 1 and status = 'APPROVED'`);
+    await app.asOwner(`update item set status = 'PENDING', has_valid_scope = true, is_deleted = false
+      where tenant_id = 1 and id in (5, 10)`);
+    await app.asOwner(
+      `update scenario set status = 'PENDING', is_deleted = false where tenant_id = 1 and id <= 3`,
+    );
+    await app.asOwner('delete from scenario_item_link where tenant_id = 1 and scenario_id <= 3');
+    await app.asOwner(`insert into scenario_item_link (tenant_id, scenario_id, item_id)
+      values (1, 1, 5), (1, 2, 10), (1, 3, 5)`);
+  },
   resendCompanyInvite: ask,
   resendMemberInvite: ask,
   removeMember: ask,

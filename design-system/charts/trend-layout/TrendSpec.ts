@@ -43,6 +43,8 @@ export interface TrendLine {
   figure: string;
   tone: TrendTone;
   shape: 'curve' | 'steps';
+  /** Something that is only supposed, beside a line of the same tone. */
+  dashed?: boolean;
   points: readonly TrendPoint[];
   band?: { upper: readonly TrendPoint[]; lower: readonly TrendPoint[] };
   dots?: readonly TrendPoint[];

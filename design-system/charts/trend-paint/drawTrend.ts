@@ -13,6 +13,7 @@ type Dataset = ChartDataset<'bar' | 'line', { x: number; y: number }[]>;
 
 // Drawn from high to low: areas, columns, lines.
 const order = { area: 30, column: 20, line: 10 };
+const supposed = [6, 4]; // strokes and gaps of a line that is only supposed, px
 
 /** A drawn chart: `read` marks the place that is read, `destroy` frees the canvas. */
 export interface TrendDrawing {
@@ -130,6 +131,7 @@ function datasetsOf(canvas: HTMLCanvasElement, spec: TrendSpec, scene: TrendScen
     ...line(source.points.map(place), { order: order.line }),
     borderWidth: 2,
     borderColor: colors[source.tone],
+    ...(source.dashed ? { borderDash: supposed } : {}),
     ...(source.shape === 'steps' ? { stepped: true, cubicInterpolationMode: 'default' as const } : {}),
   }));
   return [...columns, ...areas, ...lines] as ChartDataset<'bar', { x: number; y: number }[]>[];

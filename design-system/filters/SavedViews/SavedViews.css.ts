@@ -91,4 +91,9 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const foot = style({ padding: space[1], borderTop: `1px solid ${vars.line}` });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  padding: space[1],
+  borderTop: `1px solid ${vars.line}`,
+});

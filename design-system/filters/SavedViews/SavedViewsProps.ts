@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SavedView, ViewAccess } from './savedView.ts';
 
 export interface SavedViewsProps {
@@ -18,7 +19,14 @@ export interface SavedViewsProps {
   onRename: (id: string, name: string) => void;
   onDuplicate: (id: string, name: string) => void;
   onDelete: (id: string) => void;
-  onSetDefault: (id: string) => void;
-  /** Moves a view one place among those of its access. */
-  onMove: (id: string, direction: 'up' | 'down') => void;
+  /** Makes a view the one that opens first; not offered when left out. */
+  onSetDefault?: (id: string) => void;
+  /** Moves a view one place among those of its access; not offered when left out. */
+  onMove?: (id: string, direction: 'up' | 'down') => void;
+  /** Shares a view, or keeps it for oneself again; not offered when left out. */
+  onShare?: (id: string, isShared: boolean) => void;
+  /** Locks a view against changes of others, or unlocks it; not offered when left out. */
+  onLock?: (id: string, isLocked: boolean) => void;
+  /** Stands beside "Save as a new view": taking a view from elsewhere. */
+  importMenu?: ReactNode;
 }

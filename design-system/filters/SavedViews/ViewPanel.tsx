@@ -15,7 +15,7 @@ const titles: Record<ViewAccess, string> = { private: 'My views', shared: 'Share
 
 /** The open panel: what to do with changes, the views, and a new one. */
 export function ViewPanel(props: ViewPanelProps) {
-  const { views, currentId, changed, onSave, onDiscard, onAsk, onClose } = props;
+  const { views, currentId, changed, onSave, onDiscard, onAsk, onClose, importMenu } = props;
   const current = views.find(({ id }) => id === currentId);
   const and = (act: () => void) => () => {
     onClose();
@@ -46,13 +46,14 @@ export function ViewPanel(props: ViewPanelProps) {
         <Button size="small" variant="quiet" icon={Plus} onPress={() => onAsk({ kind: 'create' })}>
           Save as a new view
         </Button>
+        {importMenu}
       </div>
     </div>
   );
 }
 
 function ViewList({ access, ...props }: ViewPanelProps & { access: ViewAccess }) {
-  const { views, currentId, onOpen, onSetDefault, onMove, onAsk, onDuplicate, onClose } = props;
+  const { views, currentId, onOpen, onAsk, onDuplicate, onClose } = props;
   const some = views.filter((view) => view.access === access);
   if (some.length === 0) return null;
   return (
@@ -74,8 +75,7 @@ function ViewList({ access, ...props }: ViewPanelProps & { access: ViewAccess })
             onRename={() => onAsk({ kind: 'rename', view })}
             onDelete={() => onAsk({ kind: 'delete', view })}
             onDuplicate={() => onDuplicate(view)}
-            onSetDefault={() => onSetDefault(view.id)}
-            onMove={(direction) => onMove(view.id, direction)}
+            deeds={props}
           />
         ))}
       </ul>

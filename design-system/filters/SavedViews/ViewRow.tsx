@@ -2,8 +2,20 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '../../actions/Menu/Menu.tsx';
 import { Chip } from '../../feedback/Chip/Chip.tsx';
 import { Icon } from '../../icons/Icon/Icon.tsx';
-import { ArrowDown, ArrowUp, Check, Copy, Ellipsis, Flag, Lock, Pencil, Trash2 } from '../../icons/shapes.ts';
+import {
+  ArrowDown,
+  ArrowUp,
+  Check,
+  Copy,
+  Ellipsis,
+  Flag,
+  Lock,
+  Pencil,
+  Trash2,
+  Users,
+} from '../../icons/shapes.ts';
 import { type SavedView, whyNotDelete } from './savedView.ts';
+import type { SavedViewsProps } from './SavedViewsProps.ts';
 import * as styles from './SavedViews.css.ts';
 
 interface ViewRowProps {
@@ -16,8 +28,8 @@ interface ViewRowProps {
   onRename: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
-  onSetDefault: () => void;
-  onMove: (direction: 'up' | 'down') => void;
+  /** What the owner of the views offers beside. */
+  deeds: Pick<SavedViewsProps, 'onSetDefault' | 'onMove' | 'onShare' | 'onLock' | 'shareDisabledReason'>;
 }
 
 /** One view: opens on press, the rest behind its menu. */
@@ -36,7 +48,7 @@ export function ViewRow(props: ViewRowProps) {
         <span className={styles.tick}>{isCurrent ? <Icon of={Check} size="small" /> : null}</span>
         <span className={styles.name}>{view.name}</span>
         {view.isDefault ? <Chip label="Default" /> : null}
-        {view.lockedReason === undefined ? null : (
+        {view.lockedReason === undefined && !view.isLocked ? null : (
           <Icon of={Lock} size="small" tone="subtle" label="Locked" />
         )}
       </button>
@@ -59,37 +71,18 @@ export function ViewRow(props: ViewRowProps) {
 }
 
 function itemsOf(props: ViewRowProps): MenuItem[] {
-  const { view, views, currentId, isFirst, isLast } = props;
+  const { view, views, currentId } = props;
   return [
     {
       id: 'rename',
       label: 'Rename',
       icon: Pencil,
-      disabledReason: view.lockedReason,
+      disabledReason: view.lockedReason ?? view.ownerReason,
       onSelect: props.onRename,
     },
     { id: 'duplicate', label: 'Duplicate', icon: Copy, onSelect: props.onDuplicate },
-    {
-      id: 'default',
-      label: 'Open first',
-      icon: Flag,
-      disabledReason: view.isDefault ? 'It opens first already' : undefined,
-      onSelect: props.onSetDefault,
-    },
-    {
-      id: 'up',
-      label: 'Move up',
-      icon: ArrowUp,
-      disabledReason: isFirst ? 'It is the first' : undefined,
-      onSelect: () => props.onMove('up'),
-    },
-    {
-      id: 'down',
-      label: 'Move down',
-      icon: ArrowDown,
-      disabledReason: isLast ? 'It is the last' : undefined,
-      onSelect: () => props.onMove('down'),
-    },
+    ...accessItems(props),
+    ...orderItems(props),
     {
       id: 'delete',
       label: 'Delete',
@@ -98,5 +91,73 @@ function itemsOf(props: ViewRowProps): MenuItem[] {
       disabledReason: whyNotDelete(view, views, currentId),
       onSelect: props.onDelete,
     },
+  ];
+}
+
+/** Who else sees and changes the view. */
+function accessItems({ view, deeds }: ViewRowProps): MenuItem[] {
+  const { onShare, onLock, shareDisabledReason } = deeds;
+  const isShared = view.access === 'shared';
+  const isLocked = view.isLocked === true;
+  const refused = view.lockedReason ?? view.ownerReason;
+  return [
+    ...(onShare
+      ? [
+          {
+            id: 'share',
+            label: isShared ? 'Stop sharing' : 'Share',
+            icon: Users,
+            disabledReason: refused ?? (isShared ? undefined : shareDisabledReason),
+            onSelect: () => onShare(view.id, !isShared),
+          },
+        ]
+      : []),
+    ...(onLock && isShared
+      ? [
+          {
+            id: 'lock',
+            label: isLocked ? 'Unlock' : 'Lock',
+            icon: Lock,
+            disabledReason: refused,
+            onSelect: () => onLock(view.id, !isLocked),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Where the view stands among the others. */
+function orderItems({ view, isFirst, isLast, deeds }: ViewRowProps): MenuItem[] {
+  const { onSetDefault, onMove } = deeds;
+  return [
+    ...(onSetDefault
+      ? [
+          {
+            id: 'default',
+            label: 'Open first',
+            icon: Flag,
+            disabledReason: view.isDefault ? 'It opens first already' : undefined,
+            onSelect: () => onSetDefault(view.id),
+          },
+        ]
+      : []),
+    ...(onMove
+      ? [
+          {
+            id: 'up',
+            label: 'Move up',
+            icon: ArrowUp,
+            disabledReason: isFirst ? 'It is the first' : undefined,
+            onSelect: () => onMove(view.id, 'up'),
+          },
+          {
+            id: 'down',
+            label: 'Move down',
+            icon: ArrowDown,
+            disabledReason: isLast ? 'It is the last' : undefined,
+            onSelect: () => onMove(view.id, 'down'),
+          },
+        ]
+      : []),
   ];
 }

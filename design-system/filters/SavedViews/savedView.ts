@@ -8,6 +8,10 @@ export interface SavedView {
   access: ViewAccess;
   /** Why this person cannot change, rename or delete it: "Only Maya Okafor can change this view". */
   lockedReason?: string | undefined;
+  /** Why this person cannot rename, share, lock or delete it, where they may keep changes in it. */
+  ownerReason?: string | undefined;
+  /** Others cannot change it. */
+  isLocked?: boolean;
   /** Opens first. */
   isDefault?: boolean;
 }
@@ -18,7 +22,8 @@ export function whyNotDelete(
   views: readonly SavedView[],
   currentId: string | null,
 ): string | undefined {
-  if (view.lockedReason !== undefined) return view.lockedReason;
+  const refused = view.lockedReason ?? view.ownerReason;
+  if (refused !== undefined) return refused;
   if (views.length < 2) return 'The only view cannot be deleted';
   return view.id === currentId ? 'This view is open. Open another one first' : undefined;
 }

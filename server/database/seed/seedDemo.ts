@@ -15,6 +15,7 @@ import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadOptions } from './loadOptions.ts';
 import { loadProject } from './loadProject.ts';
 import { loadRegisters } from './loadRegisters.ts';
+import { loadViews } from './loadViews.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'quoin-demo';
@@ -123,6 +124,7 @@ async function loadProjects(
     const project = await loadProject(tx, demo, company, calendar);
     const itemIds = await loadOptions({ tx, changes, calendar, company, project }, demo);
     await loadRegisters({ tx, calendar, company, project }, demo, itemIds, now);
+    await loadViews({ tx, company, project }, demo);
     await loadInvitations({ tx, calendar, company, project }, demoCompany, demo.name);
   }
   await settleNotifications(tx, calendar);

@@ -29,21 +29,45 @@ export async function checkItemInput(
   input: ItemPatch | ItemInput,
   { today, isNew }: { today: string; isNew: boolean },
 ): Promise<void> {
-  const errors: FieldErrors = { ...checkItem(input, today, { isNew }) };
-  for (const [field, sentences] of Object.entries(await choiceErrors(tx, projectId, input)))
-    errors[field] ??= sentences;
+  const [errors = {}] = await findItemErrors(tx, projectId, [{ input, isNew }], today);
   const [first] = Object.values(errors);
   if (first) throw ruleRefused(first[0] ?? 'A field cannot be saved like this.', errors);
 }
 
-async function choiceErrors(
+/** What the rules of options or the project do not allow of each input, by field; one question for all of them. */
+export async function findItemErrors(
   tx: TenantTx,
   projectId: number,
-  input: ItemPatch | ItemInput,
-): Promise<FieldErrors> {
-  const chosen = choicesOf(input);
-  if (Object.values(chosen).every((ids) => ids.length === 0)) return {};
-  const known = await knownChoices(tx, projectId, chosen);
+  inputs: readonly { input: ItemPatch | ItemInput; isNew: boolean }[],
+  today: string,
+): Promise<FieldErrors[]> {
+  const chosen = inputs.map(({ input }) => choicesOf(input));
+  const known = await knownOf(tx, projectId, chosen);
+  return inputs.map(({ input, isNew }, index) => {
+    const errors: FieldErrors = { ...checkItem(input, today, { isNew }) };
+    const own = chosen[index];
+    if (!known || !own) return errors;
+    for (const [field, sentences] of Object.entries(choiceErrors(input, own, known)))
+      errors[field] ??= sentences;
+    return errors;
+  });
+}
+
+/** Which of everything that was chosen is there; undefined where nothing was chosen. */
+async function knownOf(
+  tx: TenantTx,
+  projectId: number,
+  chosen: readonly Choices[],
+): Promise<Choices | undefined> {
+  const fields = Object.keys(chosen[0] ?? {}) as (keyof Choices)[];
+  const all = Object.fromEntries(
+    fields.map((field) => [field, [...new Set(chosen.flatMap((own) => own[field]))]]),
+  ) as unknown as Choices;
+  if (Object.values(all).every((ids) => ids.length === 0)) return undefined;
+  return knownChoices(tx, projectId, all);
+}
+
+function choiceErrors(input: ItemPatch | ItemInput, chosen: Choices, known: Choices): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of plainChoices) if (isStrange(chosen, known, field)) errors[field] = [unknown[field]];
   if (isStrange(chosen, known, 'risk') || isStrange(chosen, known, 'issue'))

@@ -4,6 +4,7 @@ import {
   insertGroups,
   insertScenarios,
   insertTags,
+  linkItems,
   lockGroups,
   lockScenarios,
   lockTags,
@@ -58,7 +59,13 @@ export const scenarioAdapter: EntityAdapter = {
   numbered: true,
   load: async (tx, ids) => byId(await lockScenarios(tx, ids)),
   insert: (tx, rows, head) => insertScenarios(tx, asRows(rows), head),
-  update: (tx, rows, head) => writeScenarios(tx, asRows(rows), head, false),
+  update: async (tx, rows, head) => {
+    await writeScenarios(tx, asRows(rows), head, false);
+    await linkItems(tx, asRows(rows.filter(({ changed }) => changed.includes('items'))));
+  },
   remove: (tx, rows, head) => writeScenarios(tx, asRows(rows), head, true),
-  restore: (tx, rows, head) => writeScenarios(tx, asRows(rows), head, false),
+  restore: async (tx, rows, head) => {
+    await writeScenarios(tx, asRows(rows), head, false);
+    await linkItems(tx, asRows(rows));
+  },
 };

@@ -1,12 +1,12 @@
 import { defineHandlers, rawJson, type Answer, type Result } from '#server/contract/handlers.ts';
 import { createGroup } from './createGroup.ts';
 import { createTags } from './createTags.ts';
-import { listGroupsJson, listScenariosJson, listTagsJson } from './choiceListRepository.ts';
+import { listGroupsJson, listTagsJson } from './choiceListRepository.ts';
 import { costViewOf } from './presentItem.ts';
 import { readForesite } from './readForesite.ts';
 import { writerOf } from './itemWriter.ts';
 
-/** The cost trend, and what options are sorted by: scenarios, mutually exclusive groups and tags (spec §3). */
+/** The cost trend, and what options are sorted by: mutually exclusive groups and tags (spec §3). */
 export const choiceHandlers = defineHandlers({
   getForesite: async ({ tx, params, caller, today, services }): Promise<Answer<'getForesite'>> => {
     const cost = costViewOf(caller.permissions);
@@ -16,9 +16,6 @@ export const choiceHandlers = defineHandlers({
     };
     return rawJson(await services.answers.of(tx, `trend ${params.project_id} ${cost} ${today}`, make));
   },
-
-  listScenarios: async ({ tx, params, query, caller }): Promise<Answer<'listScenarios'>> =>
-    rawJson(await listScenariosJson(tx, params.project_id, costViewOf(caller.permissions), query)),
 
   listGroups: async ({ tx, params }): Promise<Answer<'listGroups'>> =>
     rawJson(await listGroupsJson(tx, params.project_id)),

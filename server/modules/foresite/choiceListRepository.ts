@@ -36,43 +36,6 @@ export const listGroupsJson = (tx: TenantTx, projectId: number) =>
     [projectId],
   );
 
-export type ScenarioRequest = {
-  status?: readonly string[];
-  search?: string;
-  limit: number | 'all';
-  offset: number;
-};
-
-/** A project's scenarios with their options and what those cost together, as JSON text. */
-export const listScenariosJson = (
-  tx: TenantTx,
-  projectId: number,
-  cost: 'cost' | 'subtotal_cost',
-  { status, search, limit, offset }: ScenarioRequest,
-) =>
-  json(
-    tx,
-    `list_scenarios_${cost}`,
-    `with found as materialized (
-      select s.* from scenario s
-      where s.tenant_id = $1 and s.project_id = $2 and not s.is_deleted
-        and ($3::text[] is null or s.status = any($3)) and ($4::text is null or lower(s.name) like $4 or 's-' || s.number like $4)
-    ), page as materialized (select * from found order by number limit $5 offset $6)
-    select json_build_object('count', (select count(*) from found), 'results', coalesce(json_agg(json_build_object(
-        'id', s.id, 'number', s.number, 'scenario_number', 'S-' || s.number, 'name', s.name, 'status', s.status,
-        'cost', trim_scale(coalesce(parts.cost, 0)), 'items', coalesce(parts.items, '[]'),
-        'milestone', case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end
-      ) order by s.number), '[]'))
-    from page s
-    left join milestone m on m.tenant_id = $1 and m.id = s.milestone_id
-    left join (
-      select l.scenario_id, sum(i.${cost}) as cost, json_agg(i.id order by i.number) as items
-      from scenario_item_link l join item i on i.tenant_id = $1 and i.id = l.item_id and not i.is_deleted and i.status <> 'VOID'
-      where l.tenant_id = $1 and l.scenario_id in (select id from page) group by l.scenario_id
-    ) parts on parts.scenario_id = s.id`,
-    [projectId, status?.length ? status : null, patternOf(search), limitOf(limit), offset],
-  );
-
 export type TagRequest = { type?: string; search?: string; limit: number | 'all'; offset: number };
 
 /** The company's tags by name, as JSON text. */

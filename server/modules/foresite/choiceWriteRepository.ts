@@ -107,10 +107,11 @@ export async function writeScenarios(
     head.now,
     deleted,
   );
-  await linkItems(tx, rows);
 }
 
-async function linkItems(tx: TenantTx, rows: readonly Row[]): Promise<void> {
+/** Says anew which options scenarios hold. Only where that changed: each link locks its option. */
+export async function linkItems(tx: TenantTx, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
   await run(
     tx,
     'delete from scenario_item_link where tenant_id = $1 and scenario_id = any($2::bigint[])',

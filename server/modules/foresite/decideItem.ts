@@ -70,7 +70,8 @@ async function decide(
   return { itemId, changeSetId: result.id };
 }
 
-const strangeMilestone = () => {
+/** An approval for a milestone that is not one of the project's, or does not exist. */
+export const strangeMilestone = () => {
   const sentence = 'This milestone is not in the project. Choose one of its design milestones.';
   return ruleRefused(sentence, { milestone: [sentence] });
 };

@@ -3,13 +3,21 @@ import type { components } from '#contract/api.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { countItems, type ItemFilters, itemsAfter } from './itemListRepository.ts';
 import type { CostView } from './itemBriefRepository.ts';
+import { readItemFilter } from './readItemFilter.ts';
 
 type Row = components['schemas']['ItemBrief'];
 
 export const exportItemsKind = 'export_items';
 
 /** What is exported, decided when it was asked for: the filters, and the costs that the asker may see. */
-export type ExportRequest = { projectId: number; filters: ItemFilters; cost: CostView };
+export type ExportRequest = {
+  projectId: number;
+  filters: ItemFilters;
+  /** The `filter` parameter as it was sent. */
+  filter?: string;
+  usesAttributes?: boolean;
+  cost: CostView;
+};
 
 const rowsAtOnce = 500;
 
@@ -25,9 +33,11 @@ export const exportItemsJob: JobKind<ExportRequest> = {
     ],
   }),
   run: async ({ tenantId, database, payload, signal, progress }) => {
-    const { projectId, filters, cost } = payload;
+    const { projectId, cost, filter, usesAttributes = false } = payload;
     const read = <T>(work: Parameters<typeof database.asTenant<T>>[1]) =>
       database.asTenant(tenantId, work, { readOnly: true });
+    const conditions = await read((tx) => readItemFilter(tx, filter, { cost, usesAttributes }));
+    const filters = { ...payload.filters, conditions };
     const total = await read((tx) => countItems(tx, projectId, filters, cost));
     const lines = [csvLine(columns.map(([title]) => title))];
     for (let after = 0; !signal.aborted;) {

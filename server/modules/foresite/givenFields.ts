@@ -54,11 +54,15 @@ function withUnseen(
   );
 }
 
-/** The whole list of rows, matched with what is there by id; rows without an id are new. */
+/**
+ * The whole list of rows, matched with what is there by id; rows without an id are new and take one from `pool` where many options are
+ * written at once.
+ */
 export async function pricedRows(
   tx: TenantTx,
   rows: NonNullable<ItemPatch['sub_items']>,
   stored: readonly SubItemFields[],
+  pool?: number[],
 ): Promise<Pick<ItemFields, 'sub_items' | 'subtotal_cost'>> {
   const kept = new Set(stored.map(({ id }) => id));
   const errors = rows.flatMap(({ id }, index) => (id != null && !kept.has(id) ? [index] : []));
@@ -66,7 +70,8 @@ export async function pricedRows(
   const used = rows.flatMap(({ id }) => (id == null ? [] : [id]));
   if (new Set(used).size !== used.length)
     throw ruleRefused('The same scope row was sent twice. Send each row once.');
-  const fresh = await allocateIds(tx, 'sub_item', rows.length - used.length);
+  const count = rows.length - used.length;
+  const fresh = pool ? pool.splice(0, count) : await allocateIds(tx, 'sub_item', count);
   const formats = await formatsOf(
     tx,
     rows.flatMap((row) => row.cost_group_ids ?? []),

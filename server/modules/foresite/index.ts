@@ -6,14 +6,16 @@ import { exportItemsJob } from './exportItems.ts';
 import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
 import { itemPartHandlers } from './itemPartHandlers.ts';
-import { pastHandlers } from './pastHandlers.ts';
+import { scenarioHandlers } from './scenarioHandlers.ts';
+import { whyHandlers } from './whyHandlers.ts';
 
 /** ForeSite's part of the contract. */
 export const foresiteHandlers = {
   ...itemHandlers,
   ...itemPartHandlers,
   ...choiceHandlers,
-  ...pastHandlers,
+  ...whyHandlers,
+  ...scenarioHandlers,
 };
 
 /** What of ForeSite the change engine writes, in the order in which rows are locked. */

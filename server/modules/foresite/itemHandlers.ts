@@ -5,6 +5,8 @@ import { exportItemsKind, type ExportRequest } from './exportItems.ts';
 import { lastItemNumber, listItemsJson, unknownOrdering } from './itemListRepository.ts';
 import { costViewOf, type Item, presentItem } from './presentItem.ts';
 import { type ItemWriter, type Written, writerOf } from './itemWriter.ts';
+import { readItemFilter } from './readItemFilter.ts';
+import { saveBatch } from './saveBatch.ts';
 import { createItem, updateItem } from './saveItem.ts';
 
 /** Answers a write with the option as it now stands and the change set that undoes it. */
@@ -20,9 +22,14 @@ export const itemHandlers = defineHandlers({
         ordering: [`Items cannot be sorted by "${unknown}". Choose a column of the grid.`],
       });
     const cost = costViewOf(caller.permissions);
-    const key = `items ${params.project_id} ${cost} ${JSON.stringify(query)}`;
+    const usesAttributes = caller.tenantFlags.has('enable_custom_attributes');
+    const { filter, ...plain } = query;
+    const conditions = await readItemFilter(tx, filter, { cost, usesAttributes });
+    const key = `items ${params.project_id} ${cost} ${usesAttributes} ${JSON.stringify(query)}`;
     return rawJson(
-      await services.answers.of(tx, key, () => listItemsJson(tx, params.project_id, query, cost)),
+      await services.answers.of(tx, key, () =>
+        listItemsJson(tx, params.project_id, { ...plain, conditions }, cost),
+      ),
     );
   },
 
@@ -45,6 +52,12 @@ export const itemHandlers = defineHandlers({
     await removeItem(writerOf(call), call.params.item_id, call.ifMatch);
   },
 
+  saveItemBatch: (call) => {
+    const writer = writerOf(call);
+    const { source = 'hand' } = call.body;
+    return saveBatch({ ...writer, source }, call.body);
+  },
+
   approveItem: async (call) => {
     const writer = writerOf(call);
     const { milestone } = call.body;
@@ -63,10 +76,17 @@ export const itemHandlers = defineHandlers({
   },
 
   exportItems: async ({ tx, params, query, caller, services }) => {
+    const { filter, ...filters } = query;
+    const cost = costViewOf(caller.permissions);
+    const usesAttributes = caller.tenantFlags.has('enable_custom_attributes');
+    // Read now as well, so that a filter that says nothing sensible is refused before the work begins.
+    await readItemFilter(tx, filter, { cost, usesAttributes });
     const request: ExportRequest = {
       projectId: params.project_id,
-      filters: query,
-      cost: costViewOf(caller.permissions),
+      filters,
+      ...(filter === undefined ? {} : { filter }),
+      usesAttributes,
+      cost,
     };
     const job = { kind: exportItemsKind, payload: request, createdById: caller.userId };
     return { job_id: await services.jobs.enqueue(tx, job) };

@@ -1,6 +1,10 @@
-import { AREA_UNITS } from '#domain/area';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { briefJoins, briefParts, briefText, type CostView } from './itemBriefRepository.ts';
+import { filterSql } from '../filterSql.ts';
+import { briefColumns, briefJoins, briefParts, briefText, type CostView } from './itemBriefRepository.ts';
+import { squareFeet, totalsOf } from './itemFilterRepository.ts';
+import { subItemsJson } from './itemRepository.ts';
+import { objectText } from './jsonText.ts';
+import type { ItemFilter } from './readItemFilter.ts';
 
 /** What a list of options is narrowed by (spec §2 items grid). */
 export type ItemFilters = {
@@ -17,17 +21,29 @@ export type ItemFilters = {
   due_date__lte?: string;
   cost__gte?: number;
   cost__lte?: number;
+  /** Conditions in groups (spec §5), beside all of the above. */
+  conditions?: ItemFilter | undefined;
 };
 
-export type ItemPageRequest = ItemFilters & { ordering?: string; limit: number | 'all'; offset: number };
+export type ItemPageRequest = ItemFilters & {
+  ordering?: string;
+  limit: number | 'all';
+  offset: number;
+  /** Sums over the whole list, not only the page. */
+  totals?: boolean;
+  /** How many sub items each has, and the only one. */
+  scope?: boolean;
+};
 
 const linked = (table: string, column: string, place: string) =>
   `exists (select from ${table} l where l.tenant_id = $1 and l.item_id = i.id and l.${column} = any(${place}::bigint[]))`;
 
 const untagged = `not exists (select from item_tag l where l.tenant_id = $1 and l.item_id = i.id)`;
 
+type PlainFilter = Exclude<keyof ItemFilters, 'conditions'>;
+
 /** One condition per filter; `place` is the number of its parameter. */
-const conditions: Record<keyof ItemFilters, (place: string, cost: CostView) => string> = {
+const conditions: Record<PlainFilter, (place: string, cost: CostView) => string> = {
   search: (place) => `i.search like ${place}`,
   status: (place) => `i.status = any(${place}::text[])`,
   priority: (place) => `i.priority = any(${place}::smallint[])`,
@@ -43,15 +59,15 @@ const conditions: Record<keyof ItemFilters, (place: string, cost: CostView) => s
   cost__lte: (place, cost) => `i.${cost} <= ${place}::numeric`,
 };
 
-const squareFeet = `i.estimated_area_value / case i.estimated_area_unit ${Object.entries(AREA_UNITS)
-  .map(([unit, { perSquareFoot }]) => `when '${unit}' then ${perSquareFoot}`)
-  .join(' ')} end`;
-
 const nameOf = (table: string, column: string) =>
   `(select lower(o.name) from ${table} o where o.tenant_id = $1 and o.id = i.${column})`;
 
 const personOf = (column: string) =>
   `(select lower(o.last_name || ' ' || o.first_name) from app_user o where o.tenant_id = $1 and o.id = i.${column})`;
+
+/** The first of what hangs on an option, as the grid names it. */
+const firstOf = (first: string, table: string, link: string, of: string) =>
+  `(select ${first} from ${link} l join ${table} o on o.tenant_id = $1 and o.id = l.${of} where l.tenant_id = $1 and l.item_id = i.id)`;
 
 /** What each ordering field of the contract sorts by. */
 const orderings: Record<string, (cost: CostView) => string> = {
@@ -67,6 +83,9 @@ const orderings: Record<string, (cost: CostView) => string> = {
   assignee: () => personOf('assignee_id'),
   updated_by: () => personOf('updated_by_id'),
   milestone_name: () => nameOf('milestone', 'milestone_id'),
+  me_groups: () => firstOf(`min(lpad(o.letter, 4))`, 'me_group', 'item_me_group', 'group_id'),
+  scenarios: () => firstOf('min(o.number)', 'scenario', 'scenario_item_link', 'scenario_id'),
+  tags: () => firstOf('min(lower(o.name))', 'tag', 'item_tag', 'tag_id'),
 };
 
 /** The first field of `ordering` that options cannot be sorted by. */
@@ -96,12 +115,16 @@ type Where = { text: string; values: unknown[]; isWhole: boolean };
 function where(tenantId: number, projectId: number, filters: ItemFilters, cost: CostView): Where {
   const values: unknown[] = [tenantId, projectId];
   const terms = ['i.tenant_id = $1', 'i.project_id = $2', 'not i.is_deleted'];
-  for (const key of Object.keys(conditions) as (keyof ItemFilters)[]) {
+  for (const key of Object.keys(conditions) as PlainFilter[]) {
     const value = key === 'search' ? filters.search?.trim() : filters[key];
     if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) continue;
     values.push(key === 'search' ? containing(String(value)) : value);
     terms.push(conditions[key](`$${values.length}`, cost));
   }
+  if (filters.conditions)
+    terms.push(
+      filterSql(filters.conditions.group, filters.conditions.fields, (value) => `$${values.push(value)}`),
+    );
   return { text: terms.join(' and '), values, isWhole: terms.length === 3 };
 }
 
@@ -121,6 +144,18 @@ function preparedName(text: string): string | undefined {
   return name;
 }
 
+const scopeRows = `(select count(*) from sub_item n where n.tenant_id = $1 and n.item_id = i.id)`;
+
+/** A row of the list, with its single sub item where that was asked for. */
+const rowText = (cost: CostView, withScope = false) =>
+  withScope
+    ? objectText({
+        ...briefColumns(cost),
+        scope_rows: scopeRows,
+        scope: `coalesce(case when ${scopeRows} = 1 then (${subItemsJson} -> 0)::text end, 'null')`,
+      })
+    : briefText(cost);
+
 /** A page of options as the contract's JSON text `{count, results}`, in one statement. */
 export async function listItemsJson(
   tx: TenantTx,
@@ -133,13 +168,15 @@ export async function listItemsJson(
   const limit = request.limit === 'all' ? '' : `limit $${values.push(request.limit)}`;
   const offset = `offset $${values.push(request.offset)}`;
   const count = isWhole ? wholeCount : `(select count(*) from item i where ${condition})`;
+  const totals = request.totals ? `, ',"totals":', ${totalsOf(condition, cost)}` : '';
   const text = `with page as materialized (
       select i.*, row_number() over () as place
       from (select i.* from item i where ${condition} order by ${order} ${limit} ${offset}) i
     ), ${briefParts('page')}
     select concat('{"count":', ${count}, ',"results":[',
-      (select string_agg(${briefText(cost)}, ',' order by i.place) from ${briefJoins('page')}), ']}') as page`;
-  const name = preparedName(text);
+      (select string_agg(${rowText(cost, request.scope)}, ',' order by i.place) from ${briefJoins('page')}), ']'${totals}, '}') as page`;
+  // Filters come in any shape; keeping them prepared would push out the usual lists.
+  const name = request.conditions ? undefined : preparedName(text);
   const [row] = await tx.query<{ page: string }>({ ...(name ? { name } : {}), text, values });
   return row?.page ?? '{"count":0,"results":[]}';
 }
@@ -161,6 +198,24 @@ export async function itemsAfter<Row>(
       ), ${briefParts('page')}
       select ${briefText(cost)}::json as item from ${briefJoins('page')} order by i.number`,
     values,
+  });
+  return rows.map(({ item }) => item);
+}
+
+/** Rows of the list by their ids, in the order of their numbers. */
+export async function listItemsById<Row>(
+  tx: TenantTx,
+  projectId: number,
+  cost: CostView,
+  ids: readonly number[],
+): Promise<Row[]> {
+  const rows = await tx.query<{ item: Row }>({
+    name: `list_items_by_id_${cost}`,
+    text: `with page as materialized (
+        select i.* from item i where i.tenant_id = $1 and i.project_id = $2 and i.id = any($3::bigint[]) and not i.is_deleted
+      ), ${briefParts('page')}
+      select ${rowText(cost, true)}::json as item from ${briefJoins('page')} order by i.number`,
+    values: [tx.tenantId, projectId, ids],
   });
   return rows.map(({ item }) => item);
 }

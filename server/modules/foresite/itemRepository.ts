@@ -25,7 +25,8 @@ const customCodesJson = `coalesce((
   join cost_group_definition d on d.tenant_id = $1 and d.id = c.definition_id
   where c.tenant_id = $1 and c.sub_item_id = s.id), '[]')`;
 
-const subItemsJson = `(
+/** The sub items of option `i` as JSON, null where it has none. */
+export const subItemsJson = `(
   select json_agg(${objectJson({
     id: 's.id',
     scope: 's.scope',

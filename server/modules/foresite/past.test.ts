@@ -33,15 +33,12 @@ describe('the days of a project', () => {
   });
 
   it.each([
-    ['as-of?date=', addDays(today, 1), 'This day is still to come. Choose today or an earlier day.'],
-    ['as-of?date=', addDays(firstDay, -1), /^Nothing is known of the project before /],
-    [`compare?from=${today}&to=`, today, 'Choose a day after the first one.'],
+    ['as-of?date=', addDays(today, 1), /^This day is still to come\. Choose today or an earlier day\.$/],
+    [`compare?from=${today}&to=`, today, /^Choose a day after the first one\.$/],
   ])('%s%s is refused', async (path, date, message) => {
     const answer = await app.call('GET', `${project}/foresite/${path}${date}`, { as: everybody });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ message: string }>().message).toEqual(
-      typeof message === 'string' ? message : expect.stringMatching(message),
-    );
+    expect(answer.json<{ message: string }>().message).toMatch(message);
   });
 });
 
@@ -74,6 +71,7 @@ describe('a day of the past', () => {
     expect(on.foresite.summary.current_estimate).toBe(second.total);
     expect(on.foresite.forecasted_milestone_id).toBe(milestones[2]?.id);
     expect((await asOf(firstDay)).items).toEqual([]);
+    expect((await asOf(addDays(firstDay, -400))).foresite.summary).toMatchObject({ forecast: null });
   });
 
   it('shows what was changed and deleted since as it was', async () => {

@@ -1,5 +1,4 @@
 import { rewindRow } from '#domain/changes';
-import { formatDate } from '#domain/dates';
 import { type BridgeItem, buildForesite, forecastBridge, type ForesiteData } from '#domain/foresite';
 import { formatCode, showItem } from '#domain/items';
 import { explainMarkups } from '#domain/markups';
@@ -39,18 +38,10 @@ export async function readDays({
   return { first_day: firstDay !== null && firstDay < today ? firstDay : today, last_day: today, days };
 }
 
-/** Refuses days that are still to come or of which nothing is known. */
-async function checkDays(reader: PastReader, days: Readonly<Record<string, string>>): Promise<void> {
-  const { first_day } = await readDays(reader);
-  for (const [field, date] of Object.entries(days)) {
-    if (date > reader.today)
-      throw strangeDay(field, 'This day is still to come. Choose today or an earlier day.');
-    if (date < first_day)
-      throw strangeDay(
-        field,
-        `Nothing is known of the project before ${formatDate(first_day)}. Choose a later day.`,
-      );
-  }
+/** Refuses days that are still to come; of a day before anything is known, the answer is that there was nothing. */
+function checkDays({ today }: PastReader, days: Readonly<Record<string, string>>): void {
+  for (const [field, date] of Object.entries(days))
+    if (date > today) throw strangeDay(field, 'This day is still to come. Choose today or an earlier day.');
 }
 
 const strangeDay = (field: string, sentence: string) => ruleRefused(sentence, { [field]: [sentence] });
@@ -87,7 +78,7 @@ async function readPast(reader: PastReader, date: string): Promise<Past> {
 
 /** ForeSite at the end of a day, with its options by number. */
 export async function readAsOf(reader: PastReader, date: string): Promise<Result<'getForesiteAsOf'>> {
-  await checkDays(reader, { date });
+  checkDays(reader, { date });
   const { foresite, items, ...past } = await readPast(reader, date);
   const letters = await groupLetters(reader.tx, reader.projectId);
   const components = new Map(past.components.map(({ id, name }) => [id, { id, name }]));
@@ -132,7 +123,7 @@ export async function comparePast(
   from: string,
   to: string,
 ): Promise<Result<'compareForesite'>> {
-  await checkDays(reader, { from, to });
+  checkDays(reader, { from, to });
   if (from >= to) throw strangeDay('to', 'Choose a day after the first one.');
   const [before, after] = [await readPast(reader, from), await readPast(reader, to)];
   const { estimate_effect, steps } = forecastBridge(sideOf(before), sideOf(after));

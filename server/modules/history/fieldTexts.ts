@@ -93,6 +93,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   rejection_reason: { label: 'Reason', read: asText },
   me_group_ids: named('Exclusive groups', 'group'),
   tag_ids: named('Tags', 'tag'),
+  items: { ...named('Items', 'item'), asSet: { added: 'Items added', removed: 'Items removed' } },
   letter: { label: 'Letter', read: asText },
   first_name: { label: 'First name', read: asText },
   last_name: { label: 'Last name', read: asText },

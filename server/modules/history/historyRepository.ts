@@ -28,7 +28,7 @@ export const namedKinds = [
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
-/** A row's name; what is numbered also carries its number, items their status, markups and attributes their kind. */
+/** A row's name; what is numbered also carries its number, items and scenarios their status, markups and attributes their kind. */
 export type NamedRow = {
   kind: NamedKind;
   id: number;
@@ -39,7 +39,7 @@ export type NamedRow = {
 
 const sources: Record<NamedKind, string> = {
   item: `select 'item' as kind, id, name, number, status from item`,
-  scenario: `select 'scenario', id, name, number, null from scenario`,
+  scenario: `select 'scenario', id, name, number, status from scenario`,
   person: `select 'person', id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email), null, null from app_user`,
   component: `select 'component', id, name, null, null from component`,
   milestone: `select 'milestone', id, name, null, null from milestone`,

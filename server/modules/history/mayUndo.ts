@@ -6,6 +6,13 @@ export type Undoer = { userId: number; permissions: ReadonlySet<Permission> };
 
 const decided = new Set<unknown>(['APPROVED', 'REJECTED']);
 
+/** The same for scenarios; the options that a decision moved are entries of their own. */
+function permissionsForScenario({ kind, fields }: ChangeEntry, isOwn: boolean): Permission[] {
+  if (kind === 'create') return isOwn ? ['delete_scenario', 'add_scenario'] : ['delete_scenario'];
+  if (kind === 'delete') return ['delete_scenario'];
+  return fields['status'] ? ['approve_scenario'] : ['change_scenario'];
+}
+
 /**
  * The permissions of which one lets somebody undo what was done to an option. One's own act may be undone with the
  * permission it took; somebody else's needs the permission for the act that undoing is.
@@ -37,13 +44,13 @@ export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Un
   const isOwn = actorId === by.userId;
   const missing = markupPermissions(entry).find((permission) => !by.permissions.has(permission));
   if (missing) return missing;
-  const enough = permissionsFor(entry, isOwn);
+  const enough = (entry.entity === 'scenario' ? permissionsForScenario : permissionsFor)(entry, isOwn);
   return enough.some((permission) => by.permissions.has(permission)) ? null : (enough[0] as Permission);
 }
 
-/** Whether undoing touches fields of an option that only an open one may change; a status move brings its own rule. */
-export const needsOpenItem = ({ entity, kind, fields }: ChangeEntry): boolean =>
-  entity === 'item' && kind === 'update' && !('status' in fields);
+/** Whether undoing touches fields that only an open option or scenario may change; a status move brings its own rule. */
+export const needsOpenRow = ({ entity, kind, fields }: ChangeEntry): boolean =>
+  (entity === 'item' || entity === 'scenario') && kind === 'update' && !('status' in fields);
 
 /** Whether undoing would make the option approved again. */
 export const approvesAgain = ({ entity, kind, fields }: ChangeEntry): boolean =>

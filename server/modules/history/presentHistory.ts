@@ -3,7 +3,7 @@ import type { Result } from '#server/contract/handlers.ts';
 import type { HistoryLine, HistoryPage } from '#server/services/changes/changeHistoryRepository.ts';
 import { fieldTexts, isNothing, type SetWords } from './fieldTexts.ts';
 import { type NamedKind, namedKinds, type NamedRow } from './historyRepository.ts';
-import { missingToUndo, needsOpenItem, type Undoer } from './mayUndo.ts';
+import { missingToUndo, needsOpenRow, type Undoer } from './mayUndo.ts';
 import { describeParts, namesInParts } from './partTexts.ts';
 import { costGroupsOf, describeSubItems, formatsIn } from './subItemTexts.ts';
 
@@ -23,7 +23,9 @@ const entityKinds: Readonly<Record<string, NamedKind>> = {
   domain_rule: 'domain',
   sign_in_application: 'application',
 };
-/** Statuses in which an option's fields are open (spec §4). */
+/** What a line of history offers to undo. */
+const takenBack: ReadonlySet<string> = new Set(['item', 'scenario']);
+/** Statuses in which the fields of an option or scenario are open (spec §4). */
 const openStatuses = new Set(['DRAFT', 'PENDING']);
 
 const idsIn = (value: unknown): number[] =>
@@ -94,12 +96,12 @@ function describeSet(
 function isUndoable(
   line: HistoryLine,
   overtaken: ReadonlySet<string>,
-  item: NamedRow | undefined,
+  row: NamedRow | undefined,
   by: Undoer,
 ) {
-  if (line.entity !== 'item' || line.undoneById !== null) return false;
+  if (!takenBack.has(line.entity) || line.undoneById !== null) return false;
   if (overtaken.has(`${line.changeSetId}:${line.entity}:${line.entityId}`)) return false;
-  if (needsOpenItem(line) && !openStatuses.has(item?.status ?? '')) return false;
+  if (needsOpenRow(line) && !openStatuses.has(row?.status ?? '')) return false;
   return missingToUndo(line, line.actor?.id ?? null, by) === null;
 }
 

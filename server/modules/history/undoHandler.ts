@@ -10,7 +10,7 @@ import {
   readNames,
   readUndoSubject,
 } from './historyRepository.ts';
-import { approvesAgain, canBeUndone, missingToUndo, needsOpenItem } from './mayUndo.ts';
+import { approvesAgain, canBeUndone, missingToUndo, needsOpenRow } from './mayUndo.ts';
 
 const none: ReadonlySet<number> = new Set();
 const noNames = Object.fromEntries(namedKinds.map((kind) => [kind, none])) as Record<
@@ -18,15 +18,18 @@ const noNames = Object.fromEntries(namedKinds.map((kind) => [kind, none])) as Re
   ReadonlySet<number>
 >;
 
-/** Refuses to change, by the way of undo, an option that is decided or closed now. */
-async function requireOpenItems(tx: TenantTx, entries: readonly ChangeEntry[]): Promise<void> {
-  const ids = new Set(entries.filter(needsOpenItem).map(({ entityId }) => entityId));
-  if (ids.size === 0) return;
-  const rows = await readNames(tx, { ...noNames, item: ids });
+/** Refuses to change, by the way of undo, an option or scenario that is decided or closed now. */
+async function requireOpenRows(tx: TenantTx, entries: readonly ChangeEntry[]): Promise<void> {
+  const touched = entries.filter(needsOpenRow);
+  if (touched.length === 0) return;
+  const idsOf = (kind: 'item' | 'scenario') =>
+    new Set(touched.filter(({ entity }) => entity === kind).map(({ entityId }) => entityId));
+  const rows = await readNames(tx, { ...noNames, item: idsOf('item'), scenario: idsOf('scenario') });
   const closed = rows.find(({ status }) => status !== 'DRAFT' && status !== 'PENDING');
   if (closed) {
+    const entity = closed.kind === 'scenario' ? 'scenario' : 'item';
     throw conflict(
-      `${formatCode('item', closed.number ?? 0)} has been decided since, so this cannot be undone. Take it back to pending first.`,
+      `${formatCode(entity, closed.number ?? 0)} has been decided since, so this cannot be undone. Take it back to pending first.`,
     );
   }
 }
@@ -58,7 +61,7 @@ export async function undoChangeSet(call: Call<'undoChangeSet'>): Promise<Result
   if (!entries.every(canBeUndone))
     throw ruleRefused('Changes of accounts and teams cannot be undone. Change them back by hand instead.');
   requirePermission(entries, subject.actorId, caller);
-  await requireOpenItems(tx, entries);
+  await requireOpenRows(tx, entries);
   await requireNoRivals(tx, entries);
   const result = await services.changes.undo(tx, params.change_set_id, {
     actorId: caller.userId,

@@ -1,7 +1,9 @@
+import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { defineRoutes, PATHS, projectIdOf, type RouteRow } from '#platform/routing';
 import { componentsQuery } from '#shared/project';
 import { itemQuery, itemsQuery, trendQuery } from './foresiteQueries.ts';
-import { readFilters, toItemsQuery } from './model/itemFilters.ts';
+import { readFilters } from './model/itemFilters.ts';
+import { PAGE_STEP, readPage, toItemsQuery } from './model/itemsPage.ts';
 
 /** ForeSite's page. Options, trend and components are on their way while the page's chunk is fetched. */
 const page: Omit<RouteRow, 'path'> = {
@@ -11,7 +13,8 @@ const page: Omit<RouteRow, 'path'> = {
   prefetch: ({ queryClient, params, url }) => {
     const projectId = projectIdOf(params.projectId);
     if (projectId === undefined) return;
-    const items = toItemsQuery(readFilters(url.searchParams), '');
+    const page = readPage(url.searchParams, PAGE_STEP);
+    const items = toItemsQuery(readFilters(url.searchParams), emptyGridState, page);
     void queryClient.prefetchQuery(itemsQuery(projectId, items));
     void queryClient.prefetchQuery(trendQuery(projectId));
     void queryClient.prefetchQuery(componentsQuery(projectId));

@@ -137,4 +137,8 @@ export const cedarRidge: DemoProject = {
   scenarios: cedarRidgeScenarios,
   risks: cedarRidgeRisks,
   issues: cedarRidgeIssues,
+  views: [
+    { name: 'Owner meeting', owner: 'maya', isShared: true, isLocked: true, sort: 'due_date' },
+    { name: 'By component', owner: 'maya', isShared: true, grouping: ['component'], filters: { status: '' } },
+  ],
 };

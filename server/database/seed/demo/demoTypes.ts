@@ -234,6 +234,7 @@ export type DemoProject = {
   scenarios?: readonly DemoScenario[];
   risks?: readonly DemoRisk[];
   issues?: readonly DemoIssue[];
+  views?: readonly DemoView[];
   /** Facts of the past keep their dates; the rest shifts with the week of loading. */
   keepsDates?: boolean;
 };
@@ -257,4 +258,17 @@ export type DemoCompany = {
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];
   projects: readonly DemoProject[];
+};
+
+/** A look of the items list that somebody kept. */
+export type DemoView = {
+  name: string;
+  owner: string;
+  isShared?: boolean;
+  isLocked?: boolean;
+  /** Columns by which it is grouped and sorted; `-` for descending. */
+  grouping?: readonly string[];
+  sort?: string;
+  /** As in the address of the list. */
+  filters?: Readonly<Record<string, string>>;
 };

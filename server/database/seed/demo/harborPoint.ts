@@ -250,4 +250,5 @@ export const harborPoint: DemoProject = {
       value: null,
     },
   ],
+  views: [{ name: 'Dearest first', owner: 'maya', isShared: true, sort: '-cost', filters: { status: '' } }],
 };

@@ -10,16 +10,19 @@ import { costTrendLead } from '../model/costTrendLead.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { costTrendTable } from '../model/costTrendTable.ts';
 import { firstChoices, type Foresite, type NameItem, type TrendChoices } from '../model/costTrendTypes.ts';
+import type { WhatIf } from '../model/whatIf.ts';
 import { CostTrendTools } from './CostTrendTools.tsx';
 
 export interface CostTrendChartProps {
   data: Foresite;
   /** Code and name of an option, for the tooltips of approvals. */
   nameItem?: NameItem;
+  /** What is in focus: the chart shows the forecast with it beside the forecast without. */
+  whatIf?: WhatIf | undefined;
 }
 
 /** The cost trend: columns by component per milestone, target, approved steps, and what pending options can still do. */
-export function CostTrendChart({ data, nameItem }: CostTrendChartProps) {
+export function CostTrendChart({ data, nameItem, whatIf }: CostTrendChartProps) {
   const [chosen, setChoices] = useState(firstChoices);
   const showsRate = useQuery(projectSettingsQuery(useProjectId())).data?.showCostGsf ?? true;
   // A rate that the project's settings have just taken away is the cost again.
@@ -28,10 +31,10 @@ export function CostTrendChart({ data, nameItem }: CostTrendChartProps) {
     [chosen, showsRate],
   );
   const choose = (change: Partial<TrendChoices>) => setChoices((old) => ({ ...old, ...change }));
-  const spec = useMemo(() => costTrend(data, choices, nameItem), [data, choices, nameItem]);
-  const table = useMemo(() => costTrendTable(data, choices), [data, choices]);
+  const spec = useMemo(() => costTrend(data, choices, nameItem, whatIf), [data, choices, nameItem, whatIf]);
+  const table = useMemo(() => costTrendTable(data, choices, whatIf), [data, choices, whatIf]);
   const stack = useMemo(() => readStack(data, choices.display), [data, choices.display]);
-  const lead = costTrendLead(data, choices);
+  const lead = costTrendLead(data, choices, whatIf);
   const shown = new Set(shownMembers(stack, choices.hidden).map((member) => member.id));
   const sentence = lead.map((part) => part.text).join('');
   const handleToggle = (id: string) =>

@@ -1,18 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
-import { Plus } from '#design-system/icons/shapes.ts';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { ListFilter, Plus } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { PRIORITIES } from '#domain/items';
 import { useAtMost } from '#shared/page';
 import { componentsQuery } from '#shared/project';
 import { peopleQuery, tagsQuery } from '../foresiteQueries.ts';
-import { type ItemFilters, itemStatuses, noFilters, usedFilters } from '../model/itemFilters.ts';
+import {
+  conditionCount,
+  type ItemFilters,
+  itemStatuses,
+  noFilters,
+  usedFilters,
+} from '../model/itemFilters.ts';
 import { fullName, statusLook } from '../model/itemLooks.ts';
 import { DueChip } from './DueChip.tsx';
 import { ListChip, type ListChipOption } from './ListChip.tsx';
+
+const ConditionsForm = lazy(() => import('./ConditionsForm.tsx'));
 
 export interface ItemFilterChipsProps {
   projectId: number;
@@ -23,7 +33,7 @@ export interface ItemFilterChipsProps {
 }
 
 type ListName = 'status' | 'component' | 'assignee' | 'tag' | 'priority';
-type FilterName = ListName | 'due';
+type FilterName = ListName | 'due' | 'isOnlyMEItemsSelected';
 
 const titles: Record<FilterName, string> = {
   status: 'Status',
@@ -32,6 +42,7 @@ const titles: Record<FilterName, string> = {
   assignee: 'Assignee',
   tag: 'Tag',
   priority: 'Priority',
+  isOnlyMEItemsSelected: 'Mutually exclusive',
 };
 const names = Object.keys(titles) as FilterName[];
 
@@ -70,6 +81,14 @@ export function ItemFilterChips(props: ItemFilterChipsProps) {
       {shown.map((name) =>
         name === 'due' ? (
           <DueChip key={name} today={today} filters={filters} onChange={set} />
+        ) : name === 'isOnlyMEItemsSelected' ? (
+          <ListChip
+            key={name}
+            label={titles[name]}
+            options={[{ value: 'only', label: 'Only mutually exclusive items' }]}
+            chosen={filters.isOnlyMEItemsSelected ? ['only'] : []}
+            onChange={(chosen) => set({ isOnlyMEItemsSelected: chosen.length > 0 })}
+          />
         ) : (
           <ListChip
             key={name}
@@ -96,11 +115,48 @@ export function ItemFilterChips(props: ItemFilterChipsProps) {
           renderTrigger={(trigger) => <FilterChip label="Filter" icon={Plus} trigger={trigger} />}
         />
       ) : null}
+      <ConditionsChip {...props} onConditions={(conditions) => set({ conditions })} />
       {used.size > 1 ? (
         <Button variant="quiet" size="small" onPress={() => onFilters(noFilters)}>
           Clear all
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** Conditions in groups: what chips do not reach. */
+function ConditionsChip({
+  projectId,
+  today,
+  canApprove,
+  filters,
+  onConditions,
+}: ItemFilterChipsProps & { onConditions: (conditions: ItemFilters['conditions']) => void }) {
+  const count = conditionCount(filters.conditions);
+  return (
+    <Popover
+      label="Conditions"
+      width={560}
+      renderTrigger={(trigger) => (
+        <FilterChip
+          label="Conditions"
+          icon={ListFilter}
+          value={count > 0 ? String(count) : undefined}
+          onClear={() => onConditions(null)}
+          trigger={trigger}
+        />
+      )}
+    >
+      <Suspense fallback={<Skeleton height={96} />}>
+        <ConditionsForm
+          projectId={projectId}
+          canApprove={canApprove}
+          today={today ?? ''}
+          value={filters.conditions}
+          onChange={onConditions}
+        />
+      </Suspense>
+    </Popover>
   );
 }

@@ -4,11 +4,11 @@ import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { ColumnMenus } from '#design-system/grid/DataGrid/columns/ColumnMenus.tsx';
 import { DataGrid, type GridColumn, type GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { ReactNode } from 'react';
-import { formatArea } from '#domain/area';
+import { convertArea, formatArea } from '#domain/area';
 import { formatGridDate } from '#domain/dates';
 import { type Caller, type Priority, priorityLabel } from '#domain/items';
 import { sumMoney } from '#domain/money';
-import type { ItemBrief, ItemStatus } from '../model/foresiteTypes.ts';
+import type { ItemBrief, ItemStatus, ItemTotals, Person } from '../model/foresiteTypes.ts';
 import { groupBrackets } from '../model/groupBrackets.ts';
 import { type ItemColumnId, visibleItemColumns } from '../model/itemColumns.ts';
 import { fullName, itemName, statusLook } from '../model/itemLooks.ts';
@@ -29,6 +29,10 @@ import { StatusControl } from './StatusControl.tsx';
 export interface ItemsGridProps {
   projectId: number;
   rows: readonly ItemBrief[];
+  /** Items in all and their sums, where `rows` are only a page of them. */
+  list: { count: number; totals: ItemTotals } | undefined;
+  /** Below the rows: the pages of the list. */
+  footer: ReactNode;
   caller: Caller;
   today: string | undefined;
   /** Data colour by component id. */
@@ -42,6 +46,8 @@ export interface ItemsGridProps {
   onMove: (item: ItemBrief, to: ItemStatus) => void;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
+  /** Why an item's box cannot be ticked; undefined when it can. */
+  problemOf: (item: ItemBrief) => string | undefined;
   filtered: boolean;
   empty: ReactNode;
   filteredEmpty: ReactNode;
@@ -54,12 +60,19 @@ const isOpen = (item: ItemBrief) => item.status === 'PENDING' || item.status ===
 const rowKey = (item: ItemBrief) => String(item.id);
 const rowLabel = (item: ItemBrief) => `${item.code} ${itemName(item)}`;
 const costOf = (items: readonly ItemBrief[]) => sumMoney(items.map((item) => item.cost ?? 0));
-const selectionReason = (item: ItemBrief) =>
-  item.status === 'PENDING' ? undefined : 'Item should have "Pending" status';
+const countOf = (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`);
+/** As the server sorts people. */
+const lastNameFirst = (person: Person) => `${person.last_name} ${person.first_name}`;
+const scenariosOf = (item: ItemBrief) => item.scenarios.map((one) => one.scenario_number).join(', ');
+/** The area of the whole list in the unit that its rows speak. */
+function areaOf({ estimated_area: total }: ItemTotals, shown: readonly ItemBrief[]) {
+  const unit = shown.find((item) => item.estimated_area)?.estimated_area?.unit ?? total.unit;
+  return total.value === 0 ? null : formatArea({ value: convertArea(total.value, total.unit, unit), unit });
+}
 
 /** The items grid: every column of the specification, drawn and sorted by its own kind of value. */
 export function ItemsGrid(props: ItemsGridProps) {
-  const { projectId, rows, caller, today, colors, onOpen, onMove, state } = props;
+  const { projectId, rows, list, caller, today, colors, onOpen, onMove, state } = props;
   // Brackets join neighbours, and only the order of the groups makes their members neighbours.
   const sorted = state.sort.length + state.grouping.length > 0;
   const brackets = useMemo(() => (sorted ? new Map() : groupBrackets(rows)), [rows, sorted]);
@@ -75,12 +88,14 @@ export function ItemsGrid(props: ItemsGridProps) {
       me_groups: {
         align: 'center',
         frozen: true,
-        value: (item) => item.me_groups.map((group) => group.letter).join(' '),
+        value: (item) => item.me_groups.map((group) => group.letter).join(', '),
         render: (item) => <GroupCell item={item} part={brackets.get(item.id)} />,
       },
       code: {
         frozen: true,
         value: (item) => item.number,
+        text: (item) => item.code,
+        exportValue: (item) => item.code,
         render: (item) => <span className={styles.muted}>{item.code}</span>,
       },
       name: {
@@ -90,14 +105,15 @@ export function ItemsGrid(props: ItemsGridProps) {
         value: itemName,
         onActivate: (item) => item.status !== 'VOID' && onOpen(item.id),
         render: (item) => <NameCell item={item} projectId={projectId} onOpen={onOpen} />,
-        renderTotal: (all) => (all.length === 1 ? '1 item' : `${all.length.toLocaleString('en-US')} items`),
+        renderTotal: (all) => countOf(list?.count ?? all.length),
       },
       scenarios: {
-        value: (item) => item.scenarios.map((one) => one.scenario_number).join(' '),
+        value: (item) => item.scenarios[0]?.number,
+        text: scenariosOf,
+        exportValue: scenariosOf,
         render: (item) => <ScenariosCell item={item} />,
       },
       component: {
-        groupable: true,
         value: (item) => item.component?.name,
         render: (item) => <ComponentCell item={item} colors={colors} />,
       },
@@ -106,13 +122,13 @@ export function ItemsGrid(props: ItemsGridProps) {
         value: (item) => item.cost,
         render: (item) => <MoneyCell amount={item.cost} />,
         renderGroup: (some) => <MoneyCell amount={costOf(some)} />,
-        renderTotal: (all) => <MoneyCell amount={costOf(all)} />,
+        renderTotal: (all) => <MoneyCell amount={list ? list.totals.cost : costOf(all)} />,
       },
       estimated_area: {
         align: 'end',
         value: (item) => item.estimated_area?.value,
         render: (item) => formatArea(item.estimated_area),
-        renderTotal: (all) => <AreaTotal items={all} />,
+        renderTotal: (all) => (list ? areaOf(list.totals, all) : <AreaTotal items={all} />),
       },
       due_date: {
         value: (item) => item.due_date,
@@ -121,26 +137,25 @@ export function ItemsGrid(props: ItemsGridProps) {
       date_added: { value: (item) => item.date_added, render: (item) => formatGridDate(item.date_added) },
       assignee: {
         align: 'center',
-        groupable: true,
-        value: (item) => item.assignee && fullName(item.assignee),
+        value: (item) => item.assignee && lastNameFirst(item.assignee),
+        text: (item) => (item.assignee ? fullName(item.assignee) : ''),
         render: (item) => <PersonCell person={item.assignee} />,
       },
       updated_by: {
         align: 'center',
-        value: (item) => item.updated_by && fullName(item.updated_by),
+        value: (item) => item.updated_by && lastNameFirst(item.updated_by),
+        text: (item) => (item.updated_by ? fullName(item.updated_by) : ''),
         render: (item) => <PersonCell person={item.updated_by} />,
       },
       status: {
-        groupable: true,
         value: (item) => statusLook(item.status).label,
         render: (item) => <StatusControl item={item} caller={caller} inGrid onMove={onMove} />,
       },
       tags: {
-        value: (item) => item.tags.map((tag) => tag.name).join(' '),
+        value: (item) => item.tags.map((tag) => tag.name).join(', '),
         render: (item) => <TagsCell item={item} />,
       },
       priority: {
-        groupable: true,
         value: (item) => item.priority,
         text: (item) => priorityLabel(item.priority),
         render: (item) => (
@@ -153,9 +168,10 @@ export function ItemsGrid(props: ItemsGridProps) {
       id: column.id,
       title: column.title,
       width: column.width,
+      groupable: column.groupable,
       ...drawn[column.id],
     }));
-  }, [projectId, caller, today, colors, brackets, onOpen, onMove]);
+  }, [projectId, list, caller, today, colors, brackets, onOpen, onMove]);
   return (
     <DataGrid
       label="Items"
@@ -168,13 +184,14 @@ export function ItemsGrid(props: ItemsGridProps) {
       columnMenu={ColumnMenus}
       density={props.density}
       maxHeight={640}
-      selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: selectionReason }}
+      selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: props.problemOf }}
       currentKey={props.openId === null ? null : String(props.openId)}
       status={props.status}
       filtered={props.filtered}
       empty={props.empty}
       filteredEmpty={props.filteredEmpty}
       error={props.error}
+      footer={props.footer}
       renderCompact={(item) => (
         <CompactItem item={item} projectId={projectId} today={today} onOpen={onOpen} />
       )}

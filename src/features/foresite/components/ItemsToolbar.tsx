@@ -1,17 +1,22 @@
+import type { ReactNode } from 'react';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
 import type { GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import { Rows3 } from '#design-system/icons/shapes.ts';
+import { Layers, Rows3 } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ToolRow } from '#shared/page';
 import { visibleItemColumns } from '../model/itemColumns.ts';
+import { ItemViews, type ItemViewsProps } from './ItemViews.tsx';
 import { ItemFilterChips, type ItemFilterChipsProps } from './ItemFilterChips.tsx';
 
-export interface ItemsToolbarProps extends ItemFilterChipsProps {
+export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsProps, 'projectId'> {
   grid: GridState;
   onGrid: (state: GridState) => void;
   density: 'normal' | 'compact';
   onDensity: (density: 'normal' | 'compact') => void;
+  /** What the grid is waiting for, said beside its tools. */
+  hint?: ReactNode;
 }
 
 /** The columns as the menu needs them: Id and Name always show. */
@@ -24,11 +29,13 @@ const menuColumns = (canApprove: boolean) =>
 
 /** Search, filters as chips, columns and density of the items grid. */
 export function ItemsToolbar(props: ItemsToolbarProps) {
-  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity } = props;
+  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity, hint } = props;
   return (
     <ToolRow
       end={
         <>
+          {hint}
+          <GroupMenu canApprove={canApprove} grid={grid} onGrid={onGrid} />
           <ColumnsMenu columns={menuColumns(canApprove)} state={grid} onStateChange={onGrid} />
           <IconButton
             icon={Rows3}
@@ -40,6 +47,12 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
         </>
       }
     >
+      <ItemViews
+        projectId={props.projectId}
+        look={props.look}
+        onLook={props.onLook}
+        hasOwnFilters={props.hasOwnFilters}
+      />
       <SearchField
         label="Quick search"
         placeholder="Name or code"
@@ -48,5 +61,40 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
       />
       <ItemFilterChips {...props} />
     </ToolRow>
+  );
+}
+
+/** By what the rows are grouped; several columns nest in the order in which they are chosen. */
+function GroupMenu({ canApprove, grid, onGrid }: Pick<ItemsToolbarProps, 'canApprove' | 'grid' | 'onGrid'>) {
+  const { grouping } = grid;
+  const items = visibleItemColumns(canApprove)
+    .filter(({ groupable }) => groupable)
+    .map(({ id, title }) => ({
+      id,
+      label: title,
+      checked: grouping.includes(id),
+      keepsOpen: true,
+      onSelect: () =>
+        onGrid({
+          ...grid,
+          collapsed: [],
+          grouping: grouping.includes(id) ? grouping.filter((one) => one !== id) : [...grouping, id],
+        }),
+    }));
+  return (
+    <Menu
+      label="Group by"
+      placement="bottom-end"
+      sections={[{ id: 'columns', title: 'Group by', items }]}
+      renderTrigger={(trigger) => (
+        <IconButton
+          icon={Layers}
+          size="small"
+          label="Group by"
+          pressed={grouping.length > 0}
+          trigger={trigger}
+        />
+      )}
+    />
   );
 }

@@ -6,19 +6,22 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import type { ItemBrief } from '../model/foresiteTypes.ts';
 import { itemTitle } from '../model/itemLooks.ts';
+import { MoneyEffect } from './MoneyEffect.tsx';
 
 export interface RejectionDialogProps {
+  projectId: number;
   item: ItemBrief;
   onCancel: () => void;
   onReject: (reason: string | null) => void;
 }
 
 /** Asks why an option is rejected; the reason stays with its decision (spec §4). */
-export default function RejectionDialog({ item, onCancel, onReject }: RejectionDialogProps) {
+export default function RejectionDialog({ projectId, item, onCancel, onReject }: RejectionDialogProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog
       title={`Reject ${item.code}`}
+      size="medium"
       onCloseRequest={onCancel}
       actions={
         <>
@@ -42,6 +45,7 @@ export default function RejectionDialog({ item, onCancel, onReject }: RejectionD
           value={reason}
           onChange={setReason}
         />
+        <MoneyEffect projectId={projectId} change={{ reject: [item.id] }} />
       </Stack>
     </Dialog>
   );

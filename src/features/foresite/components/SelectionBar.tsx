@@ -1,21 +1,27 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import type { Caller } from '#domain/items';
 import { formatMoney, sumMoney } from '#domain/money';
+import { canDoScenario } from '#domain/scenarios';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
-import { sharedGroups } from '../model/sharedGroups.ts';
 
 export interface SelectionBarProps {
   items: readonly ItemBrief[];
   trend: Foresite | undefined;
+  caller: Caller;
+  /** Whether the scenario is being created. */
+  creating: boolean;
+  onCreate: () => void;
   onClear: () => void;
 }
 
-/** What the checked options would do together: their cost and the forecast with all of them. */
-export function SelectionBar({ items, trend, onClear }: SelectionBarProps) {
+/** What the checked options would do together, and the way to make a scenario of them. */
+export function SelectionBar({ items, trend, caller, creating, onCreate, onClear }: SelectionBarProps) {
   const cost = sumMoney(items.map((item) => item.cost ?? 0));
   const forecast = trend?.summary.forecast ?? null;
-  const clash = sharedGroups(items);
+  const allowed = canDoScenario('create', null, caller);
   return (
     <Inline gap={3} wrap>
       <Text size="grid">
@@ -28,11 +34,15 @@ export function SelectionBar({ items, trend, onClear }: SelectionBarProps) {
           </>
         )}
       </Text>
-      {clash.length > 0 ? (
-        <Text size="grid" tone="caution">
-          {`Cannot all be approved: they share group ${clash.join(', ')}`}
-        </Text>
-      ) : null}
+      <Button
+        size="small"
+        icon={Plus}
+        busy={creating}
+        disabledReason={allowed.allowed ? undefined : allowed.reason}
+        onPress={onCreate}
+      >
+        Create a Scenario
+      </Button>
       <Button size="small" variant="quiet" onPress={onClear}>
         Clear
       </Button>

@@ -11,6 +11,7 @@ import {
   type ExplainedItem,
 } from '../model/costTrendExplain.ts';
 import type { Foresite } from '../model/costTrendTypes.ts';
+import { positionWith, type WhatIf } from '../model/whatIf.ts';
 import { SummaryPanelRange } from './SummaryPanelRange.tsx';
 import { SummaryPanelTotal } from './SummaryPanelTotal.tsx';
 import * as styles from './SummaryPanel.css.ts';
@@ -19,6 +20,10 @@ export interface SummaryPanelProps {
   data: Foresite;
   /** The project's options: what the totals are made of. */
   explain: readonly ExplainedItem[];
+  /** The project whose figures of today these are: then their parts can be asked for step by step. */
+  traceIn?: number;
+  /** What is in focus: the forecast is also told with it. */
+  whatIf?: WhatIf | undefined;
   onOpenItem: (id: number) => void;
   onClose: () => void;
 }
@@ -30,7 +35,8 @@ const generated = [
 ] as const;
 
 /** Budget, estimates and what was generated so far, each total with its why (spec §2 ForeSite chart: summary side panel). */
-export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPanelProps) {
+export function SummaryPanel({ data, explain, traceIn, whatIf, onOpenItem, onClose }: SummaryPanelProps) {
+  const traceOf = (of: string) => (traceIn === undefined ? undefined : { projectId: traceIn, of });
   const { summary, target_budget: budget, area } = data;
   return (
     <div className={styles.container}>
@@ -52,6 +58,7 @@ export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPane
           <Row name="Current milestone">
             <SummaryPanelTotal
               name="Current milestone"
+              trace={traceOf('current_estimate')}
               amount={summary.current_estimate}
               explanation={explainCurrent(data)}
               onOpenItem={onOpenItem}
@@ -60,6 +67,7 @@ export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPane
           <Row name="Approved">
             <SummaryPanelTotal
               name="Approved since"
+              trace={traceOf('approved')}
               amount={summary.approved}
               explanation={explainApproved(data, explain)}
               onOpenItem={onOpenItem}
@@ -68,18 +76,21 @@ export function SummaryPanel({ data, explain, onOpenItem, onClose }: SummaryPane
           <Row name="Forecast" sum>
             <SummaryPanelTotal
               name="Forecast"
+              trace={traceOf('forecast')}
               amount={summary.forecast}
               explanation={explainForecast(data)}
               onOpenItem={onOpenItem}
             />
           </Row>
           <GapRow gap={summary.gap} percent={summary.gap_percent} />
+          {whatIf ? <WhatIfRows data={data} whatIf={whatIf} /> : null}
         </Section>
         <Section title="Generated to Date">
           {generated.map(({ status, name }) => (
             <Row key={status} name={name} count={summary.generated[status].count}>
               <SummaryPanelTotal
                 name={`${name} to date`}
+                trace={traceOf(`${status}_to_date`)}
                 amount={summary.generated[status].cost}
                 explanation={explainStatus(data, explain, status)}
                 onOpenItem={onOpenItem}
@@ -122,6 +133,20 @@ function Row({ name, count, sum = false, change, children }: RowProps) {
       <dd className={styles.value} data-sum={sum || undefined} data-change={change}>
         {children}
       </dd>
+    </>
+  );
+}
+
+/** The forecast with what is in focus, under the one without. */
+function WhatIfRows({ data, whatIf }: { data: Foresite; whatIf: WhatIf }) {
+  const { forecast, gap } = positionWith(data, whatIf);
+  if (forecast === null) return null;
+  return (
+    <>
+      <Row name={`With ${whatIf.name}`} sum>
+        {formatMoney(forecast)}
+      </Row>
+      <GapRow gap={gap} percent={null} />
     </>
   );
 }

@@ -1,22 +1,26 @@
 import { Popover, type PopoverProps } from '#design-system/overlays/Popover/Popover.tsx';
 import { formatMoney } from '#domain/money';
 import type { Explanation } from '../model/costTrendExplain.ts';
+import { CostTrace } from './CostTrace/CostTrace.tsx';
 import * as styles from './SummaryPanel.css.ts';
 
 export interface SummaryPanelTotalProps {
   /** What the total is, for the name of its button and panel. */
   name: string;
   amount: number | null;
+  /** What it is made of, where the screen knows it. */
   explanation: Explanation | undefined;
+  /** The total as the contract names it, where its parts can be asked for step by step. */
+  trace?: { projectId: number; of: string } | undefined;
   onOpenItem: (id: number) => void;
 }
 
 /** A total that can be asked why: its button opens what it is made of, with links to the options. */
-export function SummaryPanelTotal({ name, amount, explanation, onOpenItem }: SummaryPanelTotalProps) {
+export function SummaryPanelTotal({ name, amount, explanation, trace, onOpenItem }: SummaryPanelTotalProps) {
   const text = formatMoney(amount);
   const negative = amount !== null && amount < 0;
   if (amount === null) return <span className={styles.nothing}>-</span>;
-  if (!explanation)
+  if (!explanation && trace === undefined)
     return (
       <span data-negative={negative || undefined} className={styles.figure}>
         {text}
@@ -26,18 +30,17 @@ export function SummaryPanelTotal({ name, amount, explanation, onOpenItem }: Sum
     <Popover
       label={`What ${name} is made of`}
       placement="bottom-end"
-      width={336}
+      width={trace === undefined ? 336 : 400}
       renderTrigger={whyButton(name, text, negative)}
     >
-      {(close) => (
-        <ExplanationView
-          explanation={explanation}
-          onOpenItem={(id) => {
-            close();
-            onOpenItem(id);
-          }}
-        />
-      )}
+      {(close) => {
+        const open = (id: number) => {
+          close();
+          onOpenItem(id);
+        };
+        if (trace) return <CostTrace {...trace} title={name} onOpenItem={open} />;
+        return explanation ? <ExplanationView explanation={explanation} onOpenItem={open} /> : null;
+      }}
     </Popover>
   );
 }

@@ -7,6 +7,7 @@ import { MissingOverlay, type MissingStep } from '#shared/missing';
 import { useProject } from '#shared/project';
 import { explainedQuery, trendQuery } from '../foresiteQueries.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
+import type { WhatIf } from '../model/whatIf.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import * as styles from './TrendSection.css.ts';
 
@@ -30,6 +31,8 @@ function stepsBefore(trend: Foresite, project: ProjectReadiness): readonly Missi
 export interface TrendSectionProps {
   projectId: number;
   rows: readonly ItemBrief[];
+  /** What is in focus, drawn beside the forecast without it. */
+  whatIf?: WhatIf | undefined;
   showsSummary: boolean;
   onCloseSummary: () => void;
   onOpenItem: (id: number) => void;
@@ -39,6 +42,7 @@ export interface TrendSectionProps {
 export function TrendSection({
   projectId,
   rows,
+  whatIf,
   showsSummary,
   onCloseSummary,
   onOpenItem,
@@ -78,7 +82,7 @@ export function TrendSection({
     >
       <div className={styles.plot}>
         <Suspense fallback={waiting}>
-          <CostTrendChart data={trend.data} nameItem={nameItem} />
+          <CostTrendChart data={trend.data} nameItem={nameItem} whatIf={whatIf} />
         </Suspense>
       </div>
       {showsSummary ? (
@@ -86,6 +90,8 @@ export function TrendSection({
           <SummaryPanel
             data={trend.data}
             explain={explained}
+            traceIn={projectId}
+            whatIf={whatIf}
             onOpenItem={onOpenItem}
             onClose={onCloseSummary}
           />

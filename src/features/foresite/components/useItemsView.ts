@@ -7,13 +7,23 @@ import { defineSlot, remember, useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { itemFlyout } from '../itemFlyout.ts';
 import { itemColumns } from '../model/itemColumns.ts';
-import { type ItemFilters, readFilters, writeFilters } from '../model/itemFilters.ts';
+import { type ItemFilters, readFilters, saysFilters, writeFilters } from '../model/itemFilters.ts';
+import type { ItemsLook } from '../model/itemsLook.ts';
+import {
+  type ItemsPage,
+  PAGE_STEP,
+  type PageSize,
+  readPage,
+  readPageSize,
+  writePage,
+} from '../model/itemsPage.ts';
 
 type Density = 'normal' | 'compact';
 const gridSlot = defineSlot('foresite-grid', (stored) => readGridState(stored, itemColumns));
 const densitySlot = defineSlot<Density>('foresite-density', (stored) =>
   stored === 'compact' ? 'compact' : 'normal',
 );
+const sizeSlot = defineSlot<PageSize>('foresite-rows', (stored) => readPageSize(stored) ?? PAGE_STEP);
 const summarySlot = defineSlot('foresite-summary', (stored) => stored !== false);
 
 /** Milliseconds before an arrangement is kept (spec §9). */
@@ -26,23 +36,52 @@ export function useItemsView() {
   const [kept] = useRemembered(gridSlot, user.id);
   const [grid, setGrid] = useState(kept);
   const [density, setDensity] = useRemembered(densitySlot, user.id);
+  const [usualSize, setUsualSize] = useRemembered(sizeSlot, user.id);
   const [showsSummary, setShowsSummary] = useRemembered(summarySlot, user.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const filters = useMemo(() => readFilters(params), [params]);
+  const page = useMemo(() => readPage(params, usualSize), [params, usualSize]);
   const { openId, open, close } = useFlyout(itemFlyout);
+  const arrange = (next: GridState) => {
+    setGrid(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => remember(gridSlot, user.id, next), saveDelay);
+  };
+  const look: ItemsLook = { grid, density, rows: page.limit, filters, showsSummary };
   return {
+    look,
+    hasOwnFilters: saysFilters(params),
+    /** Puts on the parts of a look that are given, from the first page on. */
+    setLook: (next: Partial<ItemsLook>) => {
+      if (next.grid) arrange(next.grid);
+      if (next.density) setDensity(next.density);
+      if (next.rows) setUsualSize(next.rows);
+      if (next.showsSummary !== undefined) setShowsSummary(next.showsSummary);
+      setParams(
+        (old) =>
+          writePage(next.filters ? writeFilters(old, next.filters) : old, {
+            limit: next.rows ?? page.limit,
+            offset: 0,
+          }),
+        { replace: true, preventScrollReset: true },
+      );
+    },
     filters,
     setFilters: (next: ItemFilters) =>
-      setParams((old) => writeFilters(old, next), { replace: true, preventScrollReset: true }),
+      setParams((old) => writePage(writeFilters(old, next), { ...page, offset: 0 }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    page,
+    setPage: (next: ItemsPage) => {
+      setUsualSize(next.limit);
+      setParams((old) => writePage(old, next), { replace: true, preventScrollReset: true });
+    },
     openId,
     open,
     close,
     grid,
-    setGrid: (next: GridState) => {
-      setGrid(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => remember(gridSlot, user.id, next), saveDelay);
-    },
+    setGrid: arrange,
     density,
     setDensity,
     showsSummary,

@@ -35,6 +35,7 @@ export function useMoves(projectId: number): Moves {
       />
     ) : asked ? (
       <RejectionDialog
+        projectId={projectId}
         item={asked.item}
         onCancel={close}
         onReject={(reason) => {

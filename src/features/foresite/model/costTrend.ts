@@ -11,6 +11,7 @@ import { lineSpan, memberLines, projectLines, toTime } from './costTrendLines.ts
 import { approvalReadings, columnReadings, forecastReading } from './costTrendReadings.ts';
 import { byDate, readStack, type Stack, type StackMember } from './costTrendStack.ts';
 import type { Foresite, NameItem, TrendChoices } from './costTrendTypes.ts';
+import type { WhatIf } from './whatIf.ts';
 
 /**
  * Turns ForeSite's data into the drawing of the cost trend. Lines, target and budget belong to the whole project: with members
@@ -20,6 +21,7 @@ export function costTrend(
   data: Foresite,
   choices: TrendChoices,
   nameItem: NameItem = () => undefined,
+  whatIf?: WhatIf,
 ): TrendSpec {
   const figures = trendFigures(choices.display, data.area);
   const stack = readStack(data, choices.display);
@@ -27,7 +29,7 @@ export function costTrend(
   const whole = shown.length === stack.members.length && choices.display !== 'GSF';
   const target = whole && data.target_budget !== null ? figures.scale(data.target_budget) : undefined;
   const [only] = shown.length === 1 && choices.display !== 'GSF' ? shown : [];
-  const lines = whole ? projectLines(data, figures) : only ? memberLines(data, only, figures) : [];
+  const lines = whole ? projectLines(data, figures, whatIf) : only ? memberLines(data, only, figures) : [];
   const columns = stack.milestones.map((milestone) => columnOf(milestone, shown, figures));
   return {
     members: shown.map(({ id, name, color }) => ({ id, name, color })),

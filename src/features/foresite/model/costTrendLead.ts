@@ -3,12 +3,13 @@ import { trendFigures } from './costTrendFigures.ts';
 import { readStack } from './costTrendStack.ts';
 import { shownMembers } from './costTrend.ts';
 import type { Foresite, TrendChoices } from './costTrendTypes.ts';
+import { type WhatIf, whatIfSentence } from './whatIf.ts';
 
 const plain = (text: string): LeadPart => ({ text, strong: false });
 const strong = (text: string): LeadPart => ({ text, strong: true });
 
 /** One sentence that says what the chart means, in the figures that it shows (mock chart rule 7). */
-export function costTrendLead(data: Foresite, choices: TrendChoices): LeadPart[] {
+export function costTrendLead(data: Foresite, choices: TrendChoices, whatIf?: WhatIf): LeadPart[] {
   const stack = readStack(data, choices.display);
   if (stack.milestones.length === 0)
     return [plain('No milestone has an estimate yet. Upload one to see where the cost stands.')];
@@ -19,7 +20,8 @@ export function costTrendLead(data: Foresite, choices: TrendChoices): LeadPart[]
       shown.map((member) => member.name),
       stack.members.length,
     );
-  if (choices.display === 'COST') return headlineSentence(data.summary);
+  if (choices.display === 'COST')
+    return [...headlineSentence(data.summary), ...(whatIf ? whatIfSentence(data, whatIf) : [])];
   return perAreaLead(data);
 }
 

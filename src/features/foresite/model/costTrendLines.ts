@@ -3,6 +3,7 @@ import type { TrendLine, TrendPoint } from '#design-system/charts/trend-layout/T
 import type { TrendFigures } from './costTrendFigures.ts';
 import type { Foresite } from './costTrendTypes.ts';
 import type { StackMember } from './costTrendStack.ts';
+import { positionWith, type WhatIf } from './whatIf.ts';
 
 // Enough places on the curve that the drawing between them cannot be told from it.
 const curveStations = Array.from({ length: 17 }, (_, index) => index / 16);
@@ -27,13 +28,14 @@ export function lineSpan(data: Foresite): { start: TrendPoint; end: number } | u
   };
 }
 
-/** Lines of the whole project: pending high, approved, pending low. */
-export function projectLines(data: Foresite, figures: TrendFigures): TrendLine[] {
+/** Lines of the whole project: pending high, approved, what the focus makes of it, pending low. */
+export function projectLines(data: Foresite, figures: TrendFigures, whatIf?: WhatIf): TrendLine[] {
   const span = lineSpan(data);
   if (!span) return [];
   const pending = data.pending_decisions.find((decision) => decision.dimension_id === null);
   const [high, low] = pending && pending.items_count > 0 ? pendingLines(pending, span, figures) : [];
-  return [high, approvedLine(data, span, figures), low].filter((line) => line !== undefined);
+  const supposed = whatIf && whatIfLine(data, span, whatIf, figures);
+  return [high, approvedLine(data, span, figures), supposed, low].filter((line) => line !== undefined);
 }
 
 /** Pending high and low of one member alone. Approvals are known for the project only, so it has no approved line. */
@@ -62,6 +64,26 @@ function approvedLine(
     shape: 'steps',
     points: [{ x: start.x, y: figures.scale(start.y) }, ...steps, { x: end, y: last }],
     dots: steps,
+  };
+}
+
+/** The line with what is in focus, beside the approved line without it (decisions §4). */
+function whatIfLine(
+  data: Foresite,
+  span: { start: TrendPoint; end: number },
+  whatIf: WhatIf,
+  figures: TrendFigures,
+): TrendLine | undefined {
+  const { forecast } = positionWith(data, whatIf);
+  if (forecast === null) return undefined;
+  return {
+    id: 'what-if',
+    name: `With ${whatIf.name}`,
+    figure: figures.short(figures.scale(forecast)),
+    tone: 'accent',
+    shape: 'curve',
+    dashed: true,
+    points: curve(span, forecast, figures),
   };
 }
 

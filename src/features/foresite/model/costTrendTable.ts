@@ -4,10 +4,11 @@ import { costTrend } from './costTrend.ts';
 import { trendFigures } from './costTrendFigures.ts';
 import { byDate } from './costTrendStack.ts';
 import type { Foresite, TrendChoices } from './costTrendTypes.ts';
+import type { WhatIf } from './whatIf.ts';
 
 /** The figures of the drawing as a table, to the dollar: one row a milestone, then the ends of the lines. */
-export function costTrendTable(data: Foresite, choices: TrendChoices): ChartTable {
-  const spec = costTrend(data, { ...choices, delta: true });
+export function costTrendTable(data: Foresite, choices: TrendChoices, whatIf?: WhatIf): ChartTable {
+  const spec = costTrend(data, { ...choices, delta: true }, undefined, whatIf);
   const { full } = trendFigures(choices.display, data.area);
   const target = spec.target?.value;
   const totals = spec.columns.map((column) => column.values.reduce((sum, value) => sum + value, 0));

@@ -1,21 +1,24 @@
-/** Columns of the items grid with their titles and default widths in px (spec §2, §9). */
+/**
+ * Columns of the items grid with their titles, default widths in px (spec §2, §9; Id, Code and Updated by are wider, because
+ * `VO-001`, four digits and the heading would be cut) and the field that the server sorts by.
+ */
 export const itemColumns = [
-  { id: 'number', title: 'Id', width: 56, sort: 'number' },
-  { id: 'me_groups', title: 'Group', width: 70, sort: null },
-  { id: 'code', title: 'Code', width: 76, sort: 'number' },
-  { id: 'name', title: 'Name', width: 250, sort: 'name' },
-  { id: 'scenarios', title: 'Scenarios', width: 100, sort: null },
-  { id: 'component', title: 'Component', width: 130, sort: 'component' },
-  { id: 'cost', title: 'Cost', width: 120, sort: 'cost' },
-  { id: 'estimated_area', title: 'Area', width: 120, sort: 'estimated_area' },
-  { id: 'due_date', title: 'Due date', width: 100, sort: 'due_date' },
-  { id: 'date_added', title: 'Date added', width: 100, sort: 'date_added' },
-  { id: 'assignee', title: 'Assignee', width: 90, sort: 'assignee' },
-  { id: 'updated_by', title: 'Updated by', width: 90, sort: 'updated_by' },
-  { id: 'status', title: 'Status', width: 120, sort: 'status' },
-  { id: 'tags', title: 'Tags', width: 110, sort: null },
-  { id: 'priority', title: 'Priority', width: 130, sort: 'priority' },
-  { id: 'milestone_name', title: 'Milestone', width: 110, sort: 'milestone_name' },
+  { id: 'number', title: 'Id', width: 56, sort: 'number', groupable: false },
+  { id: 'me_groups', title: 'Group', width: 70, sort: 'me_groups', groupable: true },
+  { id: 'code', title: 'Code', width: 76, sort: 'number', groupable: false },
+  { id: 'name', title: 'Name', width: 250, sort: 'name', groupable: false },
+  { id: 'scenarios', title: 'Scenarios', width: 100, sort: 'scenarios', groupable: false },
+  { id: 'component', title: 'Component', width: 130, sort: 'component', groupable: true },
+  { id: 'cost', title: 'Cost', width: 120, sort: 'cost', groupable: false },
+  { id: 'estimated_area', title: 'Area', width: 120, sort: 'estimated_area', groupable: false },
+  { id: 'due_date', title: 'Due date', width: 100, sort: 'due_date', groupable: false },
+  { id: 'date_added', title: 'Date added', width: 100, sort: 'date_added', groupable: false },
+  { id: 'assignee', title: 'Assignee', width: 90, sort: 'assignee', groupable: true },
+  { id: 'updated_by', title: 'Updated by', width: 90, sort: 'updated_by', groupable: false },
+  { id: 'status', title: 'Status', width: 120, sort: 'status', groupable: true },
+  { id: 'tags', title: 'Tags', width: 110, sort: 'tags', groupable: true },
+  { id: 'priority', title: 'Priority', width: 130, sort: 'priority', groupable: true },
+  { id: 'milestone_name', title: 'Milestone', width: 110, sort: 'milestone_name', groupable: true },
 ] as const;
 
 export type ItemColumnId = (typeof itemColumns)[number]['id'];

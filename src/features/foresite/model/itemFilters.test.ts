@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, noFilters, readFilters, toItemsQuery, writeFilters } from './itemFilters.ts';
+import { isNarrowed, noFilters, readFilters, toFilterQuery, writeFilters } from './itemFilters.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
@@ -14,7 +14,7 @@ describe('item filters', () => {
   it('say all statuses with an empty parameter', () => {
     const all = readFilters(params('status='));
     expect(all.status).toEqual([]);
-    expect(toItemsQuery(all, '')).toEqual({ limit: 'all' });
+    expect(toFilterQuery(all)).toEqual({});
     expect(writeFilters(params(''), noFilters).toString()).toBe('status=');
   });
 
@@ -26,6 +26,22 @@ describe('item filters', () => {
   it('ignore what does not fit', () => {
     const read = readFilters(params('status=NOPE&component=a,2&priority=9&due_from=tomorrow'));
     expect(read).toMatchObject({ status: [], component: [2], priority: [], dueFrom: null });
+  });
+
+  it('carry conditions in groups, and the switch for exclusive items beside them', () => {
+    const conditions = { match: 'or', rules: [{ field: 'cost', operator: 'less_than', value: 0 }] };
+    const address = new URLSearchParams({ exclusive: '1', filter: JSON.stringify(conditions) }).toString();
+    const read = readFilters(params(address));
+    expect(read).toMatchObject({ isOnlyMEItemsSelected: true, conditions });
+    expect(writeFilters(params(''), read).toString()).toBe(address);
+    const exclusive = { field: 'me_groups', operator: 'is_not_empty', value: null };
+    expect(JSON.parse(toFilterQuery(read).filter ?? '')).toEqual({
+      match: 'and',
+      rules: [exclusive, conditions],
+    });
+    expect(toFilterQuery({ ...read, isOnlyMEItemsSelected: false }).filter).toBe(JSON.stringify(conditions));
+    expect(readFilters(params('filter=%7Bbroken')).conditions).toBeNull();
+    expect(readFilters(params('filter=%7B%22rules%22%3A%5B%5D%7D')).conditions).toBeNull();
   });
 
   it('know whether they narrow', () => {

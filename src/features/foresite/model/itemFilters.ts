@@ -1,4 +1,5 @@
 import type { operations } from '#contract/api.ts';
+import type { StoredFilter } from '#design-system/filters/model/storedFilter.ts';
 import type { ItemStatus } from './foresiteTypes.ts';
 
 export type ItemsQuery = NonNullable<operations['listItems']['parameters']['query']>;
@@ -13,6 +14,10 @@ export interface ItemFilters {
   priority: number[];
   dueFrom: string | null;
   dueTo: string | null;
+  /** Only items of mutually exclusive groups (spec §3 saved view). */
+  isOnlyMEItemsSelected: boolean;
+  /** Conditions in groups, as they are stored; null where there are none (spec §5). */
+  conditions: StoredFilter | null;
 }
 
 export const itemStatuses = [
@@ -38,6 +43,19 @@ function statusesOf(value: string | null): ItemStatus[] {
   return itemStatuses.filter((status) => asked.has(status));
 }
 
+/** A stored filter from the address; its fields and values are judged where they are known. */
+function conditionsOf(text: string | null): StoredFilter | null {
+  if (!text) return null;
+  try {
+    const stored = JSON.parse(text) as Partial<StoredFilter> | null;
+    return Array.isArray(stored?.rules) && stored.rules.length > 0
+      ? { match: stored.match === 'or' ? 'or' : 'and', rules: stored.rules }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Filters from the address; what does not fit is ignored (spec §5). No `status` means the default, an empty one all. */
 export function readFilters(params: URLSearchParams): ItemFilters {
   return {
@@ -49,8 +67,26 @@ export function readFilters(params: URLSearchParams): ItemFilters {
     priority: idsOf(params.get('priority')).filter((value) => value >= 1 && value <= 5),
     dueFrom: dateOf(params.get('due_from')),
     dueTo: dateOf(params.get('due_to')),
+    isOnlyMEItemsSelected: params.get('exclusive') === '1',
+    conditions: conditionsOf(params.get('filter')),
   };
 }
+
+const filterNames = [
+  'search',
+  'status',
+  'component',
+  'assignee',
+  'tag',
+  'priority',
+  'due_from',
+  'due_to',
+  'exclusive',
+  'filter',
+] as const;
+
+/** Whether an address says filters of its own. */
+export const saysFilters = (params: URLSearchParams): boolean => filterNames.some((name) => params.has(name));
 
 const sameStatuses = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((status) => b.includes(status));
@@ -71,14 +107,23 @@ export function writeFilters(params: URLSearchParams, filters: ItemFilters): URL
   put('priority', filters.priority.join(','));
   put('due_from', filters.dueFrom);
   put('due_to', filters.dueTo);
+  put('exclusive', filters.isOnlyMEItemsSelected ? '1' : null);
+  put('filter', filters.conditions && JSON.stringify(filters.conditions));
   return next;
 }
 
-/** Query parameters of the items list; conditions without a value are left out. */
-export function toItemsQuery(filters: ItemFilters, ordering: string): ItemsQuery {
+const onlyExclusive = { field: 'me_groups', operator: 'is_not_empty', value: null } as const;
+
+/** The `filter` parameter: the conditions, and the switch for mutually exclusive items beside them. */
+function filterText({ conditions, isOnlyMEItemsSelected }: ItemFilters): string {
+  if (!isOnlyMEItemsSelected) return conditions ? JSON.stringify(conditions) : '';
+  return JSON.stringify({ match: 'and', rules: [onlyExclusive, ...(conditions ? [conditions] : [])] });
+}
+
+/** Query parameters that narrow the items list; conditions without a value are left out. */
+export function toFilterQuery(filters: ItemFilters): ItemsQuery {
+  const filter = filterText(filters);
   return {
-    limit: 'all',
-    ...(ordering && { ordering }),
     ...(filters.search.trim() && { search: filters.search.trim() }),
     ...(filters.status.length > 0 &&
       filters.status.length < itemStatuses.length && { status: filters.status }),
@@ -88,6 +133,7 @@ export function toItemsQuery(filters: ItemFilters, ordering: string): ItemsQuery
     ...(filters.priority.length > 0 && { priority: filters.priority }),
     ...(filters.dueFrom && { due_date__gte: filters.dueFrom }),
     ...(filters.dueTo && { due_date__lte: filters.dueTo }),
+    ...(filter && { filter }),
   };
 }
 
@@ -101,12 +147,14 @@ export const noFilters: ItemFilters = {
   priority: [],
   dueFrom: null,
   dueTo: null,
+  isOnlyMEItemsSelected: false,
+  conditions: null,
 };
 
+export type UsedFilter = 'due' | Exclude<keyof ItemFilters, 'search' | 'dueFrom' | 'dueTo'>;
+
 /** The filters that let only some rows through, the search aside. */
-export function usedFilters(
-  filters: ItemFilters,
-): ReadonlySet<'due' | Exclude<keyof ItemFilters, 'search' | 'dueFrom' | 'dueTo'>> {
+export function usedFilters(filters: ItemFilters): ReadonlySet<UsedFilter> {
   const lists = (['component', 'assignee', 'tag', 'priority'] as const).filter(
     (name) => filters[name].length > 0,
   );
@@ -115,9 +163,15 @@ export function usedFilters(
     ...(statuses ? (['status'] as const) : []),
     ...lists,
     ...(filters.dueFrom !== null || filters.dueTo !== null ? (['due'] as const) : []),
+    ...(filters.isOnlyMEItemsSelected ? (['isOnlyMEItemsSelected'] as const) : []),
+    ...(filters.conditions ? (['conditions'] as const) : []),
   ]);
 }
 
 /** Whether the search or a filter narrows the rows. */
 export const isNarrowed = (filters: ItemFilters): boolean =>
   filters.search.trim() !== '' || usedFilters(filters).size > 0;
+
+/** How many conditions a stored filter holds. */
+export const conditionCount = (stored: StoredFilter | null): number =>
+  stored?.rules.reduce((sum, rule) => sum + ('rules' in rule ? conditionCount(rule) : 1), 0) ?? 0;

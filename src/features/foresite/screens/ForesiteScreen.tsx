@@ -1,26 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { Clock, Download, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { Clock, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
+import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
+import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
+import { useScenarioDeeds } from '../components/Scenarios/useScenarioDeeds.tsx';
 import { SelectionBar } from '../components/SelectionBar.tsx';
 import { usePastDays } from '../components/TimeMachine/usePastDays.ts';
 import { TrendSection } from '../components/TrendSection.tsx';
 import { useCaller } from '../components/useCaller.ts';
+import { useCompared } from '../components/ScenarioCompare/useCompared.ts';
+import { useFocus } from '../components/useFocus.ts';
 import { useExport } from '../components/useExport.ts';
 import { useItemCommands } from '../components/useItemCommands.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
 import { itemsQuery, trendQuery } from '../foresiteQueries.ts';
+import { useAddScenario } from '../scenarioMutations.ts';
 import type { ItemBrief } from '../model/foresiteTypes.ts';
-import { isNarrowed, noFilters, toItemsQuery } from '../model/itemFilters.ts';
+import { isNarrowed, noFilters } from '../model/itemFilters.ts';
+import { needsAllRows, toItemsQuery } from '../model/itemsPage.ts';
 
+const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
 const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
 const noRows: readonly ItemBrief[] = [];
@@ -35,23 +45,42 @@ export default function ForesiteScreen() {
   const canApprove = useCan('approve_scenarioitem');
   const moves = useMoves(projectId);
   const past = usePastDays();
-  const query = toItemsQuery(view.filters, '');
+  const query = toItemsQuery(view.filters, view.grid, view.page);
   const items = useQuery(itemsQuery(projectId, query));
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const exporting = useExport(projectId);
+  const exportAs: ItemsExportProps['onExport'] = (wish) => {
+    const { filters, grid } = view;
+    exporting.mutate(wish.what === 'shown' ? { ...wish, filters, grid, canApprove } : wish);
+  };
   const rows = items.data?.results ?? noRows;
+  const count = items.data?.count;
+  const totals = query.limit === 'all' ? undefined : items.data?.totals;
+  const list = useMemo(
+    () => (totals && count !== undefined ? { count, totals } : undefined),
+    [totals, count],
+  );
+  // The page that the address asks for is past the end of what is left: back to the first one.
+  const isPast = count !== undefined && count > 0 && view.page.offset >= count;
+  const { setPage } = view;
+  const backToFirst = useEffectEvent(() => setPage({ ...view.page, offset: 0 }));
+  useEffect(() => {
+    if (isPast) backToFirst();
+  }, [isPast]);
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
-  const checked = rows.filter((row) => selected.has(String(row.id)));
+  const focus = useFocus(projectId, rows, trend);
+  const addScenario = useAddScenario(projectId);
+  const deeds = useScenarioDeeds(projectId, focus.clear);
+  const compared = useCompared();
   const today = trend?.today;
   const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
     rows,
     showsSummary: view.showsSummary,
     onShowSummary: view.setShowsSummary,
-    onExport: canExport ? () => exporting.mutate(query) : undefined,
+    onExport: canExport ? () => exportAs({ what: 'shown', kind: 'csv' }) : undefined,
     onOpen: view.open,
     onLookBack: lookBack,
   });
@@ -93,16 +122,7 @@ export default function ForesiteScreen() {
               Time machine
             </Button>
           ) : null}
-          {canExport ? (
-            <Button
-              icon={Download}
-              collapses
-              busy={exporting.isPending}
-              onPress={() => exporting.mutate(query)}
-            >
-              Export
-            </Button>
-          ) : null}
+          {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
           {add}
         </>
       }
@@ -110,27 +130,64 @@ export default function ForesiteScreen() {
       <TrendSection
         projectId={projectId}
         rows={rows}
+        whatIf={focus.whatIf}
         showsSummary={view.showsSummary}
         onCloseSummary={() => view.setShowsSummary(false)}
         onOpenItem={view.open}
+      />
+      <ScenarioStrip
+        projectId={projectId}
+        caller={caller}
+        trend={trend}
+        focus={focus}
+        deeds={deeds}
+        onCompare={compared.show}
       />
       <ItemsToolbar
         projectId={projectId}
         today={trend?.today}
         canApprove={canApprove}
+        look={view.look}
+        onLook={view.setLook}
+        hasOwnFilters={view.hasOwnFilters}
         filters={view.filters}
         onFilters={view.setFilters}
         grid={view.grid}
         onGrid={view.setGrid}
         density={view.density}
         onDensity={view.setDensity}
+        hint={
+          focus.items.length === 0 && !focus.scenario ? (
+            <Text size="grid" tone="muted">
+              Check an item to Create a Scenario
+            </Text>
+          ) : null
+        }
       />
-      {checked.length > 0 ? (
-        <SelectionBar items={checked} trend={trend} onClear={() => setSelected(new Set())} />
+      {focus.items.length > 0 ? (
+        <SelectionBar
+          items={focus.items}
+          trend={trend}
+          caller={caller}
+          creating={addScenario.isPending}
+          onCreate={() =>
+            addScenario.mutate(
+              { items: focus.items.map(({ id }) => id) },
+              { onSuccess: (scenario) => focus.focusScenario(scenario.id) },
+            )
+          }
+          onClear={focus.clear}
+        />
       ) : null}
       <ItemsGrid
         projectId={projectId}
         rows={rows}
+        list={list}
+        footer={
+          count !== undefined && count > 0 && !needsAllRows(view.grid) ? (
+            <Pagination label="Pages of items" count={count} {...view.page} onChange={setPage} />
+          ) : undefined
+        }
         caller={caller}
         today={trend?.today}
         colors={colors}
@@ -141,8 +198,9 @@ export default function ForesiteScreen() {
         openId={typeof view.openId === 'number' ? view.openId : null}
         onOpen={view.open}
         onMove={moves.start}
-        selected={selected}
-        onSelect={setSelected}
+        selected={focus.selected}
+        onSelect={focus.select}
+        problemOf={focus.problemOf}
         filtered={isNarrowed(view.filters)}
         empty={
           <EmptyState
@@ -162,6 +220,18 @@ export default function ForesiteScreen() {
         error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
       />
       {moves.dialog}
+      {deeds.dialog}
+      {compared.ids.length > 0 ? (
+        <Suspense>
+          <ScenarioCompare
+            projectId={projectId}
+            ids={compared.ids}
+            onChange={compared.show}
+            onClose={compared.close}
+            onOpenItem={view.open}
+          />
+        </Suspense>
+      ) : null}
       {view.openId === null ? null : (
         <Suspense>
           <ItemFlyout

@@ -2,6 +2,7 @@ import { type Answer, type Caller, defineHandlers } from '#server/contract/handl
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { costViewOf } from './presentItem.ts';
 import { comparePast, type PastReader, readAsOf, readDays } from './readPast.ts';
+import { readTrace } from './readTrace.ts';
 
 type ReadingCall = {
   tx: TenantTx;
@@ -19,8 +20,14 @@ const readerOf = ({ tx, params, caller, today, tenant }: ReadingCall): PastReade
   timeZone: tenant.timeZone,
 });
 
-/** The time machine: ForeSite on any day of its history, and what happened between two of them (decisions §19). */
-export const pastHandlers = defineHandlers({
+/**
+ * Why a figure is what it is (decisions §19): what it is made of, ForeSite on any day of its history, and what happened
+ * between two of them.
+ */
+export const whyHandlers = defineHandlers({
+  traceCost: ({ tx, params, query, caller, today }): Promise<Answer<'traceCost'>> =>
+    readTrace({ tx, projectId: params.project_id, permissions: caller.permissions, today }, query.of, query),
+
   listForesiteDays: (call): Promise<Answer<'listForesiteDays'>> => readDays(readerOf(call)),
 
   getForesiteAsOf: (call): Promise<Answer<'getForesiteAsOf'>> => readAsOf(readerOf(call), call.query.date),

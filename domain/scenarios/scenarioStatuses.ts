@@ -1,0 +1,9 @@
+/** Statuses of a scenario with their labels (spec §4 Scenario). */
+export const SCENARIO_STATUSES = {
+  PENDING: { label: 'Pending' },
+  APPROVED: { label: 'Approved' },
+  REJECTED: { label: 'Rejected' },
+} as const;
+
+/** A status of a scenario. */
+export type ScenarioStatus = keyof typeof SCENARIO_STATUSES;

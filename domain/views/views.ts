@@ -1,0 +1,92 @@
+/** Lists whose looks can be kept under a name (spec §3 Saved view). */
+export const VIEW_LISTS = ['items'] as const;
+
+/** One of those lists. */
+export type ViewList = (typeof VIEW_LISTS)[number];
+
+/** Characters of a view's name. */
+export const MAX_VIEW_NAME = 100;
+
+/** Views of one list that one person keeps in a project. */
+export const MAX_VIEWS = 100;
+
+/** What the rules look at. */
+export interface ViewFacts {
+  owner_id: number;
+  is_shared: boolean;
+  is_locked: boolean;
+}
+
+/** What somebody wants to change of a view. */
+export interface ViewChange {
+  name?: string | undefined;
+  is_shared?: boolean | undefined;
+  is_locked?: boolean | undefined;
+  config?: unknown;
+}
+
+/** Whose view it is, for the sentence that refuses. */
+export interface ViewOwner {
+  first_name: string;
+  last_name: string;
+}
+
+const fold = (name: string) => name.trim().toLowerCase();
+
+/** The next free `View (n)`; the first is the default 'View (1)' (spec §5, §9: generated names never repeat). */
+export function nextViewName(names: readonly string[]): string {
+  const taken = new Set(names.map(fold));
+  for (let number = 1; ; number++) {
+    const name = `View (${number})`;
+    if (!taken.has(fold(name))) return name;
+  }
+}
+
+/** A free name for a view that comes from elsewhere: its own, or `Envelope (2)`. */
+export function freeViewName(name: string, names: readonly string[]): string {
+  const taken = new Set(names.map(fold));
+  if (!taken.has(fold(name))) return name;
+  const stem = name.trim().replace(/ \(\d+\)$/, '');
+  for (let number = 2; ; number++) {
+    const ending = ` (${number})`;
+    const copy = `${stem.slice(0, MAX_VIEW_NAME - ending.length)}${ending}`;
+    if (!taken.has(fold(copy))) return copy;
+  }
+}
+
+/** What is wrong with a name, `others` being the person's other views of the list; undefined when nothing is. */
+export function viewNameProblem(name: string, others: readonly string[]): string | undefined {
+  if (name.trim() === '') return 'Name is required';
+  if (name.trim().length > MAX_VIEW_NAME) return `Use at most ${MAX_VIEW_NAME} characters.`;
+  if (others.some((other) => fold(other) === fold(name)))
+    return `There is already a view called "${name.trim()}". Choose another name.`;
+  return undefined;
+}
+
+/**
+ * Why a person cannot make this change; undefined when they can. A shared view's look may be changed by whoever sees it
+ * unless it is locked; its name, its lock and its sharing are its owner's.
+ */
+export function whyNotChangeView(
+  view: ViewFacts,
+  change: ViewChange,
+  userId: number,
+  owner: ViewOwner,
+): string | undefined {
+  if (view.owner_id === userId) return undefined;
+  const who = `${owner.first_name} ${owner.last_name}`;
+  if (view.is_locked) return `Only ${who} can change this view.`;
+  const isOwners =
+    change.name !== undefined || change.is_shared !== undefined || change.is_locked !== undefined;
+  return isOwners ? `Only ${who} can rename, lock or stop sharing this view.` : undefined;
+}
+
+/** Why a view cannot be deleted (spec §5: neither the selected one nor the only one); undefined when it can. */
+export function whyNotRemoveView(
+  view: ViewFacts & { is_selected: boolean },
+  { userId, owner, count }: { userId: number; owner: ViewOwner; count: number },
+): string | undefined {
+  if (view.owner_id !== userId) return `Only ${owner.first_name} ${owner.last_name} can delete this view.`;
+  if (count < 2) return 'The only view cannot be deleted.';
+  return view.is_selected ? 'This view is open. Open another one first.' : undefined;
+}

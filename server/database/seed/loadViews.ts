@@ -1,0 +1,33 @@
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { DemoProject } from './demo/demoTypes.ts';
+import type { CompanyIds } from './loadCompany.ts';
+import type { ProjectIds } from './loadProject.ts';
+import { pick, withIds } from './rowIds.ts';
+
+type Context = { tx: TenantTx; company: CompanyIds; project: ProjectIds };
+
+/** Writes the looks of the items list that people of a project kept. */
+export async function loadViews(
+  { tx, company, project }: Context,
+  { views = [] }: DemoProject,
+): Promise<void> {
+  await withIds(tx, 'saved_view', views, (view) => ({
+    project_id: project.id,
+    list: 'items',
+    owner_id: pick(company.people, view.owner),
+    name: view.name,
+    is_shared: view.isShared ?? false,
+    is_locked: view.isLocked ?? false,
+    config: {
+      gridStates: {
+        grouping: view.grouping ?? [],
+        sort: view.sort
+          ? [{ column: view.sort.replace(/^-/, ''), direction: view.sort.startsWith('-') ? 'desc' : 'asc' }]
+          : [],
+      },
+      rows: 20,
+      filters: { ...view.filters, isOnlyMEItemsSelected: false },
+    },
+    version: 1,
+  }));
+}

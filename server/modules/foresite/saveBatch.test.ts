@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '#contract/api.ts';
+import { testApp } from '#tests/support/testApp.ts';
+
+type Schemas = components['schemas'];
+type Brief = Schemas['ItemBrief'];
+type Refusal = {
+  code: string;
+  message: string;
+  errors: Record<string, string[]>;
+  current?: { items: Brief[] };
+};
+
+const { call, actor, addPerson, projectId, database } = await testApp();
+const daniel = await actor('cost@northbank.example');
+const project = await projectId('Cedar Ridge');
+const lena = await addPerson(['foresite_access', 'edit_own_scenarioitem', 'add_scenarioitem'], [project]);
+const items = `/projects/${project}/scenario-items`;
+
+const rows = async () =>
+  (await call('GET', `${items}?limit=all&scope=true`, { as: daniel })).json<{ results: Brief[] }>().results;
+const send = (body: Schemas['ItemBatch'], as = daniel) => call('POST', `${items}/batch`, { as, body });
+const saved = async (body: Schemas['ItemBatch']) => {
+  const answer = await send(body);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Schemas['ItemBatchResult']>();
+};
+const named = async (code: string) => {
+  const item = (await rows()).find((one) => one.code === code);
+  if (!item) throw new Error(`There is no ${code}.`);
+  return item;
+};
+const change = ({ id, version }: Brief, changes: Schemas['BatchChanges']) => ({
+  item_id: id,
+  if_version: version,
+  changes,
+});
+
+describe('a batch of options', () => {
+  it('creates, changes and deletes in one change set, and goes back by one undo', async () => {
+    const before = await rows();
+    const [first, second] = [await named('VO-004'), await named('VO-010')];
+    const sub_items = [{ scope: 'Canopy', quantity: 100, unit_cost: 12.5, measure: 'SF' }];
+    const result = await saved({
+      creates: [{ name: ' Canopy ', status: 'DRAFT', sub_items }],
+      updates: [change(first, { due_date: '2026-12-24', tag_ids: [2, 1] })],
+      deletes: [{ item_id: second.id, if_version: second.version }],
+      source: 'paste',
+    });
+    expect(result.items.map(({ name }) => name)).toContain('Canopy');
+    const now = await rows();
+    expect(now).toHaveLength(before.length);
+    const canopy = now.find(({ id }) => id === result.created[0]);
+    expect(canopy).toMatchObject({
+      name: 'Canopy',
+      status: 'DRAFT',
+      scope_rows: 1,
+      scope: { extension: 1250 },
+    });
+    expect(now.find(({ id }) => id === first.id)?.due_date).toBe('2026-12-24');
+    expect(now.some(({ id }) => id === second.id)).toBe(false);
+    const undone = await call('POST', `/change-sets/${result.change_set_id}/undo`, { as: daniel });
+    expect(undone.statusCode, undone.body).toBeLessThan(300);
+    const after = await rows();
+    expect(after.map(({ code, due_date }) => [code, due_date])).toEqual(
+      before.map(({ code, due_date }) => [code, due_date]),
+    );
+  });
+
+  it('names each row that is refused, and writes nothing', async () => {
+    const before = await rows();
+    const answer = await send({
+      creates: [{ name: 'Fine' }, { name: 'Astray', component_id: 999_999 }],
+      updates: [change(await named('VO-001'), { due_date: '1970-01-01' })],
+    });
+    expect(answer.statusCode).toBe(422);
+    const { errors, message } = answer.json<Refusal>();
+    expect(message).toBe('2 rows cannot be saved like this.');
+    expect(Object.keys(errors).toSorted()).toEqual(['creates.1.component_id', 'updates.0.due_date']);
+    expect(errors['updates.0.due_date']).toEqual(['Date is too far in the past']);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('keeps to the status table and to what is settled', async () => {
+    const approved = (await rows()).find(({ status }) => status === 'APPROVED');
+    const pending = await named('VO-005');
+    if (!approved) throw new Error('The demo has an approved option.');
+    const answer = await send({
+      updates: [change(approved, { priority: 1 }), change(pending, { status: 'ARCHIVED' })],
+      deletes: [],
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<Refusal>().errors).toEqual({
+      'updates.0': ['This item is approved, so its content is settled. Revert it to Pending to change it.'],
+    });
+    expect((await named('VO-005')).status).toBe('PENDING');
+    expect((await saved({ updates: [change(pending, { status: 'ARCHIVED' })] })).items[0]?.status).toBe(
+      'ARCHIVED',
+    );
+  });
+
+  it('shows rows that somebody changed meanwhile as they stand', async () => {
+    const item = await named('VO-008');
+    await saved({ updates: [change(item, { priority: 2 })] });
+    const late = await send({ creates: [{ name: 'Not kept' }], updates: [change(item, { priority: 4 })] });
+    expect(late.statusCode).toBe(412);
+    const { errors, current } = late.json<Refusal>();
+    expect(errors).toEqual({ 'updates.0': ['Somebody changed this item since you opened it.'] });
+    expect(current?.items.map(({ code, priority }) => [code, priority])).toEqual([['VO-008', 2]]);
+    expect((await rows()).some(({ name }) => name === 'Not kept')).toBe(false);
+  });
+
+  it('asks for the rights of the single calls', async () => {
+    const item = await named('VO-001');
+    expect((await send({ updates: [change(item, { priority: 1 })] }, lena)).statusCode).toBe(403);
+    expect((await send({ deletes: [{ item_id: item.id, if_version: item.version }] }, lena)).statusCode).toBe(
+      403,
+    );
+    const own = await send({ creates: [{ name: 'Mine' }] }, lena);
+    expect(own.statusCode, own.body).toBe(201);
+    const viewer = await actor('viewer@northbank.example');
+    expect((await send({ creates: [{ name: 'Not mine' }] }, viewer)).statusCode).toBe(403);
+  });
+
+  it.each([
+    [{}, 'There is nothing to save. Fill in or change a row first.'],
+    [
+      {
+        creates: Array.from({ length: 300 }, () => ({ name: 'x' })),
+        deletes: Array.from({ length: 201 }, (_, at) => ({ item_id: at + 1, if_version: 1 })),
+      },
+      'At most 500 rows are saved at once. Save them in parts.',
+    ],
+    [
+      {
+        deletes: [
+          { item_id: 1, if_version: 1 },
+          { item_id: 1, if_version: 1 },
+        ],
+      },
+      'A row was sent twice. Send each row once.',
+    ],
+  ] as [Schemas['ItemBatch'], string][])('refuses what makes no sense (%#)', async (body, sentence) => {
+    const answer = await send(body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<Refusal>().message).toBe(sentence);
+  });
+
+  it('saves 500 rows under two seconds, in a number of statements that does not grow with them', async () => {
+    const create = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        name: `Row ${index}`,
+        component_id: 1,
+        sub_items: [{ scope: 'Scope', quantity: index, unit_cost: 3 }],
+      }));
+    const counted = async (count: number) => {
+      let statements = 0;
+      const stop = database.observe(() => (statements += 1));
+      const started = performance.now();
+      await saved({ creates: create(count) });
+      stop();
+      return { statements, time: performance.now() - started };
+    };
+    const few = await counted(5);
+    const many = await counted(500);
+    expect(many.statements).toBe(few.statements);
+    expect(many.time).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,44 @@
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+
+/** Who moved the status of a scenario last, and when (ISO instant). */
+export type LastDecision = { name: string; at: string };
+
+/** The last move of a scenario's status; undefined when it never moved. */
+export async function lastDecision(tx: TenantTx, scenarioId: number): Promise<LastDecision | undefined> {
+  const [row] = await tx.query<LastDecision>({
+    name: 'last_scenario_decision',
+    text: `select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email, 'Somebody') as name,
+        to_json(s.created_at)#>>'{}' as at
+      from change_entry e
+      join change_set s on s.tenant_id = $1 and s.id = e.change_set_id
+      left join app_user u on u.tenant_id = $1 and u.id = s.actor_id
+      where e.tenant_id = $1 and e.entity = 'scenario' and e.entity_id = $2 and e.kind = 'update' and e.fields ? 'status'
+      order by e.change_set_id desc limit 1`,
+    values: [tx.tenantId, scenarioId],
+  });
+  return row;
+}
+
+/**
+ * The options that the scenario's last approval approved and of which nobody has moved the status since: these a
+ * revert takes back, and no others.
+ */
+export async function approvedByScenario(tx: TenantTx, scenarioId: number): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>({
+    name: 'approved_by_scenario',
+    text: `with approval as (
+        select e.change_set_id from change_entry e
+        where e.tenant_id = $1 and e.entity = 'scenario' and e.entity_id = $2 and e.fields->'status'->>'to' = 'APPROVED'
+        order by e.change_set_id desc limit 1
+      )
+      select e.entity_id as id from approval a
+      join change_entry e on e.tenant_id = $1 and e.change_set_id = a.change_set_id and e.entity = 'item'
+        and e.fields->'status'->>'to' = 'APPROVED'
+      join item i on i.tenant_id = $1 and i.id = e.entity_id and i.status = 'APPROVED' and not i.is_deleted
+      where not exists (select from change_entry later where later.tenant_id = $1 and later.entity = 'item'
+        and later.entity_id = e.entity_id and later.change_set_id > e.change_set_id and later.fields ? 'status')
+      order by e.entity_id`,
+    values: [tx.tenantId, scenarioId],
+  });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '#contract/api.ts';
+import { type Actor, testApp } from '#tests/support/testApp.ts';
+
+type View = components['schemas']['SavedView'];
+type Page<Row> = { count: number; results: Row[] };
+
+const { call, addPerson, projectId } = await testApp();
+const cedar = await projectId('Cedar Ridge');
+const harbor = await projectId('Harbor Point');
+/** A project in which nobody keeps views yet. */
+const quiet = await projectId('Westfield');
+const editing = ['foresite_access', 'edit_any_scenarioitem'] as const;
+const maya = await addPerson(editing, [cedar, harbor, quiet]);
+const lena = await addPerson(['foresite_access'], [cedar]);
+
+const fromDemo = ['Owner meeting', 'By component', 'Dearest first'];
+const at = (project = cedar) => `/projects/${project}/views`;
+const list = async (as: Actor, project = cedar) =>
+  (await call('GET', `${at(project)}?list=items&limit=100`, { as }))
+    .json<Page<View>>()
+    .results.filter(({ name }) => !fromDemo.includes(name));
+const create = (as: Actor, body: object, project = cedar) =>
+  call('POST', at(project), { as, body: { list: 'items', config: {}, ...body } });
+const created = async (as: Actor, body: object = {}, project = cedar) => {
+  const answer = await create(as, body, project);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<View>();
+};
+const patch = (as: Actor, { id }: View, body: object, version?: number) =>
+  call('PATCH', `${at()}/${id}`, {
+    as,
+    body,
+    headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+  });
+const remove = (as: Actor, { id }: View) => call('DELETE', `${at()}/${id}`, { as });
+const said = (answer: { body: string; statusCode: number }) => [
+  answer.statusCode,
+  (JSON.parse(answer.body) as { message: string }).message,
+];
+
+describe('saved views', () => {
+  it('name themselves View (n), open at once and keep what they are given', async () => {
+    const config = { sort: [{ column: 'cost', direction: 'desc' }], isRangeOfOutcomeOptionSelected: true };
+    const first = await created(maya, { config });
+    expect(first).toMatchObject({
+      name: 'View (1)',
+      is_mine: true,
+      is_selected: true,
+      is_shared: false,
+      config,
+    });
+    const second = await created(maya);
+    expect(second.name).toBe('View (2)');
+    const views = await list(maya);
+    expect(views.map(({ name, is_selected }) => [name, is_selected])).toEqual([
+      ['View (1)', false],
+      ['View (2)', true],
+    ]);
+    expect((await call('PUT', `${at()}/${first.id}/select`, { as: maya })).statusCode).toBe(204);
+    expect((await list(maya)).map(({ is_selected }) => is_selected)).toEqual([true, false]);
+    expect(said(await create(maya, { name: ' view (1)' }))).toEqual([
+      422,
+      'There is already a view called "view (1)". Choose another name.',
+    ]);
+    expect(said(await create(maya, { name: ' ' }))).toEqual([422, 'Name is required']);
+  });
+
+  it('are deleted unless they are open or the only one', async () => {
+    const first = await created(maya, {}, quiet);
+    const second = await created(maya, {}, quiet);
+    const removeHere = ({ id }: View) => call('DELETE', `${at(quiet)}/${id}`, { as: maya });
+    expect(said(await removeHere(second))).toEqual([422, 'This view is open. Open another one first.']);
+    expect((await removeHere(first)).statusCode).toBe(204);
+    expect(said(await removeHere(second))).toEqual([422, 'The only view cannot be deleted.']);
+  });
+
+  it('are private until they are shared, and then changed by all unless locked', async () => {
+    const view = await created(maya, { name: 'Weekly' });
+    expect(await list(lena)).toEqual([]);
+    expect((await patch(lena, view, { config: {} })).statusCode).toBe(404);
+    expect((await patch(maya, view, { is_shared: true })).statusCode).toBe(200);
+    const [seen] = await list(lena);
+    expect(seen).toMatchObject({ name: 'Weekly', is_mine: false, is_selected: false });
+    expect((await patch(lena, view, { config: { density: 'compact' } })).statusCode).toBe(200);
+    expect(said(await patch(lena, view, { name: 'Mine' }))[0]).toBe(422);
+    expect((await patch(maya, view, { is_locked: true })).statusCode).toBe(200);
+    expect(said(await patch(lena, view, { config: {} }))[1]).toMatch(/^Only .+ can change this view\.$/);
+    expect(said(await remove(lena, view))[1]).toMatch(/^Only .+ can delete this view\.$/);
+    expect(said(await create(lena, { is_shared: true }))[0]).toBe(403);
+  });
+
+  it('tell who saves over what somebody else changed, with what stands there', async () => {
+    const view = await created(maya, { name: 'Together', is_shared: true });
+    expect((await patch(lena, view, { config: { rows: 40 } }, view.version)).statusCode).toBe(200);
+    const late = await patch(maya, view, { config: { rows: 60 } }, view.version);
+    expect(late.statusCode).toBe(412);
+    expect(late.json<{ current: View }>().current.config).toEqual({ rows: 40 });
+  });
+
+  it('close for others when they are no longer shared', async () => {
+    const view = await created(maya, { name: 'For a while', is_shared: true });
+    await call('PUT', `${at()}/${view.id}/select`, { as: lena });
+    expect((await list(lena)).find(({ id }) => id === view.id)?.is_selected).toBe(true);
+    await patch(maya, view, { is_shared: false });
+    expect((await list(lena)).some(({ id }) => id === view.id)).toBe(false);
+    await patch(maya, view, { is_shared: true });
+    expect((await list(lena)).find(({ id }) => id === view.id)?.is_selected).toBe(false);
+  });
+});
+
+describe('views of other projects', () => {
+  it('are imported by name, under a free one', async () => {
+    const there = await created(maya, { name: 'Envelope', is_shared: true, config: { rows: 80 } }, harbor);
+    const names = async (as: Actor) =>
+      (await call('GET', `${at()}/elsewhere?list=items`, { as })).json<Page<{ name: string }>>().results;
+    expect((await names(maya)).map(({ name }) => name)).toEqual(['Dearest first', 'Envelope', 'View (2)']);
+    expect(await names(lena)).toEqual([]);
+    const take = (as: Actor) => call('POST', `${at()}/import`, { as, body: { view_id: there.id } });
+    expect((await take(lena)).statusCode).toBe(404);
+    expect((await take(maya)).json<View>()).toMatchObject({
+      name: 'Envelope',
+      config: { rows: 80 },
+      is_selected: true,
+    });
+    expect((await take(maya)).json<View>()).toMatchObject({ name: 'Envelope (2)', is_shared: false });
+  });
+});

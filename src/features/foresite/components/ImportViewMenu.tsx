@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Download } from '#design-system/icons/shapes.ts';
+import { type ViewElsewhere, viewsElsewhereQuery } from '../viewQueries.ts';
+
+export interface ImportViewMenuProps {
+  projectId: number;
+  userId: number;
+  onImport: (view: ViewElsewhere) => void;
+}
+
+/** Views of other projects by name; the chosen one becomes an own view here (spec §2 import saved view menu). */
+export function ImportViewMenu({ projectId, userId, onImport }: ImportViewMenuProps) {
+  const { data, error } = useQuery(viewsElsewhereQuery(projectId, ''));
+  const views = data?.results ?? [];
+  const from = ({ project, owner }: ViewElsewhere) =>
+    owner.id === userId ? project.name : `${project.name} · ${owner.first_name} ${owner.last_name}`;
+  const reason = error
+    ? 'The views of other projects could not be loaded'
+    : data && views.length === 0
+      ? 'Your other projects have no saved views'
+      : undefined;
+  return (
+    <Menu
+      label="Import a saved view"
+      sections={[
+        {
+          id: 'views',
+          items: views.map((view) => ({
+            id: String(view.id),
+            label: view.name,
+            description: from(view),
+            onSelect: () => onImport(view),
+          })),
+        },
+      ]}
+      renderTrigger={(trigger) => (
+        <Button size="small" variant="quiet" icon={Download} trigger={trigger} disabledReason={reason}>
+          Import a saved view
+        </Button>
+      )}
+    />
+  );
+}

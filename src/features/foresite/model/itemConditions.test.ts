@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { operatorsOf, filterTypes } from '#design-system/filters/model/operators.ts';
+import { FILTER_OPERATORS, OPERATORS_BY_TYPE, operandOf } from '#domain/filters';
+import * as form from '#design-system/filters/model/operators.ts';
+import { conditionFields } from './itemConditions.ts';
+
+const none = { components: [], people: [], tags: [], groups: [], scenarios: [], milestones: [] };
+
+describe('conditions of options', () => {
+  it('offer in the form what the server compares', () => {
+    expect(Object.keys(OPERATORS_BY_TYPE).toSorted()).toEqual([...filterTypes].toSorted());
+    for (const type of filterTypes) {
+      const offered = operatorsOf(type).map(({ operator }) => operator);
+      expect(offered.toSorted(), type).toEqual([...OPERATORS_BY_TYPE[type]].toSorted());
+      for (const operator of offered)
+        expect(operandOf(type, operator), `${type} ${operator}`).toBe(form.operandOf(type, operator));
+    }
+    expect(Object.keys(FILTER_OPERATORS).every(form.isFilterOperator)).toBe(true);
+  });
+
+  it('show priority and milestone to those who approve (spec §2)', () => {
+    const ids = (canApprove: boolean) => conditionFields(none, canApprove).map(({ id }) => id);
+    expect(ids(true).filter((id) => !ids(false).includes(id))).toEqual(['priority', 'milestone']);
+  });
+});

@@ -1,0 +1,76 @@
+import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
+import { itemColumns } from './itemColumns.ts';
+import { type ItemFilters, readFilters, writeFilters } from './itemFilters.ts';
+import { PAGE_STEP, type PageSize, readPageSize } from './itemsPage.ts';
+
+/** Everything of the items list that a saved view keeps (spec §3). */
+export interface ItemsLook {
+  grid: GridState;
+  density: 'normal' | 'compact';
+  rows: PageSize;
+  filters: ItemFilters;
+  showsSummary: boolean;
+}
+
+/** Plain JSON of a view, under the names of spec §3. */
+export type ViewConfig = Readonly<Record<string, unknown>>;
+
+/** How the list looks before anything is arranged: pending items, twenty on a page. */
+export const usualLook: ItemsLook = {
+  grid: emptyGridState,
+  density: 'normal',
+  rows: PAGE_STEP,
+  filters: readFilters(new URLSearchParams()),
+  showsSummary: true,
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A look as it is kept. Filters stand as in the address, so that one reader judges both. */
+export function toViewConfig({ grid, density, rows, filters, showsSummary }: ItemsLook): ViewConfig {
+  const { isOnlyMEItemsSelected } = filters;
+  const address = writeFilters(new URLSearchParams(), { ...filters, isOnlyMEItemsSelected: false });
+  return {
+    gridStates: { ...grid, density },
+    rows,
+    filters: { ...Object.fromEntries(address), isOnlyMEItemsSelected },
+    showsSummary,
+  };
+}
+
+/** The look that a view keeps; what does not fit (any more) is as usual. */
+export function fromViewConfig(config: ViewConfig): ItemsLook {
+  const grid = readGridState(config.gridStates, itemColumns);
+  const stored = isRecord(config.filters) ? config.filters : {};
+  const texts = Object.entries(stored).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return {
+    grid: { ...grid, density: 'normal' },
+    density: grid.density,
+    rows: readPageSize(config.rows) ?? PAGE_STEP,
+    filters: {
+      ...readFilters(new URLSearchParams(texts)),
+      isOnlyMEItemsSelected: stored.isOnlyMEItemsSelected === true,
+    },
+    showsSummary: config.showsSummary !== false,
+  };
+}
+
+/** Text with keys in one order, because a store may hand them back in another. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .toSorted()
+      .map((key) => [key, sorted(value[key])]),
+  );
+}
+
+/** Whether two looks are kept alike. */
+export const sameLook = (a: ItemsLook, b: ItemsLook): boolean =>
+  JSON.stringify(sorted(toViewConfig(a))) === JSON.stringify(sorted(toViewConfig(b)));
