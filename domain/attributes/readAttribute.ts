@@ -41,7 +41,7 @@ const readRange: Reader = (sent, attribute, today) => {
   if (ends.every(isEmpty)) return nothing;
   if (ends.some(isEmpty)) return { problem: FULL_RANGE };
   if (!ends.every((end) => typeof end === 'string')) return strange(attribute.name);
-  const [start = '', end = ''] = ends as string[];
+  const [start = '', end = ''] = ends;
   const problem = dateProblem(start, today) ?? dateProblem(end, today);
   if (problem !== null) return { problem };
   return start > end ? { problem: DATE_PROBLEMS.invalid } : { value: [start, end] };

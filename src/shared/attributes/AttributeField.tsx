@@ -8,7 +8,7 @@ import { PercentField } from '#design-system/inputs/PercentField/PercentField.ts
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TagPicker } from '#design-system/inputs/TagPicker/TagPicker.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
-import { ATTRIBUTE_LIMITS, type AttributeValue, readAttribute } from '#domain/attributes';
+import { ATTRIBUTE_LIMITS, ATTRIBUTE_TYPES, type AttributeValue, readAttribute } from '#domain/attributes';
 import type { AttributeDefinition } from './attributeQueries.ts';
 
 export interface AttributeFieldProps {
@@ -22,95 +22,135 @@ export interface AttributeFieldProps {
   onCommit: (value: AttributeValue | null) => void;
 }
 
+/** What each kind of control needs. */
+interface ControlProps extends Omit<AttributeFieldProps, 'onCommit'> {
+  onSettle: (sent: unknown) => void;
+}
+
 const none = 'none';
 
 /** The control for a company's own field, whatever its type; what the rules refuse is said here and not sent (spec §5). */
-export function AttributeField({ attribute, value, error, readOnly, today, onCommit }: AttributeFieldProps) {
-  const [typed, setTyped] = useState<{ over: AttributeValue | null; value: AttributeValue | null }>();
+export function AttributeField({ onCommit, ...props }: AttributeFieldProps) {
+  const { attribute, value, error, today } = props;
   const [problem, setProblem] = useState<string>();
-  const { name, type, unit } = attribute;
-  // What is typed stands until the saved value moves on.
-  const shown = typed && typed.over === value ? typed.value : value;
   const settle = (sent: unknown) => {
     const read = readAttribute(attribute, sent, today);
     if ('problem' in read) return setProblem(read.problem);
     setProblem(undefined);
     if (JSON.stringify(read.value) !== JSON.stringify(value)) onCommit(read.value);
   };
-  const field = { label: name, labelHidden: true, quiet: true, readOnly, error: problem ?? error };
-  const small = { ...field, size: 'small' as const };
-  const number = {
-    ...small,
+  const Control = CONTROLS[ATTRIBUTE_TYPES[attribute.type].holds];
+  return <Control {...props} error={problem ?? error} onSettle={settle} />;
+}
+
+const fieldOf = ({ attribute, readOnly, error }: ControlProps) => ({
+  label: attribute.name,
+  labelHidden: true,
+  quiet: true,
+  readOnly,
+  error,
+});
+
+/** What is typed stands until the saved value moves on. */
+function useTyped<Value extends AttributeValue>(saved: Value | null) {
+  const [typed, setTyped] = useState<{ over: Value | null; value: Value | null }>();
+  const shown = typed && typed.over === saved ? typed.value : saved;
+  return [shown, (value: Value | null) => setTyped({ over: saved, value })] as const;
+}
+
+function FigureControl(props: ControlProps) {
+  const { attribute, value, onSettle } = props;
+  const [shown, type] = useTyped(typeof value === 'number' ? value : null);
+  const field = {
+    ...fieldOf(props),
+    size: 'small' as const,
     align: 'start' as const,
     placeholder: '-',
     allowsNegative: true,
     maximum: ATTRIBUTE_LIMITS.figure,
-    value: typeof shown === 'number' ? shown : null,
-    onChange: (next: number | null) => setTyped({ over: value, value: next }),
-    onCommit: settle,
+    value: shown,
+    onChange: type,
+    onCommit: onSettle,
   };
-  const options = attribute.options.map((option) => ({
-    value: String(option.option_id),
-    label: option.option_value,
-  }));
-  const chosen = Array.isArray(value) ? value.map(String) : [];
-  const choose = (ids: readonly string[]) => settle(ids.map(Number));
-  const [start = null, end = null] = Array.isArray(value) ? value.map(String) : [];
-  switch (type) {
-    case 'NUMBER':
-      return <NumberField {...number} />;
-    case 'UNIT':
-      return <NumberField {...number} {...(unit ? { unit } : {})} />;
-    case 'PERCENTAGE':
-      return <PercentField {...number} decimals={4} />;
-    case 'CURRENCY':
-      return <MoneyField {...number} />;
-    case 'DATE':
-      return (
-        <DateField
-          {...small}
-          today={today}
-          value={typeof value === 'string' ? value : null}
-          onChange={settle}
-        />
-      );
-    case 'DATE_RANGE':
-      return (
-        <DateRangeField
-          {...field}
-          today={today}
-          clearable
-          value={{ start, end }}
-          validate={(range) => {
-            const read = readAttribute(attribute, [range.start, range.end], today);
-            return 'problem' in read ? read.problem : undefined;
-          }}
-          onChange={(range) => settle([range.start, range.end])}
-        />
-      );
-    case 'SELECT':
-      return (
-        <Select
-          {...small}
-          options={[{ value: none, label: '-' }, ...options]}
-          value={value === null ? none : String(value as number)}
-          onChange={(id) => settle(id === none ? null : Number(id))}
-        />
-      );
-    case 'MULTISELECT':
-      return <MultiSelect {...field} options={options} value={chosen} onChange={choose} />;
-    case 'TAG':
-      return <TagPicker {...field} options={options} value={chosen} onChange={choose} />;
-    case 'TEXT':
-      return (
-        <TextField
-          {...small}
-          placeholder="-"
-          maxLength={ATTRIBUTE_LIMITS.text}
-          value={typeof shown === 'string' ? shown : ''}
-          onChange={(text) => setTyped({ over: value, value: text })}
-          onCommit={settle}
-        />
-      );
-  }
+  if (attribute.type === 'CURRENCY') return <MoneyField {...field} />;
+  if (attribute.type === 'PERCENTAGE') return <PercentField {...field} decimals={4} />;
+  return <NumberField {...field} {...(attribute.unit ? { unit: attribute.unit } : {})} />;
 }
+
+function TextControl(props: ControlProps) {
+  const { value, onSettle } = props;
+  const [shown, type] = useTyped(typeof value === 'string' ? value : null);
+  return (
+    <TextField
+      {...fieldOf(props)}
+      size="small"
+      placeholder="-"
+      maxLength={ATTRIBUTE_LIMITS.text}
+      value={shown ?? ''}
+      onChange={type}
+      onCommit={onSettle}
+    />
+  );
+}
+
+function DayControl(props: ControlProps) {
+  const { value, today, onSettle } = props;
+  const day = typeof value === 'string' ? value : null;
+  return <DateField {...fieldOf(props)} size="small" today={today} value={day} onChange={onSettle} />;
+}
+
+function RangeControl(props: ControlProps) {
+  const { attribute, value, today, onSettle } = props;
+  const [start = null, end = null] = Array.isArray(value) ? value.map(String) : [];
+  return (
+    <DateRangeField
+      {...fieldOf(props)}
+      today={today}
+      clearable
+      value={{ start, end }}
+      validate={(range) => {
+        const read = readAttribute(attribute, [range.start, range.end], today);
+        return 'problem' in read ? read.problem : undefined;
+      }}
+      onChange={(range) => onSettle([range.start, range.end])}
+    />
+  );
+}
+
+const optionsOf = ({ attribute }: ControlProps) =>
+  attribute.options.map((option) => ({ value: String(option.option_id), label: option.option_value }));
+
+function ChoiceControl(props: ControlProps) {
+  const { value, onSettle } = props;
+  return (
+    <Select
+      {...fieldOf(props)}
+      size="small"
+      options={[{ value: none, label: '-' }, ...optionsOf(props)]}
+      value={typeof value === 'number' ? String(value) : none}
+      onChange={(id) => onSettle(id === none ? null : Number(id))}
+    />
+  );
+}
+
+function ChoicesControl(props: ControlProps) {
+  const { attribute, value, onSettle } = props;
+  const Picker = attribute.type === 'TAG' ? TagPicker : MultiSelect;
+  return (
+    <Picker
+      {...fieldOf(props)}
+      options={optionsOf(props)}
+      value={Array.isArray(value) ? value.map(String) : []}
+      onChange={(ids: string[]) => onSettle(ids.map(Number))}
+    />
+  );
+}
+
+const CONTROLS = {
+  text: TextControl,
+  date: DayControl,
+  range: RangeControl,
+  number: FigureControl,
+  option: ChoiceControl,
+  options: ChoicesControl,
+} as const;

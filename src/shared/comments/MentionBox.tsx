@@ -112,12 +112,13 @@ export function MentionBox(props: MentionBoxProps) {
         onKeyDown={handleKey}
       />
       {isOpen ? (
-        <ul id={id} role="listbox" aria-label="People" className={styles.offers}>
+        <div id={id} role="listbox" aria-label="People" className={styles.offers}>
           {offered.map((person, index) => (
-            <li
+            <div
               key={person.id}
               id={`${id}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               className={styles.offer}
               onPointerDown={(event) => {
@@ -126,9 +127,9 @@ export function MentionBox(props: MentionBoxProps) {
               }}
             >
               {person.name}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : null}
       {said === undefined ? null : (
         <div id={`${id}-problem`} role="alert">

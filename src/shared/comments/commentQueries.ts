@@ -69,7 +69,7 @@ export function useWriteComment(row: CommentedRow) {
 /** Changes one's own comment, or (without words) takes it back: painted at once, brought back when it is refused. */
 export function useChangeComment(row: CommentedRow) {
   const client = useQueryClient();
-  return useMutation<unknown, AppError, { comment: Comment; words: CommentWords | null }, unknown>({
+  return useMutation<unknown, AppError, { comment: Comment; words: CommentWords | null }>({
     meta: { shownInline: true },
     mutationFn: ({ comment, words }) => {
       const params = {

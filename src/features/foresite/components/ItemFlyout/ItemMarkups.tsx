@@ -62,14 +62,12 @@ export function ItemMarkups({
           <table className={styles.table} aria-label="Markups">
             <tbody>
               <tr>
-                <th scope="row" className={styles.name}>
+                <th scope="row" colSpan={2} className={styles.name}>
                   Direct cost
                 </th>
-                <td />
                 <td className={styles.amount}>
                   <Figure>{cents(subtotal)}</Figure>
                 </td>
-                <td className={styles.deed} />
               </tr>
               {lines.map((line) => (
                 <tr key={line.id} data-off={line.applies ? undefined : true} className={styles.line}>
@@ -93,14 +91,12 @@ export function ItemMarkups({
                 </tr>
               ))}
               <tr className={styles.total}>
-                <th scope="row" className={styles.name}>
+                <th scope="row" colSpan={2} className={styles.name}>
                   Cost with markups
                 </th>
-                <td />
                 <td className={styles.amount}>
                   <Figure>{cents(total)}</Figure>
                 </td>
-                <td className={styles.deed} />
               </tr>
             </tbody>
           </table>
