@@ -42,11 +42,12 @@ test.describe('ForeSite', () => {
     await dialog.getByRole('combobox', { name: 'Milestone' }).click();
     await mine.getByRole('option', { name: /MS-004/ }).click();
     await dialog.getByRole('button', { name: 'Approve' }).click();
+    // Under the pointer its time stands still.
+    await toast(mine, 'VO-005 approved').hover();
     await expect(summary(mine).getByText('$311,750,000').first()).toBeVisible();
     await expect(summary(theirs).getByText('$311,750,000').first()).toBeVisible();
 
     await mine.getByRole('button', { name: 'Undo' }).first().click();
-    // Under the pointer its time stands still.
     await toast(mine, 'Undone').hover();
     await expect(summary(mine).getByText('$312,900,000').first()).toBeVisible();
     await expect(summary(theirs).getByText('$312,900,000').first()).toBeVisible();

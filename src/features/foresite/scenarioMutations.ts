@@ -1,39 +1,12 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { answer, api, type AppError } from '#platform/api';
 import { useUndo } from './foresiteMutations.ts';
 import { foresiteKeys } from './foresiteQueries.ts';
-import type { Foresite, ItemBrief, Scenario } from './model/foresiteTypes.ts';
-import type { ItemRows } from './model/optimistic.ts';
-import { rowsApproved, type ScenarioRows, scenariosWith, trendApproved } from './model/scenarioPaint.ts';
+import type { Scenario } from './model/foresiteTypes.ts';
+import type { ScenarioRows } from './model/scenarioPaint.ts';
+import { paintScenario, partsOf, restore, snapshot, type Snapshot } from './scenarioCache.ts';
 import { scenarioKeys } from './scenarioQueries.ts';
-
-type Snapshot = [readonly unknown[], unknown][];
-
-const partsOf = (projectId: number, { id, version }: Scenario) => ({
-  path: { project_id: projectId, scenario_id: id },
-  header: ifMatch(version),
-});
-
-async function snapshot(client: QueryClient, projectId: number): Promise<Snapshot> {
-  const filter = { queryKey: foresiteKeys.project(projectId) };
-  await client.cancelQueries(filter);
-  return client.getQueriesData(filter);
-}
-
-const paintScenario = (
-  client: QueryClient,
-  projectId: number,
-  id: number,
-  change: Partial<Scenario> | null,
-) =>
-  client.setQueriesData<ScenarioRows>({ queryKey: scenarioKeys.list(projectId) }, (rows) =>
-    rows ? scenariosWith(rows, id, change) : rows,
-  );
-
-const restore = (client: QueryClient, before: Snapshot | undefined) => {
-  for (const [key, value] of before ?? []) client.setQueryData(key, value);
-};
 
 /** Creates a scenario of these items, or copies one. */
 export function useAddScenario(projectId: number) {
@@ -114,99 +87,6 @@ export function useEditScenario(projectId: number) {
         detail: error.message,
         tone: 'critical',
       });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
-  });
-}
-
-/** A decision on one or several scenarios. */
-export type ScenarioDecision =
-  | { to: 'APPROVED'; scenarios: readonly Scenario[]; milestone: number; milestoneName: string }
-  | { to: 'REJECTED' | 'PENDING'; scenarios: readonly Scenario[] };
-
-/** What toasts say once it is done (spec §8); a revert has no words there. */
-const decided: Record<ScenarioDecision['to'], { title: string; detail: string }> = {
-  APPROVED: { title: 'Scenario(s) approved', detail: 'Scenario(s) have been approved successfully' },
-  REJECTED: { title: 'Scenario(s) rejected', detail: 'Scenario(s) have been rejected successfully' },
-  PENDING: { title: 'Scenario(s) reverted', detail: 'Scenario(s) have been reverted successfully' },
-};
-
-const verbs = { APPROVED: 'approved', REJECTED: 'rejected', PENDING: 'reverted' } as const;
-
-function send(projectId: number, decision: ScenarioDecision, scenario: Scenario): Promise<Scenario> {
-  const params = partsOf(projectId, scenario);
-  if (decision.to === 'APPROVED')
-    return answer(
-      api.PATCH('/projects/{project_id}/scenarios/{scenario_id}/approve', {
-        params,
-        body: { milestone: decision.milestone },
-      }),
-    );
-  return decision.to === 'REJECTED'
-    ? answer(api.PATCH('/projects/{project_id}/scenarios/{scenario_id}/reject', { params }))
-    : answer(api.PATCH('/projects/{project_id}/scenarios/{scenario_id}/revert', { params }));
-}
-
-function paintDecision(client: QueryClient, projectId: number, decision: ScenarioDecision): void {
-  for (const { id } of decision.scenarios) paintScenario(client, projectId, id, { status: decision.to });
-  if (decision.to !== 'APPROVED') return;
-  const ids = decision.scenarios.flatMap(({ items }) => items);
-  const known = client
-    .getQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) })
-    .flatMap(([, rows]) => rows?.results ?? []);
-  const moving = new Map<number, ItemBrief>(
-    known.filter(({ id, status }) => ids.includes(id) && status === 'PENDING').map((row) => [row.id, row]),
-  );
-  client.setQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) }, (rows) =>
-    rows ? rowsApproved(rows, ids, decision.milestoneName) : rows,
-  );
-  client.setQueryData<Foresite>(foresiteKeys.trend(projectId), (trend) =>
-    trend ? trendApproved(trend, [...moving.values()]) : trend,
-  );
-}
-
-/** What became of each: those that went through, and the first that did not. */
-type Outcome = { done: Scenario[]; failed?: { scenario: Scenario; error: AppError } };
-
-/** Approve, reject or revert, one request a scenario (spec §7): painted at once, rolled back from the first refusal on. */
-export function useDecideScenarios(projectId: number) {
-  const client = useQueryClient();
-  const toasts = useToasts();
-  const { undo } = useUndo(projectId);
-  return useMutation<Outcome, AppError, ScenarioDecision, Snapshot>({
-    mutationFn: async (decision) => {
-      const done: Scenario[] = [];
-      for (const scenario of decision.scenarios) {
-        try {
-          done.push(await send(projectId, decision, scenario));
-        } catch (error) {
-          return { done, failed: { scenario, error: error as AppError } };
-        }
-      }
-      return { done };
-    },
-    onMutate: async (decision) => {
-      const before = await snapshot(client, projectId);
-      paintDecision(client, projectId, decision);
-      return before;
-    },
-    onSuccess: ({ done, failed }, decision, before) => {
-      if (failed) restore(client, before);
-      const [only] = done;
-      if (only)
-        toasts.show({
-          ...decided[decision.to],
-          ...(done.length === 1 &&
-            only.change_set_id && {
-              action: { label: 'Undo', onAction: () => undo(only.change_set_id as number) },
-            }),
-        });
-      if (failed)
-        toasts.show({
-          title: `${failed.scenario.scenario_number} was not ${verbs[decision.to]}`,
-          detail: failed.error.message,
-          tone: 'critical',
-        });
     },
     onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
   });

@@ -1,11 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#platform/api';
+import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
 import { foresiteKeys } from './foresiteQueries.ts';
 import type { PreviewInput } from './model/foresiteTypes.ts';
 
 /** Key families of scenarios; they start with the project's, so that every change of the project reaches them. */
 export const scenarioKeys = {
   list: (projectId: number) => [...foresiteKeys.project(projectId), 'scenarios'] as const,
+  history: (projectId: number) => [...foresiteKeys.project(projectId), 'scenario-history'] as const,
   comparison: (projectId: number) => [...foresiteKeys.project(projectId), 'comparison'] as const,
   preview: (projectId: number) => [...foresiteKeys.project(projectId), 'preview'] as const,
 };
@@ -13,19 +15,34 @@ export const scenarioKeys = {
 /** What the strip sorts by. */
 export type ScenarioOrder = 'number' | 'cost' | '-schedule_days' | '-updated_at';
 
+/** Which scenarios are asked for, in which order. */
+export interface ScenarioAsk {
+  status?: 'PENDING';
+  ordering?: ScenarioOrder;
+  search?: string;
+}
+
+/** All of them, by number. */
+export const allScenarios: ScenarioAsk = {};
+
 /** A project's scenarios. */
 export const scenariosQuery = (
   projectId: number,
-  { status, ordering = 'number' }: { status?: 'PENDING'; ordering?: ScenarioOrder } = {},
+  { status, ordering = 'number', search = '' }: ScenarioAsk = allScenarios,
 ) =>
   queryOptions({
-    queryKey: [...scenarioKeys.list(projectId), { status, ordering }] as const,
+    queryKey: [...scenarioKeys.list(projectId), { status, ordering, search }] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/scenarios', {
           params: {
             path: { project_id: projectId },
-            query: { limit: 'all', ordering, ...(status && { status: [status] }) },
+            query: {
+              limit: 'all',
+              ordering,
+              ...(status && { status: [status] }),
+              ...(search && { search }),
+            },
           },
           signal,
         }),
@@ -60,4 +77,22 @@ export const previewQuery = (projectId: number, change: PreviewInput) =>
         }),
       ),
     placeholderData: keepPreviousData,
+  });
+
+/** History of one scenario, newest first, by pages of 20. */
+export const scenarioHistoryQuery = (projectId: number, scenarioId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...scenarioKeys.history(projectId), scenarioId] as const,
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenarios/{scenario_id}/history', {
+          params: {
+            path: { project_id: projectId, scenario_id: scenarioId },
+            query: { limit: HISTORY_PAGE, offset: pageParam },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: nextHistoryPage,
   });

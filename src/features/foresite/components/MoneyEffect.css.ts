@@ -23,6 +23,12 @@ export const name = style({
   fontWeight: 400,
   padding: '6px 8px 6px 0',
   color: vars['text-muted'],
+  overflowWrap: 'normal',
+  minWidth: 60,
 });
 export const figure = style({ textAlign: 'right', padding: '6px 0 6px 12px', whiteSpace: 'nowrap' });
 export const after = style([figure, { fontWeight: 600 }]);
+/** Before and after say it, too, where three figures to the dollar do not fit. */
+const roomy = { '@media': { '(max-width: 560px)': { display: 'none' } } } as const;
+export const change = style([figure, roomy]);
+export const headChange = style([headFigure, roomy]);

@@ -45,11 +45,14 @@ export function MoneyEffect({ projectId, change }: MoneyEffectProps) {
             <th scope="col" className={styles.head}>
               Effect
             </th>
-            {['Now', 'After', 'Change'].map((heading) => (
+            {['Now', 'After'].map((heading) => (
               <th key={heading} scope="col" className={styles.headFigure}>
                 {heading}
               </th>
             ))}
+            <th scope="col" className={styles.headChange}>
+              Change
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -76,7 +79,7 @@ function Line({ name, now, then }: { name: string; now: number | null; then: num
       <td className={styles.after}>
         <Figure>{formatMoney(then)}</Figure>
       </td>
-      <td className={styles.figure}>
+      <td className={styles.change}>
         {move === null || move === 0 ? (
           <Figure>-</Figure>
         ) : (

@@ -20,6 +20,8 @@ export interface Focus {
   problemOf: (item: ItemBrief) => string | undefined;
   select: (keys: ReadonlySet<string>) => void;
   clear: () => void;
+  /** These scenarios were decided or deleted: their focus ends, and that of items (spec §4). */
+  release: (scenarioIds: readonly number[]) => void;
   focusScenario: (id: number | null) => void;
 }
 
@@ -82,6 +84,10 @@ export function useFocus(projectId: number, rows: readonly ItemBrief[], trend: F
     problemOf,
     select,
     clear: () => setChosen(nothing),
+    release: (ids) =>
+      setChosen(({ scenario: focused }) =>
+        focused === null || ids.includes(focused) ? nothing : { items: [], scenario: focused },
+      ),
     focusScenario: (id) => setChosen({ items: [], scenario: id }),
   };
 }

@@ -21,7 +21,6 @@ export type Person = Schemas['Person'];
 export type Scenario = Schemas['Scenario'];
 export type ScenarioComparison = Schemas['ScenarioComparison'];
 export type ComparedScenario = Schemas['ComparedScenario'];
-export type Preview = Schemas['Preview'];
 export type PreviewInput = Schemas['PreviewInput'];
 export type ForesiteDays = Schemas['ForesiteDays'];
 export type PastItem = Schemas['PastItem'];

@@ -13,6 +13,7 @@ import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.ts
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
+import { useScenarioCommands } from '../components/Scenarios/useScenarioCommands.ts';
 import { useScenarioDeeds } from '../components/Scenarios/useScenarioDeeds.tsx';
 import { SelectionBar } from '../components/SelectionBar.tsx';
 import { usePastDays } from '../components/TimeMachine/usePastDays.ts';
@@ -72,8 +73,21 @@ export default function ForesiteScreen() {
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const focus = useFocus(projectId, rows, trend);
   const addScenario = useAddScenario(projectId);
-  const deeds = useScenarioDeeds(projectId, focus.clear);
+  const deeds = useScenarioDeeds(projectId, focus.release);
   const compared = useCompared();
+  const createScenario = () =>
+    addScenario.mutate(
+      { items: focus.items.map(({ id }) => id) },
+      { onSuccess: (scenario) => focus.focusScenario(scenario.id) },
+    );
+  useScenarioCommands({
+    projectId,
+    caller,
+    focus,
+    hasMilestones: (trend?.design_milestones.length ?? 0) > 0,
+    onCreate: createScenario,
+    onCompare: compared.show,
+  });
   const today = trend?.today;
   const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
@@ -170,12 +184,7 @@ export default function ForesiteScreen() {
           trend={trend}
           caller={caller}
           creating={addScenario.isPending}
-          onCreate={() =>
-            addScenario.mutate(
-              { items: focus.items.map(({ id }) => id) },
-              { onSuccess: (scenario) => focus.focusScenario(scenario.id) },
-            )
-          }
+          onCreate={createScenario}
           onClear={focus.clear}
         />
       ) : null}

@@ -25,8 +25,9 @@ export const caption = style({
   ...type.meta,
   color: vars['text-muted'],
 });
+const phone = '(max-width: 640px)';
 /** The names stay while scenarios are swept past them. */
-const kept = { position: 'sticky', left: 0, background: vars.surface, zIndex: 1 } as const;
+const kept = { position: 'sticky', left: 0, background: vars['surface-float'], zIndex: 1 } as const;
 export const corner = style({
   ...kept,
   ...type.meta,
@@ -36,12 +37,14 @@ export const corner = style({
   fontWeight: 500,
   color: vars['text-muted'],
   padding: '0 0 8px',
+  '@media': { [phone]: { minWidth: 104 } },
 });
 export const column = style({
   textAlign: 'right',
   verticalAlign: 'bottom',
   padding: '0 0 8px 16px',
   minWidth: 150,
+  '@media': { [phone]: { minWidth: 116, paddingLeft: 10 } },
 });
 export const code = style({ display: 'block', ...type.meta, color: vars['text-muted'], fontWeight: 400 });
 export const name = style({ display: 'block', fontWeight: 600, marginBottom: 4 });
@@ -55,7 +58,10 @@ export const label = style({
   padding: '8px 12px 8px 0',
   minWidth: 150,
   maxWidth: 320,
+  '@media': { [phone]: { minWidth: 104, paddingRight: 6 } },
 });
+/** An item that sets the scenarios apart. */
+export const differing = style([label, { color: vars.text }]);
 export const cell = style({
   textAlign: 'right',
   padding: '8px 0 8px 16px',

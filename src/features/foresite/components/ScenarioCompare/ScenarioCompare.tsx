@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { FileText, X } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
+import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { comparedRows, itemRows, type ComparedCell } from '../../model/comparison.ts';
 import type { ScenarioComparison } from '../../model/foresiteTypes.ts';
@@ -59,6 +61,7 @@ export default function ScenarioCompare({
         />
       ) : (
         <CompareTable
+          projectId={projectId}
           comparison={comparison.data}
           onRemove={(id) => onChange(ids.filter((one) => one !== id))}
           onOpenItem={onOpenItem}
@@ -69,12 +72,13 @@ export default function ScenarioCompare({
 }
 
 interface CompareTableProps {
+  projectId: number;
   comparison: ScenarioComparison;
   onRemove: (id: number) => void;
   onOpenItem: (id: number) => void;
 }
 
-function CompareTable({ comparison, onRemove, onOpenItem }: CompareTableProps) {
+function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTableProps) {
   const { results } = comparison;
   const items = itemRows(comparison);
   return (
@@ -135,12 +139,22 @@ function CompareTable({ comparison, onRemove, onOpenItem }: CompareTableProps) {
             </th>
           </tr>
           {items.map((item) => (
-            <tr key={item.id} className={styles.row} data-differs={item.differs || undefined}>
-              <th scope="row" className={styles.label}>
-                <Button size="small" variant="accent" onPress={() => onOpenItem(item.id)}>
+            <tr key={item.id} className={styles.row}>
+              <th scope="row" className={item.differs ? styles.differing : styles.label}>
+                <Link
+                  href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}
+                  onPress={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                    event.preventDefault();
+                    onOpenItem(item.id);
+                  }}
+                >
                   {item.code}
-                </Button>{' '}
+                </Link>{' '}
                 {item.name}
+                {item.differs || results.length === 1 ? null : (
+                  <span className={styles.note}>in all of them</span>
+                )}
               </th>
               {item.costs.map((cost, index) => (
                 <td key={results[index]?.scenario.id} className={styles.cell}>

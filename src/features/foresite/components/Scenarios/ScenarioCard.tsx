@@ -5,6 +5,7 @@ import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import {
   CircleCheck,
   CircleX,
+  Clock,
   Copy,
   Ellipsis,
   List,
@@ -22,7 +23,7 @@ import * as styles from './ScenarioStrip.css.ts';
 import { daysText, scenarioLook } from './scenarioLooks.ts';
 
 /** What a card's menu can begin. */
-export type CardDeed = 'rename' | 'items' | 'clone' | 'approve' | 'reject' | 'revert' | 'delete';
+export type CardDeed = 'rename' | 'items' | 'clone' | 'history' | 'approve' | 'reject' | 'revert' | 'delete';
 
 export interface ScenarioCardProps {
   scenario: Scenario;
@@ -106,6 +107,7 @@ function sectionsOf(scenario: Scenario, caller: Caller, onDeed: (deed: CardDeed)
         entry('rename', 'Rename', Pencil, why('change')),
         entry('items', 'Edit items', List, why('change')),
         entry('clone', 'Clone', Copy, why('clone')),
+        entry('history', 'History', Clock, undefined),
       ],
     },
     {

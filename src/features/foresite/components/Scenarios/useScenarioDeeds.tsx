@@ -1,12 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import {
-  useAddScenario,
-  useDecideScenarios,
-  useEditScenario,
-  useRemoveScenario,
-} from '../../scenarioMutations.ts';
+import { useDecideScenarios } from '../../scenarioDecisions.ts';
+import { useAddScenario, useEditScenario, useRemoveScenario } from '../../scenarioMutations.ts';
 import type { Scenario } from '../../model/foresiteTypes.ts';
 import type { CardDeed } from './ScenarioCard.tsx';
 
@@ -14,6 +10,7 @@ import type { CardDeed } from './ScenarioCard.tsx';
 const ScenarioApproval = lazy(() => import('./ScenarioApproval.tsx'));
 const ScenarioRename = lazy(() => import('./ScenarioRename.tsx'));
 const ScenarioItems = lazy(() => import('./ScenarioItems.tsx'));
+const ScenarioHistory = lazy(() => import('./ScenarioHistory.tsx'));
 
 /** A deed that asks first, and of which scenarios. */
 type Asked = { deed: Exclude<CardDeed, 'clone' | 'revert'>; scenarios: readonly Scenario[] };
@@ -83,6 +80,8 @@ export function useScenarioDeeds(
           edit.mutate({ scenario: only, items });
         }}
       />
+    ) : asked.deed === 'history' ? (
+      <ScenarioHistory projectId={projectId} scenario={only} onClose={close} />
     ) : asked.deed === 'reject' ? (
       <Confirm
         title={
