@@ -17,6 +17,7 @@ import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { aPicture } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
+import { itemValues, optionRows } from './optionValues.ts';
 
 const provider = samlProvider();
 const app = await testApp({
@@ -66,16 +67,7 @@ const knownToken = 'k'.repeat(43);
 const knownPassword = 'nine courses of stone';
 
 nameExisting({
-  deadline_milestone_id: fc.constantFrom(null, 1),
-  probability: fc.integer({ min: 0, max: 100 }),
-  weekly_waiting_cost: fc.constantFrom(null, 12_500),
-  drivers: fc.constantFrom([], [{ driver_id: 1, score: 2 }]),
-  links: fc.constantFrom([], [{ entity_type: 'risk', entity_id: 1 }]),
-  markups: fc.constant([]),
-  custom_attributes: fc.constant([]),
-  cost_group_ids: fc.constant([]),
-  mention_ids: fc.constant([]),
-  entity_id: fc.integer({ min: 1, max: 14 }),
+  ...itemValues,
   kind: fc.constant('oidc'),
   issuer: fc.constantFrom('', 'https://id.company.example'),
   client_id: fc.constantFrom('', 'client'),
@@ -201,6 +193,7 @@ const ask = async () => {
 
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
+  ...optionRows((text, values) => app.asOwner(text, values), everybody.id),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),
   completeSignUp: () => mailLink('sign_up'),

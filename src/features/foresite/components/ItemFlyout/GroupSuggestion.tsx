@@ -4,8 +4,8 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { useCan } from '#platform/flags';
-import { useGroupItems } from '../../foresiteMutations.ts';
 import { likelyAlternativesQuery } from '../../foresiteQueries.ts';
+import { useGroupItems } from '../../groupMutations.ts';
 import type { Item } from '../../model/foresiteTypes.ts';
 
 /** A quiet word where two pending options touch the same code and component: one press groups them, one puts the word away. */
