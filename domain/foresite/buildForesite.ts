@@ -5,7 +5,9 @@ import { approvedSeries, splitApproved } from './approvedSeries.ts';
 import { budgetAdjusted, programValue } from './budgetAdjusted.ts';
 import type { ForesiteData, PendingDecision } from './foresiteData.ts';
 import type { ForesiteInput, GeneratedTotals, InputItem } from './foresiteInput.ts';
+import { byComponent, byMember, homeOf } from './itemsByMember.ts';
 import { pendingDecision } from './pendingDecisions.ts';
+import { riskRows } from './riskBand.ts';
 import { targetGap } from './targetState.ts';
 import { estimateTrend, type EstimateTrend } from './trendSeries.ts';
 
@@ -20,22 +22,6 @@ function inNumbers(item: InputItem): InputItem {
   return { ...item, ...limits, cost: roundCents(item.cost) };
 }
 
-/** Items by component; those without one belong to the uncategorized component, where there is one. */
-function byComponent(
-  input: ForesiteInput,
-  items: readonly InputItem[],
-): (componentId: number) => InputItem[] {
-  const home = input.components.find((component) => component.is_uncategorized)?.id ?? null;
-  const groups = new Map<number | null, InputItem[]>();
-  for (const item of items) {
-    const owner = item.component_id ?? home;
-    const group = groups.get(owner);
-    if (group) group.push(item);
-    else groups.set(owner, [item]);
-  }
-  return (componentId) => groups.get(componentId) ?? [];
-}
-
 function generatedTotals(items: readonly InputItem[]): GeneratedTotals {
   const total = (status: string) => {
     const found = items.filter((item) => item.status === status);
@@ -44,7 +30,7 @@ function generatedTotals(items: readonly InputItem[]): GeneratedTotals {
   return { approved: total('APPROVED'), rejected: total('REJECTED'), pending: total('PENDING') };
 }
 
-/** One row for the project, then one for each component that has an estimate or an item to decide on. */
+/** One row for the project, then one for each member that has an estimate or items that are not in one. */
 function pendingDecisions(
   input: ForesiteInput,
   trend: EstimateTrend,
@@ -53,14 +39,16 @@ function pendingDecisions(
   open: readonly InputItem[],
 ): PendingDecision[] {
   const pending = input.items.filter((item) => item.status === 'PENDING');
-  const [pendingOf, openOf] = [byComponent(input, pending), byComponent(input, open)];
+  const [pendingOf, openOf] = [byMember(input, pending), byMember(input, open)];
   const drawn = new Set(trend.series.map((series) => series.id));
-  const members = input.components.filter(({ id }) => drawn.has(id) || pendingOf(id).length > 0);
+  const all: readonly { id: number }[] = input.split?.members ?? input.components;
+  const members = all.filter(({ id }) => drawn.has(id) || pendingOf(id).length > 0 || openOf(id).length > 0);
   const rows = members.map(({ id }) => {
-    const ofMember = sumMoney([trend.amountOf(currentId, id), costOf(openOf(id))]);
-    return pendingDecision(id, ofMember, pendingOf(id));
+    const approved = costOf(openOf(id));
+    const ofMember = sumMoney([trend.amountOf(currentId, id), approved]);
+    return pendingDecision(id, { forecast: ofMember, approved }, pendingOf(id));
   });
-  return [pendingDecision(null, forecast, pending), ...rows];
+  return [pendingDecision(null, { forecast, approved: costOf(open) }, pending), ...rows];
 }
 
 function presentMilestones(input: ForesiteInput, trend: EstimateTrend): ForesiteData['design_milestones'] {
@@ -99,7 +87,7 @@ export function buildForesite<EventType extends string>(
   const target = input.target_budget === null ? null : fromCents(toCents(input.target_budget));
   return {
     today: input.today,
-    dimension: 'components',
+    dimension: input.split?.dimension ?? 'components',
     series: trend.series,
     design_milestones: presentMilestones(input, trend),
     other_milestones: events.map(({ id, type, number, name, date }) => ({
@@ -119,6 +107,7 @@ export function buildForesite<EventType extends string>(
     area: input.area,
     completion_date: input.completion_date,
     owner_costs: trend.owner_costs,
+    ...(input.risks && { risks: riskRows(input.risks, target, homeOf(input)) }),
     budget_adjusted: budgetAdjusted(input, approved, byComponent(input, approved)),
     summary: {
       program_value: programValue(input),

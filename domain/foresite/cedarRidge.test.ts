@@ -112,6 +112,8 @@ describe('Cedar Ridge Patient Tower', () => {
   it('says which items make each end, and how far their limits reach', () => {
     expect(rowOf(null)).toEqual({
       dimension_id: null,
+      approved: -1_900_000,
+      forecast: 312_900_000,
       high: 317_680_000,
       low: 298_780_000,
       high_items: [4, 11],

@@ -1,6 +1,7 @@
 import type { Area } from '#domain/area';
 import type { IsoDate } from '#domain/dates';
 import type { MilestoneType } from '#domain/milestones';
+import type { RiskRow } from './riskBand.ts';
 import type { GeneratedTotals } from './foresiteInput.ts';
 import type { TargetState } from './targetState.ts';
 
@@ -29,6 +30,9 @@ export interface ApprovedPoint {
 /** How far pending items can still move a member (`dimension_id` null: the project); absolute totals in dollars. */
 export interface PendingDecision {
   dimension_id: number | null;
+  /** Approved since the current milestone, and the estimate with it. */
+  approved: number;
+  forecast: number;
   high: number;
   low: number;
   high_top_margin: number;
@@ -57,7 +61,8 @@ export interface ForesiteSummary {
 /** Everything the ForeSite chart and panel show (spec §3 ForeSite data). */
 export interface ForesiteData<EventType extends string = string> {
   today: IsoDate;
-  dimension: 'components';
+  /** What the series split by: a name of `DIMENSIONS`, or the number of a company's own format. */
+  dimension: string;
   series: TrendSeries[];
   design_milestones: {
     id: number;
@@ -79,6 +84,8 @@ export interface ForesiteData<EventType extends string = string> {
   area: Area;
   completion_date: IsoDate | null;
   owner_costs: TrendPoint[];
+  /** What active risks may still cost; absent for whoever may not see risks. */
+  risks?: RiskRow[];
   budget_adjusted: {
     cost: number | null;
     sqft: number;

@@ -2,6 +2,7 @@ import type { Area } from '#domain/area';
 import type { IsoDate } from '#domain/dates';
 import type { Amount } from '#domain/money';
 import type { DatedMilestone } from '#domain/milestones';
+import type { InputRisk } from './riskBand.ts';
 
 /** A design milestone as the chart needs it. */
 export interface InputMilestone extends DatedMilestone {
@@ -40,6 +41,23 @@ export interface InputItem {
   /** The day of approval; an approved item without one counts as not yet in an estimate. */
   approved_on: IsoDate | null;
   estimated_area?: Area | null;
+  /** What its rows come to by member of `split`, in dollars; the cost is spread in proportion to them. */
+  rows?: readonly { member_id: number; amount: Amount }[];
+}
+
+/** A member of a dimension other than components, such as a division. */
+export interface InputMember {
+  id: number;
+  name: string;
+  color_index: number;
+}
+
+/** How the cost is split instead of by component (spec §9 dimensions). */
+export interface InputSplit {
+  dimension: string;
+  /** In the order in which they are shown. */
+  members: readonly InputMember[];
+  totals: readonly { milestone_id: number; member_id: number; amount: Amount }[];
 }
 
 /** How many items and what they cost together, in dollars. */
@@ -67,6 +85,10 @@ export interface ForesiteInput<EventType extends string = string> {
   components: readonly InputComponent[];
   totals: readonly { milestone_id: number; component_id: number; amount: Amount }[];
   items: readonly InputItem[];
+  /** Absent: the cost is split by component. */
+  split?: InputSplit | undefined;
+  /** Active risks; absent for whoever may not see them. */
+  risks?: readonly InputRisk[] | undefined;
   owner_costs?: readonly { milestone_id: number; amount: Amount }[];
   /** Whether owner costs are part of an estimate's total (a project setting; not unless given). */
   include_owner_costs?: boolean;

@@ -11,6 +11,14 @@ export {
   type BridgeStep,
   type ForecastBridge,
 } from './forecastBridge.ts';
+export {
+  codeDimension,
+  DIMENSIONS,
+  UNCATEGORIZED_ID,
+  UNCATEGORIZED_NAME,
+  type CodeDimension,
+  type StandardDimension,
+} from './dimensions.ts';
 export type {
   ApprovedPoint,
   ForesiteData,
@@ -25,10 +33,15 @@ export type {
   InputComponent,
   InputEvent,
   InputItem,
+  InputMember,
   InputMilestone,
+  InputSplit,
   StatusTotal,
 } from './foresiteInput.ts';
 export { headlineSentence, type SentencePart } from './headline.ts';
+export { itemShares, type ItemShare } from './itemShares.ts';
+export { OUTCOME_RUNS, simulateOutcome } from './outcome.ts';
+export type { Outcome, OutcomeInput, OutcomeItem, OutcomePart, OutcomeRisk } from './outcomeInput.ts';
 export { pendingCurve } from './pendingCurve.ts';
 export { pendingRange, type PendingItem, type PendingRange, type RangeEnd } from './pendingRange.ts';
 export {
@@ -39,4 +52,5 @@ export {
   type TargetGap,
   type TargetState,
 } from './targetState.ts';
+export { riskRows, type InputRisk, type RiskRow } from './riskBand.ts';
 export { OWNER_COSTS_ID } from './trendSeries.ts';

@@ -12,7 +12,7 @@ function margin(items: readonly InputItem[], limit: 'lower_limit' | 'upper_limit
 /** How far pending items can still move a forecast in dollars, with the margins of the items that do (decisions §4). */
 export function pendingDecision(
   dimensionId: number | null,
-  forecast: number,
+  { forecast, approved }: { forecast: number; approved: number },
   items: readonly InputItem[],
 ): PendingDecision {
   const { high, low } = pendingRange(items);
@@ -22,6 +22,8 @@ export function pendingDecision(
   const plus = (sum: number) => fromCents(safeCents(toCents(forecast) + toCents(sum)));
   return {
     dimension_id: dimensionId,
+    approved,
+    forecast,
     high: plus(high.sum),
     low: plus(low.sum),
     high_top_margin: margin(highItems, 'upper_limit'),

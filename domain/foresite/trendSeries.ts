@@ -12,13 +12,13 @@ export interface EstimateTrend {
   owner_costs: TrendPoint[];
   /** A milestone's whole estimate in dollars. */
   totalOf: (milestoneId: number) => number;
-  /** A component's estimate at a milestone in dollars; 0 where there is none. */
-  amountOf: (milestoneId: number, componentId: number) => number;
+  /** A member's estimate at a milestone in dollars; 0 where there is none. */
+  amountOf: (milestoneId: number, memberId: number) => number;
 }
 
 type EstimateRows = Pick<
   ForesiteInput,
-  'milestones' | 'components' | 'totals' | 'owner_costs' | 'include_owner_costs'
+  'milestones' | 'components' | 'totals' | 'split' | 'owner_costs' | 'include_owner_costs'
 >;
 
 function ownerPoints(input: EstimateRows, estimated: readonly InputMilestone[]): TrendPoint[] {
@@ -31,34 +31,40 @@ function ownerPoints(input: EstimateRows, estimated: readonly InputMilestone[]):
   });
 }
 
+const bySplit = ({ split, components, totals }: EstimateRows) =>
+  split ?? {
+    members: components,
+    totals: totals.map((total) => ({ ...total, member_id: total.component_id })),
+  };
+
 /**
- * One series a component, with a point at each milestone that has an estimate (decisions §4); owner costs join as the
- * series -3 when the project counts them. Components without any estimate are left out.
+ * One series a member of the dimension, with a point at each milestone that has an estimate (decisions §4); owner costs
+ * join as the series -3 when the project counts them. Members without any estimate are left out.
  */
 export function estimateTrend(input: EstimateRows): EstimateTrend {
   const estimated = classifyMilestones(input.milestones).ordered.filter(
     (milestone) => milestone.has_estimate,
   );
   const amounts = new Map<string, number>();
-  for (const { milestone_id: milestone, component_id: component, amount } of input.totals) {
-    const key = `${milestone}/${component}`;
+  const { members, totals } = bySplit(input);
+  for (const { milestone_id: milestone, member_id: member, amount } of totals) {
+    const key = `${milestone}/${member}`;
     amounts.set(key, sumMoney([amounts.get(key), amount]));
   }
-  const amountOf = (milestoneId: number, componentId: number) =>
-    amounts.get(`${milestoneId}/${componentId}`) ?? 0;
-  const pointsOf = (componentId: number): TrendPoint[] =>
+  const amountOf = (milestoneId: number, memberId: number) => amounts.get(`${milestoneId}/${memberId}`) ?? 0;
+  const pointsOf = (memberId: number): TrendPoint[] =>
     estimated.map((milestone) => ({
       x: milestoneDate(milestone),
-      y: amountOf(milestone.id, componentId),
+      y: amountOf(milestone.id, memberId),
       milestone_id: milestone.id,
     }));
-  const components = input.components
+  const drawn = members
     .filter(({ id }) => estimated.some((milestone) => amounts.has(`${milestone.id}/${id}`)))
     .map(({ id, name, color_index }) => ({ id, name, color_index, points: pointsOf(id) }));
   const ownerCosts = ownerPoints(input, estimated);
   const counted = input.include_owner_costs ? ownerCosts : [];
   const owner = { id: OWNER_COSTS_ID, name: 'Owner Costs', color_index: 10, points: counted };
-  const series = counted.length > 0 ? [...components, owner] : components;
+  const series = counted.length > 0 ? [...drawn, owner] : drawn;
   const totalOf = (milestoneId: number) =>
     sumMoney(
       series.flatMap(({ points }) =>

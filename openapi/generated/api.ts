@@ -889,7 +889,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the cost trend shows */
+        /**
+         * Everything the cost trend shows
+         * @description Splitting by component needs component_access or overview_widget_component; without `dimension`, callers who have neither get the split by cost group system. Risks are there for holders of risk_access.
+         */
         get: operations["getForesite"];
         put?: never;
         post?: never;
@@ -951,6 +954,26 @@ export interface paths {
          * @description The first day is the earliest that the project can be looked at: the day before anything was known of it is not offered.
          */
         get: operations["listForesiteDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite/outcome-inputs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the range of outcome is drawn from
+         * @description Pending options with their limits, probabilities and exclusive groups, and for holders of risk_access the active risks. The caller simulates: 10,000 runs, seeded by `seed`, so that they repeat.
+         */
+        get: operations["getOutcomeInputs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2881,8 +2904,11 @@ export interface components {
             completion_date: components["schemas"]["IsoDateOrNull"];
             current_milestone_id: components["schemas"]["IdOrNull"];
             design_milestones: components["schemas"]["ForesiteMilestone"][];
-            /** @enum {string} */
-            dimension: "components";
+            /**
+             * @description As asked for; components unless given.
+             * @example components
+             */
+            dimension: string;
             estimated_approved_series: components["schemas"]["ApprovedPoint"][];
             forecasted_milestone_id: components["schemas"]["IdOrNull"];
             other_milestones: components["schemas"]["ForesiteEvent"][];
@@ -2890,6 +2916,8 @@ export interface components {
             owner_costs: components["schemas"]["TrendPoint"][];
             pending_decisions: components["schemas"]["PendingDecision"][];
             previous_milestone_id: components["schemas"]["IdOrNull"];
+            /** @description What active risks may cost; absent without risk_access. The first row is the project's. */
+            risks?: components["schemas"]["RiskRow"][];
             series: components["schemas"]["TrendSeries"][];
             summary: components["schemas"]["ForesiteSummary"];
             target_budget: components["schemas"]["MoneyOrNull"];
@@ -3385,6 +3413,37 @@ export interface components {
             /** @description Unread ones of the last 31 days. */
             unread: number;
         };
+        OutcomeInputs: {
+            /** @description Null while there is no estimate. */
+            forecast: components["schemas"]["MoneyOrNull"];
+            items: components["schemas"]["OutcomeItem"][];
+            /** @description Active risks; absent without risk_access. */
+            risks?: components["schemas"]["OutcomeRisk"][];
+            /** @description The same seed gives the same runs. */
+            seed: components["schemas"]["Id"];
+        };
+        OutcomeItem: {
+            /** @example VO-001 */
+            code: string;
+            cost: components["schemas"]["Money"];
+            group_ids: components["schemas"]["Id"][];
+            id: components["schemas"]["Id"];
+            lower_limit: number;
+            name: string;
+            /** @description How likely it is to be approved, in percent. */
+            probability: number;
+            upper_limit: number;
+        };
+        OutcomeRisk: {
+            /** @example R-1 */
+            code: string;
+            id: components["schemas"]["Id"];
+            /** @description In fifths; null is never. */
+            likelihood: number | null;
+            name: string;
+            /** @description Its value, else the estimated one. */
+            value: components["schemas"]["Money"];
+        };
         PasswordChange: {
             current_password: string;
             password: components["schemas"]["NewPassword"];
@@ -3415,7 +3474,11 @@ export interface components {
         };
         /** @description Absolute totals; the row whose dimension_id is null is the project's. */
         PendingDecision: {
+            /** @description Approved since the current milestone. */
+            approved: components["schemas"]["Money"];
             dimension_id: number | null;
+            /** @description The current estimate with what was approved since. */
+            forecast: components["schemas"]["Money"];
             high: components["schemas"]["Money"];
             high_bottom_margin: number;
             high_items: components["schemas"]["Id"][];
@@ -3646,6 +3709,11 @@ export interface components {
         RefOrNull: components["schemas"]["Ref"] | null;
         Rejection: {
             reason?: string | null;
+        };
+        RiskRow: {
+            count: number;
+            dimension_id: number | null;
+            value: components["schemas"]["Money"];
         };
         Role: {
             access_scopes: {
@@ -7023,7 +7091,10 @@ export interface operations {
     };
     getForesite: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the series split by; a number is one of the company's own formats. */
+                dimension?: string;
+            };
             header?: never;
             path: {
                 project_id: components["parameters"]["ProjectId"];
@@ -7139,6 +7210,60 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ForesiteDays"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOutcomeInputs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seed": 1,
+                     *       "forecast": 312900000,
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "code": "VO-005",
+                     *           "name": "Generators N+2 → N+1",
+                     *           "cost": -1150000,
+                     *           "lower_limit": 5,
+                     *           "upper_limit": 10,
+                     *           "probability": 50,
+                     *           "group_ids": []
+                     *         }
+                     *       ],
+                     *       "risks": [
+                     *         {
+                     *           "id": 2,
+                     *           "code": "R-2",
+                     *           "name": "Switchgear lead time",
+                     *           "value": 2300000,
+                     *           "likelihood": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OutcomeInputs"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -2,8 +2,12 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '#server/database/tenantTransaction.ts';
+import type { components } from '#contract/api.ts';
+import { OUTCOME_RUNS, simulateOutcome } from '#domain/foresite';
+import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { readForesiteRows } from '#server/modules/foresite/foresiteRepository.ts';
+import { readSplit } from '#server/modules/foresite/splitRepository.ts';
+import { listActiveRisks } from '#server/modules/foresite/trendRiskRepository.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
 import { call } from '../support/httpSession.mjs';
 import { freePort } from '../support/serverProcess.mjs';
@@ -130,20 +134,42 @@ export async function foresiteCall(calls: Calls, report: Report): Promise<void> 
       path: `/api/projects/${projectId}/${path}`,
       headers: { authorization: `Bearer ${token}` },
     });
-  const sql = () =>
-    database.asTenant(tenantId, (tx) => readForesiteRows(tx, projectId, 'cost'), { readOnly: true });
-  const times = { sql: [] as number[], anew: [] as number[], kept: [] as number[], rows: [] as number[] };
+  const read = <T>(work: (tx: TenantTx) => Promise<T>) =>
+    database.asTenant(tenantId, work, { readOnly: true });
+  const rowsAndRisks = async (tx: TenantTx) => {
+    await readForesiteRows(tx, projectId, 'cost');
+    await listActiveRisks(tx, projectId);
+  };
+  const sql = () => read(rowsAndRisks);
+  const splitSql = () =>
+    read(async (tx) => {
+      await rowsAndRisks(tx);
+      await readSplit(tx, projectId, { format: 'UF', level: 2 });
+    });
+  const times = {
+    sql: [] as number[],
+    anew: [] as number[],
+    kept: [] as number[],
+    rows: [] as number[],
+    splitSql: [] as number[],
+    split: [] as number[],
+  };
   for (let turn = -3; turn < 20; turn += 1) {
     const bare = await spent(sql);
     await change(calls);
     const anew = await spent(() => get('foresite'));
     const kept = await spent(() => get('foresite'));
     const rows = await spent(() => get('scenario-items?limit=all'));
+    const bareSplit = await spent(splitSql);
+    await change(calls);
+    const split = await spent(() => get('foresite?dimension=systems'));
     if (turn < 0) continue; // plans and code are still warming up
     times.sql.push(bare);
     times.anew.push(anew);
     times.kept.push(kept);
     times.rows.push(rows);
+    times.splitSql.push(bareSplit);
+    times.split.push(split);
   }
   const of = (name: keyof typeof times) => median(times[name]);
   report('ForeSite data of 5,000 options against its SQL', (of('anew') / of('sql')).toFixed(2), '3');
@@ -152,4 +178,18 @@ export async function foresiteCall(calls: Calls, report: Report): Promise<void> 
     [of('anew'), of('sql'), of('kept')].map(milliseconds).join(', '),
   );
   report('  all 5,000 rows of the grid', milliseconds(of('rows')));
+  report('ForeSite data by system against its SQL', (of('split') / of('splitSql')).toFixed(2), '3');
+  report('  call and its SQL', [of('split'), of('splitSql')].map(milliseconds).join(', '));
+  await outcomeRuns(await get('foresite/outcome-inputs'), report);
+}
+
+/** The range of outcome of the load project: ten thousand runs, as a worker of the browser makes them. */
+async function outcomeRuns({ text }: { text: string }, report: Report): Promise<void> {
+  const { forecast, ...rest } = JSON.parse(text) as components['schemas']['OutcomeInputs'];
+  const times: number[] = [];
+  for (let turn = -2; turn < 8; turn += 1) {
+    const time = await spent(() => Promise.resolve(simulateOutcome({ ...rest, forecast: forecast ?? 0 })));
+    if (turn >= 0) times.push(time);
+  }
+  report(`${OUTCOME_RUNS.toLocaleString('en-US')} runs of the outcome, ms`, median(times).toFixed(0), '400');
 }

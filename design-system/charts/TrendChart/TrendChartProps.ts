@@ -7,4 +7,6 @@ export interface TrendChartProps {
   summary: string;
   /** Told when T is pressed on the focused chart. */
   onTable?: () => void;
+  /** Told which reading was clicked, or chosen with Enter or Space. */
+  onSelect?: (id: string) => void;
 }

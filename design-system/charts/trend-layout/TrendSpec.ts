@@ -3,7 +3,7 @@ import type { ChangeTone, ReadingRow } from '../axes/ChartTarget.ts';
 export type { ReadingRow };
 
 /** Colour roles of a line or a figure; each stands for one `--chart-*` variable of the theme. */
-export type TrendTone = 'accent' | 'high' | 'low' | 'target';
+export type TrendTone = 'accent' | 'high' | 'low' | 'target' | 'muted';
 
 /** One layer of every column. `color` is the number of a data hue, 1 to 10. */
 interface TrendMember {

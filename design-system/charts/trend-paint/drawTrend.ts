@@ -1,7 +1,7 @@
 import type { ChartDataset, Plugin } from 'chart.js';
 import type { TrendScene } from '../trend-layout/TrendScene.ts';
 import type { TrendLine, TrendPoint, TrendReading, TrendSpec } from '../trend-layout/TrendSpec.ts';
-import { dataColor, type ChartColors } from '../paint/chartColors.ts';
+import { dataColor, inkColor, type ChartColors } from '../paint/chartColors.ts';
 import { layerFill } from '../paint/canvasFill.ts';
 import { pixelRatio } from '../paint/pixelRatio.ts';
 import { Chart } from '../paint/pieces.ts';
@@ -160,6 +160,7 @@ function fanOf(spec: TrendSpec, colors: ChartColors) {
 
 function bandsOf(line: TrendLine, colors: ChartColors) {
   if (!line.band) return [];
-  const color = line.tone === 'high' ? colors.highBand : line.tone === 'low' ? colors.lowBand : colors.fan;
+  const own = line.tone === 'muted' ? inkColor(colors, 'muted', 0.22) : colors.fan;
+  const color = line.tone === 'high' ? colors.highBand : line.tone === 'low' ? colors.lowBand : own;
   return [{ ...line.band, color }];
 }

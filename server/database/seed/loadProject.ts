@@ -165,4 +165,14 @@ async function loadEstimates(
     amount: sumMoney(own.map(({ amount }) => amount)),
   }));
   await insertRows(tx, 'milestone_total', totals);
+  const owner = milestones.flatMap(({ name, ownerCosts = [] }) =>
+    ownerCosts.map(([what, amount], position) => ({
+      milestone_id: pick(ids.milestones, name),
+      position,
+      name: what,
+      amount,
+      version: 1,
+    })),
+  );
+  await withIds(tx, 'owner_cost', owner, (row) => row);
 }

@@ -3,18 +3,20 @@ import { createGroup } from './createGroup.ts';
 import { createTags } from './createTags.ts';
 import { listGroupsJson, listTagsJson } from './choiceListRepository.ts';
 import { costViewOf } from './presentItem.ts';
-import { readForesite } from './readForesite.ts';
+import { readForesite, trendViewOf } from './readForesite.ts';
 import { writerOf } from './itemWriter.ts';
 
 /** The cost trend, and what options are sorted by: mutually exclusive groups and tags (spec §3). */
 export const choiceHandlers = defineHandlers({
-  getForesite: async ({ tx, params, caller, today, services }): Promise<Answer<'getForesite'>> => {
+  getForesite: async ({ tx, params, query, caller, today, services }): Promise<Answer<'getForesite'>> => {
     const cost = costViewOf(caller.permissions);
+    const view = trendViewOf(caller.permissions, query.dimension);
     const make = async () => {
-      const trend: Result<'getForesite'> = await readForesite(tx, params.project_id, cost, today);
+      const trend: Result<'getForesite'> = await readForesite(tx, params.project_id, cost, today, view);
       return JSON.stringify(trend);
     };
-    return rawJson(await services.answers.of(tx, `trend ${params.project_id} ${cost} ${today}`, make));
+    const key = `trend ${params.project_id} ${cost} ${today} ${view.dimension} ${view.seesRisks}`;
+    return rawJson(await services.answers.of(tx, key, make));
   },
 
   listGroups: async ({ tx, params }): Promise<Answer<'listGroups'>> =>

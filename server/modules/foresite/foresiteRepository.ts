@@ -1,5 +1,6 @@
 import type { Area } from '#domain/area';
 import type { GeneratedTotals, InputComponent, InputEvent, InputMilestone } from '#domain/foresite';
+import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
 import type { contractEventTypes } from '#server/database/schema/timeline.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
@@ -16,9 +17,14 @@ export type ForesiteRows = {
   contract_events: InputEvent<EventType>[];
   components: InputComponent[];
   totals: { milestone_id: number; component_id: number; amount: number }[];
+  /** None where the project neither shows nor counts them. */
+  owner_costs: { milestone_id: number; amount: number }[];
+  include_owner_costs: boolean;
   generated: GeneratedTotals;
   items: PackedItem[];
 };
+
+type StoredRows = Omit<ForesiteRows, 'include_owner_costs'> & { settings: Partial<ProjectSettings> | null };
 
 /** An approved or pending option without the names of its fields. */
 type PackedItem = readonly [
@@ -91,7 +97,7 @@ export async function readForesiteRows(
   projectId: number,
   cost: CostView,
 ): Promise<ForesiteRows | undefined> {
-  const [row] = await tx.query<{ rows: ForesiteRows }>({
+  const [row] = await tx.query<{ rows: StoredRows }>({
     name: `foresite_${cost}`,
     text: `select ${objectJson({
       target_budget: exact('p.target_budget'),
@@ -118,11 +124,22 @@ export async function readForesiteRows(
         `milestone_total t join milestone m on m.tenant_id = $1 and m.project_id = $2 and m.id = t.milestone_id
          where t.tenant_id = $1`,
       ),
+      settings: `(select s.config from project_setting s where s.tenant_id = $1 and s.project_id = $2 and s.key = 'project')`,
+      owner_costs: listOf(
+        objectJson({ milestone_id: 'o.milestone_id', amount: exact('o.amount') }),
+        'o.milestone_id',
+        `(select c.milestone_id, sum(c.amount) as amount from owner_cost c
+          join milestone m on m.tenant_id = $1 and m.project_id = $2 and m.id = c.milestone_id
+          where c.tenant_id = $1 group by c.milestone_id) o`,
+      ),
       generated: generated(cost),
       items: packed(cost),
     })} as rows
     from project p where p.tenant_id = $1 and p.id = $2`,
     values: [tx.tenantId, projectId],
   });
-  return row?.rows;
+  if (!row) return undefined;
+  const { settings, ...rows } = row.rows;
+  const { show_owner_cost: shows, include_owner_cost: counts } = { ...usualProjectSettings, ...settings };
+  return { ...rows, owner_costs: shows || counts ? rows.owner_costs : [], include_owner_costs: counts };
 }

@@ -5,6 +5,7 @@ import { choiceHandlers } from './choiceHandlers.ts';
 import { exportItemsJob } from './exportItems.ts';
 import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
+import { outcomeHandlers } from './outcomeHandlers.ts';
 import { itemPartHandlers } from './itemPartHandlers.ts';
 import { scenarioHandlers } from './scenarioHandlers.ts';
 import { whyHandlers } from './whyHandlers.ts';
@@ -14,6 +15,7 @@ export const foresiteHandlers = {
   ...itemHandlers,
   ...itemPartHandlers,
   ...choiceHandlers,
+  ...outcomeHandlers,
   ...whyHandlers,
   ...scenarioHandlers,
 };

@@ -49,7 +49,9 @@ describe('a day of the past', () => {
       await get<Result<'getForesite'>>('/foresite'),
       await get<Result<'listItems'>>('/scenario-items?limit=all'),
     ];
-    expect(past.foresite).toEqual(trend);
+    // Risks are those of today: the past does not tell them.
+    const { risks: _risks, ...known } = trend;
+    expect(past.foresite).toEqual(known);
     const shown = items.results.map(({ id, code, name, status, cost, due_date }) => ({
       id,
       code,

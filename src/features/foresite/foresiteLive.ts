@@ -2,10 +2,12 @@ import type { LiveRule } from '#platform/realtime';
 import { foresiteKeys } from './foresiteQueries.ts';
 import { viewKeys } from './viewQueries.ts';
 
-/** Every change of an option, scenario, milestone or component may move the trend. */
+const movers = new Set(['foresite', 'timeline', 'components', 'risks', 'history']);
+
+/** Every change of an option, scenario, milestone, component or risk, and of what the project counts, may move the trend. */
 export const foresiteLive: LiveRule = (event) => {
   if (event.project_id === null) return [];
   if (event.module === 'views') return [viewKeys.project(event.project_id)];
-  const moves = event.module === 'foresite' || event.module === 'timeline' || event.module === 'components';
-  return moves || event.module === 'history' ? [foresiteKeys.project(event.project_id)] : [];
+  const moves = movers.has(event.module) || event.entity === 'project_settings';
+  return moves ? [foresiteKeys.project(event.project_id)] : [];
 };

@@ -23,6 +23,20 @@ export const trendQuery = (projectId: number) =>
       answer(api.GET('/projects/{project_id}/foresite', { params: { path: path(projectId) }, signal })),
   });
 
+/** The same split by another dimension; the figures of the project are those of `trendQuery`. */
+export const splitQuery = (projectId: number, dimension: string) =>
+  queryOptions({
+    queryKey: [...foresiteKeys.trend(projectId), dimension] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/foresite', {
+          params: { path: path(projectId), query: { dimension } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
 /** Rows of the grid for a filter; the rows before stay while the next ones load. */
 export const itemsQuery = (projectId: number, query: ItemsQuery) =>
   queryOptions({

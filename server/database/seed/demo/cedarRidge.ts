@@ -89,6 +89,11 @@ export const cedarRidge: DemoProject = {
       name: 'Concept',
       shortName: 'Concept',
       date: '2025-09-15',
+      ownerCosts: [
+        ['Design and engineering fees', 19_800_000],
+        ['Permits and fees', 4_100_000],
+        ['Furniture, fixtures and equipment', 17_400_000],
+      ],
       totals: {
         overall: 8_800_000,
         tower: 241_200_000,
@@ -101,6 +106,11 @@ export const cedarRidge: DemoProject = {
       name: '50% SD',
       shortName: '50% SD',
       date: '2026-01-20',
+      ownerCosts: [
+        ['Design and engineering fees', 21_100_000],
+        ['Permits and fees', 4_400_000],
+        ['Furniture, fixtures and equipment', 18_200_000],
+      ],
       totals: {
         overall: 9_200_000,
         tower: 252_600_000,
@@ -113,6 +123,11 @@ export const cedarRidge: DemoProject = {
       name: '100% SD',
       shortName: '100% SD',
       date: '2026-05-12',
+      ownerCosts: [
+        ['Design and engineering fees', 21_600_000],
+        ['Permits and fees', 4_700_000],
+        ['Furniture, fixtures and equipment', 18_900_000],
+      ],
       totals: {
         overall: 9_400_000,
         tower: 257_400_000,

@@ -3,6 +3,7 @@ import { Menu, type MenuProps } from '#design-system/actions/Menu/Menu.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { AREA_UNITS } from '#domain/area';
 import type { CostDisplay, Foresite, TrendChoices } from '../model/costTrendTypes.ts';
+import { withRisk } from '../model/trendChoices.ts';
 
 export interface CostTrendToolsProps {
   data: Foresite;
@@ -11,30 +12,28 @@ export interface CostTrendToolsProps {
   showsRate: boolean;
   /** On a phone the display modes move into the menu. */
   narrow: boolean;
-  onChoose: (change: Partial<TrendChoices>) => void;
+  /** A past day knows neither risks nor chances. */
+  isLive: boolean;
+  onChoose: (choices: TrendChoices) => void;
 }
 
-const options = [
+const switches = [
   { id: 'delta', label: 'Show Delta' },
   { id: 'timeScale', label: 'Show Time Scale' },
   { id: 'quarters', label: 'Show Quarters' },
   { id: 'patterns', label: 'Show Patterns' },
 ] as const;
 
+const overlays = [
+  { id: 'total', label: 'Total' },
+  { id: 'delta', label: 'Delta with percent' },
+  { id: 'percent', label: 'Percent only' },
+] as const;
+
 /** What the chart measures and what it shows (spec §2 ForeSite chart: menu). */
-export function CostTrendTools({ data, choices, showsRate, narrow, onChoose }: CostTrendToolsProps) {
+export function CostTrendTools({ data, choices, showsRate, narrow, isLive, onChoose }: CostTrendToolsProps) {
   // Without an area there is nothing to divide by, so the choice would do nothing.
   const displays = data.area.value > 0 ? displaysOf(AREA_UNITS[data.area.unit].abbreviation, showsRate) : [];
-  const show = {
-    id: 'show',
-    items: options.map(({ id, label }) => ({
-      id,
-      label,
-      checked: choices[id],
-      keepsOpen: true,
-      onSelect: () => onChoose({ [id]: !choices[id] }),
-    })),
-  };
   const measure = {
     id: 'display',
     title: 'Cost display',
@@ -43,7 +42,38 @@ export function CostTrendTools({ data, choices, showsRate, narrow, onChoose }: C
       label,
       kind: 'radio' as const,
       checked: choices.display === value,
-      onSelect: () => onChoose({ display: value }),
+      onSelect: () => onChoose({ ...choices, display: value }),
+    })),
+  };
+  const show = {
+    id: 'show',
+    items: [
+      ...switches.map(({ id, label }) =>
+        ticked(id, label, choices[id], () => onChoose({ ...choices, [id]: !choices[id] })),
+      ),
+      // Whoever may not see risks is not offered them.
+      ...(isLive && data.risks
+        ? [ticked('risk', 'Show Risk', choices.risk, () => onChoose(withRisk(choices, !choices.risk)))]
+        : []),
+      ...(isLive
+        ? [
+            ticked('outcome', 'Show Range of Outcome', choices.outcome, () =>
+              onChoose({ ...choices, outcome: !choices.outcome }),
+            ),
+          ]
+        : []),
+    ],
+  };
+  const overlay = {
+    id: 'overlay',
+    title: 'Max and Min',
+    items: overlays.map(({ id, label }) => ({
+      id: `overlay-${id}`,
+      label,
+      kind: 'radio' as const,
+      checked: choices.overlay === id,
+      keepsOpen: true,
+      onSelect: () => onChoose({ ...choices, overlay: id }),
     })),
   };
   const inMenu = narrow && displays.length > 0;
@@ -54,18 +84,26 @@ export function CostTrendTools({ data, choices, showsRate, narrow, onChoose }: C
           label="Cost display"
           options={displays}
           value={choices.display}
-          onChange={(display) => onChoose({ display })}
+          onChange={(display) => onChoose({ ...choices, display })}
         />
       ) : null}
       <Menu
         label="Chart options"
         placement="bottom-end"
-        sections={inMenu ? [measure, show] : [show]}
+        sections={inMenu ? [measure, show, overlay] : [show, overlay]}
         renderTrigger={showButton}
       />
     </>
   );
 }
+
+const ticked = (id: string, label: string, checked: boolean, onSelect: () => void) => ({
+  id,
+  label,
+  checked,
+  keepsOpen: true,
+  onSelect,
+});
 
 function displaysOf(unit: string, showsRate: boolean): { value: CostDisplay; label: string }[] {
   return [

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { X } from '#design-system/icons/shapes.ts';
 import { costPerArea, formatCostPerArea } from '#domain/area';
-import { formatMoney, formatPercent } from '#domain/money';
+import { formatDate } from '#domain/dates';
+import { formatMoney, formatPercent, sumMoney } from '#domain/money';
 import {
   explainApproved,
   explainCurrent,
   explainForecast,
+  explainMilestone,
   explainStatus,
   type ExplainedItem,
 } from '../model/costTrendExplain.ts';
@@ -24,6 +26,9 @@ export interface SummaryPanelProps {
   traceIn?: number;
   /** What is in focus: the forecast is also told with it. */
   whatIf?: WhatIf | undefined;
+  /** The milestone that was chosen in the chart, told beside the current one. */
+  milestoneId?: number | undefined;
+  onLeaveMilestone?: () => void;
   onOpenItem: (id: number) => void;
   onClose: () => void;
 }
@@ -35,7 +40,17 @@ const generated = [
 ] as const;
 
 /** Budget, estimates and what was generated so far, each total with its why (spec §2 ForeSite chart: summary side panel). */
-export function SummaryPanel({ data, explain, traceIn, whatIf, onOpenItem, onClose }: SummaryPanelProps) {
+export function SummaryPanel({
+  data,
+  explain,
+  traceIn,
+  whatIf,
+  milestoneId,
+  onLeaveMilestone,
+  onOpenItem,
+  onClose,
+}: SummaryPanelProps) {
+  const milestone = data.design_milestones.find(({ id, total }) => id === milestoneId && total !== null);
   const traceOf = (of: string) => (traceIn === undefined ? undefined : { projectId: traceIn, of });
   const { summary, target_budget: budget, area } = data;
   return (
@@ -54,6 +69,14 @@ export function SummaryPanel({ data, explain, traceIn, whatIf, onOpenItem, onClo
               : formatCostPerArea(costPerArea(budget, area), area.unit)}
           </div>
         </section>
+        {milestone ? (
+          <MilestoneSection
+            data={data}
+            milestone={milestone}
+            onOpenItem={onOpenItem}
+            onLeave={onLeaveMilestone}
+          />
+        ) : null}
         <Section title="Estimates">
           <Row name="Current milestone">
             <SummaryPanelTotal
@@ -103,6 +126,50 @@ export function SummaryPanel({ data, explain, traceIn, whatIf, onOpenItem, onClo
         </div>
       </section>
     </div>
+  );
+}
+
+/** The estimate of the milestone that was chosen, and how far the current one has moved since. */
+function MilestoneSection({
+  data,
+  milestone,
+  onOpenItem,
+  onLeave,
+}: {
+  data: Foresite;
+  milestone: Foresite['design_milestones'][number];
+  onOpenItem: (id: number) => void;
+  onLeave: (() => void) | undefined;
+}) {
+  const { current_estimate: current } = data.summary;
+  const since = current === null || milestone.total === null ? null : sumMoney([current, -milestone.total]);
+  const change =
+    since === null || since === 0 ? {} : { change: since > 0 ? ('rise' as const) : ('fall' as const) };
+  return (
+    <section className={styles.section} aria-label={`Estimate at ${milestone.name}`}>
+      <div className={styles.header}>
+        <h3 className={styles.heading}>{`${milestone.code}, ${formatDate(milestone.date)}`}</h3>
+        {onLeave ? (
+          <IconButton size="small" icon={X} label={`Close ${milestone.name}`} onPress={onLeave} />
+        ) : null}
+      </div>
+      <dl className={styles.rows}>
+        <Row name={milestone.name} sum>
+          <SummaryPanelTotal
+            name={milestone.name}
+            amount={milestone.total}
+            explanation={explainMilestone(data, milestone.id)}
+            onOpenItem={onOpenItem}
+          />
+        </Row>
+        {milestone.id === data.current_milestone_id ? null : (
+          <Row name="Change since" {...change}>
+            {since !== null && since > 0 ? '▲ ' : since !== null && since < 0 ? '▼ ' : ''}
+            {formatMoney(since)}
+          </Row>
+        )}
+      </dl>
+    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import { useProject } from '#shared/project';
 import { explainedQuery, trendQuery } from '../foresiteQueries.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
 import type { WhatIf } from '../model/whatIf.ts';
+import { useActiveMilestone } from './useActiveMilestone.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import * as styles from './TrendSection.css.ts';
 
@@ -49,6 +50,7 @@ export function TrendSection({
 }: TrendSectionProps) {
   const project = useProject();
   const trend = useQuery(trendQuery(projectId));
+  const milestone = useActiveMilestone();
   const nameItem = useMemo(() => {
     const known = new Map(rows.map((row) => [row.id, { code: row.code, name: row.name }]));
     return (id: number) => known.get(id);
@@ -82,7 +84,12 @@ export function TrendSection({
     >
       <div className={styles.plot}>
         <Suspense fallback={waiting}>
-          <CostTrendChart data={trend.data} nameItem={nameItem} whatIf={whatIf} />
+          <CostTrendChart
+            data={trend.data}
+            nameItem={nameItem}
+            whatIf={whatIf}
+            onMilestone={milestone.toggle}
+          />
         </Suspense>
       </div>
       {showsSummary ? (
@@ -92,6 +99,8 @@ export function TrendSection({
             explain={explained}
             traceIn={projectId}
             whatIf={whatIf}
+            milestoneId={milestone.id}
+            onLeaveMilestone={milestone.leave}
             onOpenItem={onOpenItem}
             onClose={onCloseSummary}
           />

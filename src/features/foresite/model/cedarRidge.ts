@@ -37,6 +37,8 @@ export const cedarRidge: Foresite = {
   pending_decisions: [
     {
       dimension_id: null,
+      approved: -1_900_000,
+      forecast: 312_900_000,
       high: 317_680_000,
       low: 298_780_000,
       high_top_margin: 956_000,
@@ -49,6 +51,8 @@ export const cedarRidge: Foresite = {
     },
     {
       dimension_id: 2,
+      approved: -640_000,
+      forecast: 256_760_000,
       high: 258_240_000,
       low: 243_790_000,
       high_top_margin: 296_000,

@@ -10,8 +10,14 @@ import { trendFigures, withoutLetter, type TrendFigures } from './costTrendFigur
 import { lineSpan, memberLines, projectLines, toTime } from './costTrendLines.ts';
 import { approvalReadings, columnReadings, forecastReading } from './costTrendReadings.ts';
 import { byDate, readStack, type Stack, type StackMember } from './costTrendStack.ts';
-import type { Foresite, NameItem, TrendChoices } from './costTrendTypes.ts';
+import type { Foresite, NameItem, OutcomeBand, TrendChoices } from './costTrendTypes.ts';
 import type { WhatIf } from './whatIf.ts';
+
+/** What the chart shows beside ForeSite's own figures. */
+export interface TrendMore {
+  whatIf?: WhatIf | undefined;
+  outcome?: OutcomeBand | undefined;
+}
 
 /**
  * Turns ForeSite's data into the drawing of the cost trend. Lines, target and budget belong to the whole project: with members
@@ -21,7 +27,7 @@ export function costTrend(
   data: Foresite,
   choices: TrendChoices,
   nameItem: NameItem = () => undefined,
-  whatIf?: WhatIf,
+  more: TrendMore = {},
 ): TrendSpec {
   const figures = trendFigures(choices.display, data.area);
   const stack = readStack(data, choices.display);
@@ -29,7 +35,12 @@ export function costTrend(
   const whole = shown.length === stack.members.length && choices.display !== 'GSF';
   const target = whole && data.target_budget !== null ? figures.scale(data.target_budget) : undefined;
   const [only] = shown.length === 1 && choices.display !== 'GSF' ? shown : [];
-  const lines = whole ? projectLines(data, figures, whatIf) : only ? memberLines(data, only, figures) : [];
+  const wanted = { ...more, risk: choices.risk, overlay: choices.overlay };
+  const lines = whole
+    ? projectLines(data, figures, wanted)
+    : only
+      ? memberLines(data, only, figures, wanted)
+      : [];
   const columns = stack.milestones.map((milestone) => columnOf(milestone, shown, figures));
   return {
     members: shown.map(({ id, name, color }) => ({ id, name, color })),
@@ -38,9 +49,9 @@ export function costTrend(
     lines,
     bridges: choices.delta ? bridgesOf(columns, figures) : [],
     readings: [
-      ...columnReadings(stack, shown, figures, target),
+      ...columnReadings(data, stack, shown, figures, target),
       ...(whole ? approvalReadings(data, figures, nameItem) : []),
-      ...forecastReading(data, lines, figures, target),
+      ...forecastReading(data, lines, figures, target, whole ? more.outcome : undefined),
     ],
     fan: { upper: 'high', lower: 'low' },
     ...(target === undefined

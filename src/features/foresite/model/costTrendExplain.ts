@@ -30,8 +30,12 @@ export interface Explanation {
 const mostRows = 20;
 
 /** The current estimate by component. */
-export function explainCurrent(data: Foresite): Explanation | undefined {
-  const current = data.design_milestones.find((milestone) => milestone.id === data.current_milestone_id);
+export const explainCurrent = (data: Foresite): Explanation | undefined =>
+  explainMilestone(data, data.current_milestone_id);
+
+/** The estimate of a milestone by component. */
+export function explainMilestone(data: Foresite, milestoneId: number | null): Explanation | undefined {
+  const current = data.design_milestones.find((milestone) => milestone.id === milestoneId);
   if (!current || current.total === null) return undefined;
   const parts = data.series.flatMap((series) => {
     const point = series.points.find((candidate) => candidate.milestone_id === current.id);

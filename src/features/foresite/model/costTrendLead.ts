@@ -1,15 +1,16 @@
 import { headlineSentence, type SentencePart as LeadPart } from '#domain/foresite';
+import { abbreviate } from '#domain/money';
 import { trendFigures } from './costTrendFigures.ts';
 import { readStack } from './costTrendStack.ts';
-import { shownMembers } from './costTrend.ts';
-import type { Foresite, TrendChoices } from './costTrendTypes.ts';
-import { type WhatIf, whatIfSentence } from './whatIf.ts';
+import { shownMembers, type TrendMore } from './costTrend.ts';
+import type { Foresite, OutcomeBand, TrendChoices } from './costTrendTypes.ts';
+import { whatIfSentence } from './whatIf.ts';
 
 const plain = (text: string): LeadPart => ({ text, strong: false });
 const strong = (text: string): LeadPart => ({ text, strong: true });
 
 /** One sentence that says what the chart means, in the figures that it shows (mock chart rule 7). */
-export function costTrendLead(data: Foresite, choices: TrendChoices, whatIf?: WhatIf): LeadPart[] {
+export function costTrendLead(data: Foresite, choices: TrendChoices, more: TrendMore = {}): LeadPart[] {
   const stack = readStack(data, choices.display);
   if (stack.milestones.length === 0)
     return [plain('No milestone has an estimate yet. Upload one to see where the cost stands.')];
@@ -19,10 +20,26 @@ export function costTrendLead(data: Foresite, choices: TrendChoices, whatIf?: Wh
     return partialLead(
       shown.map((member) => member.name),
       stack.members.length,
+      data.dimension === 'components' ? 'components' : 'members',
     );
   if (choices.display === 'COST')
-    return [...headlineSentence(data.summary), ...(whatIf ? whatIfSentence(data, whatIf) : [])];
+    return [
+      ...headlineSentence(data.summary),
+      ...(more.whatIf ? whatIfSentence(data, more.whatIf) : []),
+      ...(more.outcome ? outcomeSentence(more.outcome) : []),
+    ];
   return perAreaLead(data);
+}
+
+/** Between P10 and P90 lie eight of ten runs. */
+function outcomeSentence({ p10, p90 }: OutcomeBand): LeadPart[] {
+  return [
+    plain(' Eight of ten simulated outcomes lie between '),
+    strong(abbreviate(p10)),
+    plain(' and '),
+    strong(abbreviate(p90)),
+    plain('.'),
+  ];
 }
 
 function perAreaLead(data: Foresite): LeadPart[] {
@@ -51,11 +68,11 @@ function areaLead(data: Foresite): LeadPart[] {
   ];
 }
 
-function partialLead(names: readonly string[], all: number): LeadPart[] {
+function partialLead(names: readonly string[], all: number, what: string): LeadPart[] {
   const [only] = names;
   const shown =
     names.length === 1 && only !== undefined
       ? [plain('Only '), strong(only), plain(' is shown.')]
-      : [strong(`${names.length} of ${all}`), plain(' components are shown.')];
+      : [strong(`${names.length} of ${all}`), plain(` ${what} are shown.`)];
   return [...shown, plain(' Switch all on to see target, approvals and the range of the whole project.')];
 }

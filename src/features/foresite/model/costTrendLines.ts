@@ -1,7 +1,9 @@
+import { overlayText, type OverlayForm } from '#design-system/charts/axes/overlayText.ts';
 import { pendingCurve } from '#domain/foresite';
+import { sumMoney } from '#domain/money';
 import type { TrendLine, TrendPoint } from '#design-system/charts/trend-layout/TrendSpec.ts';
 import type { TrendFigures } from './costTrendFigures.ts';
-import type { Foresite } from './costTrendTypes.ts';
+import type { Foresite, OutcomeBand } from './costTrendTypes.ts';
 import type { StackMember } from './costTrendStack.ts';
 import { positionWith, type WhatIf } from './whatIf.ts';
 
@@ -28,23 +30,48 @@ export function lineSpan(data: Foresite): { start: TrendPoint; end: number } | u
   };
 }
 
-/** Lines of the whole project: pending high, approved, what the focus makes of it, pending low. */
-export function projectLines(data: Foresite, figures: TrendFigures, whatIf?: WhatIf): TrendLine[] {
+/** What beside the data says which lines there are. */
+export interface LineChoices {
+  risk: boolean;
+  overlay: OverlayForm;
+  /** Drawn where it is known. */
+  outcome?: OutcomeBand | undefined;
+  whatIf?: WhatIf | undefined;
+}
+
+/** Lines of the whole project: risks, pending high, approved, what the focus makes of it, the likely outcome, pending low. */
+export function projectLines(data: Foresite, figures: TrendFigures, choices: LineChoices): TrendLine[] {
   const span = lineSpan(data);
   if (!span) return [];
   const pending = data.pending_decisions.find((decision) => decision.dimension_id === null);
-  const [high, low] = pending && pending.items_count > 0 ? pendingLines(pending, span, figures) : [];
-  const supposed = whatIf && whatIfLine(data, span, whatIf, figures);
-  return [high, approvedLine(data, span, figures), supposed, low].filter((line) => line !== undefined);
+  const { overlay, outcome, whatIf } = choices;
+  const [high, low] = pending && pending.items_count > 0 ? pendingLines(pending, span, figures, overlay) : [];
+  const lines = [
+    choices.risk && pending ? riskLine(data, pending, span, figures) : undefined,
+    high,
+    approvedLine(data, span, figures),
+    whatIf && whatIfLine(data, span, whatIf, figures),
+    outcome && outcomeLine(outcome, span, figures),
+    low,
+  ];
+  return lines.filter((line) => line !== undefined);
 }
 
 /** Pending high and low of one member alone. Approvals are known for the project only, so it has no approved line. */
-export function memberLines(data: Foresite, member: StackMember, figures: TrendFigures): TrendLine[] {
+export function memberLines(
+  data: Foresite,
+  member: StackMember,
+  figures: TrendFigures,
+  { risk, overlay }: LineChoices,
+): TrendLine[] {
   const span = lineSpan(data);
   const pending = data.pending_decisions.find((decision) => String(decision.dimension_id) === member.id);
   const amount = member.amounts.get(data.current_milestone_id ?? Number.NaN);
-  if (!span || !pending || pending.items_count === 0 || amount === undefined) return [];
-  return pendingLines(pending, { start: { x: span.start.x, y: amount }, end: span.end }, figures);
+  if (!span || !pending || amount === undefined) return [];
+  const own = { start: { x: span.start.x, y: amount }, end: span.end };
+  const risks = risk ? riskLine(data, pending, own, figures) : undefined;
+  const lines = pending.items_count > 0 ? pendingLines(pending, own, figures, overlay) : [];
+  return risks ? [risks, ...lines] : lines;
 }
 
 function approvedLine(
@@ -91,13 +118,16 @@ function pendingLines(
   pending: Foresite['pending_decisions'][number],
   span: { start: TrendPoint; end: number },
   figures: TrendFigures,
+  overlay: OverlayForm,
 ): [TrendLine, TrendLine] {
   const to = (end: number) => curve(span, end, figures);
+  const base = figures.scale(pending.forecast);
+  const figure = (end: number) => overlayText(figures.scale(end), base, overlay, figures.short);
   return [
     {
       id: 'high',
       name: 'Pending high',
-      figure: figures.short(figures.scale(pending.high)),
+      figure: figure(pending.high),
       tone: 'high',
       shape: 'curve',
       points: to(pending.high),
@@ -109,7 +139,7 @@ function pendingLines(
     {
       id: 'low',
       name: 'Pending low',
-      figure: figures.short(figures.scale(pending.low)),
+      figure: figure(pending.low),
       tone: 'low',
       shape: 'curve',
       points: to(pending.low),
@@ -119,6 +149,47 @@ function pendingLines(
       },
     },
   ];
+}
+
+/** What active risks may cost on top of the pending high, as a band above it (decisions §4 Show Risk). */
+function riskLine(
+  data: Foresite,
+  pending: Foresite['pending_decisions'][number],
+  span: { start: TrendPoint; end: number },
+  figures: TrendFigures,
+): TrendLine | undefined {
+  const risks = data.risks?.find((row) => row.dimension_id === pending.dimension_id);
+  if (!risks || risks.value <= 0) return undefined;
+  const top = sumMoney([pending.high, risks.value]);
+  const upper = curve(span, top, figures);
+  return {
+    id: 'risk',
+    name: 'With risks',
+    figure: figures.short(figures.scale(top)),
+    tone: 'high',
+    shape: 'curve',
+    dashed: true,
+    points: upper,
+    band: { upper, lower: curve(span, pending.high, figures) },
+  };
+}
+
+/** Where the cost will likely end: the middle of the runs, with the band that holds eight of ten (decisions §4). */
+function outcomeLine(
+  { p10, p50, p90 }: OutcomeBand,
+  span: { start: TrendPoint; end: number },
+  figures: TrendFigures,
+): TrendLine {
+  return {
+    id: 'outcome',
+    name: 'Likely (P50)',
+    figure: figures.short(figures.scale(p50)),
+    tone: 'muted',
+    shape: 'curve',
+    dashed: true,
+    points: curve(span, p50, figures),
+    band: { upper: curve(span, p90, figures), lower: curve(span, p10, figures) },
+  };
 }
 
 function curve(

@@ -1,12 +1,14 @@
 import { formatDate } from '#domain/dates';
+import { OWNER_COSTS_ID } from '#domain/foresite';
 import type { ReadingRow, TrendLine, TrendReading } from '#design-system/charts/trend-layout/TrendSpec.ts';
 import type { TrendFigures } from './costTrendFigures.ts';
 import { lineSpan, toTime } from './costTrendLines.ts';
 import type { Stack, StackMember } from './costTrendStack.ts';
-import type { Foresite, NameItem } from './costTrendTypes.ts';
+import type { Foresite, NameItem, OutcomeBand } from './costTrendTypes.ts';
 
 /** What each milestone column says: its layers from the top down, the total, and where it stands against the target. */
 export function columnReadings(
+  data: Foresite,
   stack: Stack,
   shown: readonly StackMember[],
   figures: TrendFigures,
@@ -30,9 +32,23 @@ export function columnReadings(
         ...layers.reverse(),
         { name: 'Total', figure: figures.short(total), weight: 'total' },
         ...budgetRow(total, target, figures),
+        ...ownerRow(data, milestone.id, target, figures),
       ],
     };
   });
+}
+
+/** What the owner pays beside the estimate, where the columns do not hold it already. */
+function ownerRow(
+  data: Foresite,
+  milestone: number,
+  target: number | undefined,
+  figures: TrendFigures,
+): ReadingRow[] {
+  const point = data.owner_costs.find((candidate) => candidate.milestone_id === milestone);
+  const isCounted = data.series.some((series) => series.id === OWNER_COSTS_ID);
+  if (!point || isCounted || target === undefined) return [];
+  return [{ name: 'Owner costs, not included', figure: figures.short(figures.scale(point.y)) }];
 }
 
 /** Where an amount stands against the target: never by colour alone. */
@@ -77,12 +93,13 @@ export function forecastReading(
   lines: readonly TrendLine[],
   figures: TrendFigures,
   target: number | undefined,
+  outcome?: OutcomeBand,
 ): TrendReading[] {
   const span = lineSpan(data);
   if (!span || lines.length === 0) return [];
   const milestone = data.design_milestones.find((candidate) => candidate.id === data.forecasted_milestone_id);
   const approved = lines.find((line) => line.id === 'approved')?.points.at(-1)?.y;
-  const rows = lines.map((line) => ({
+  const rows = lines.map((line): ReadingRow & { height: number } => ({
     name: line.name,
     figure: line.figure,
     swatch: line.tone,
@@ -90,6 +107,17 @@ export function forecastReading(
   }));
   if (target !== undefined)
     rows.push({ name: 'Target', figure: figures.short(target), swatch: 'target', height: target });
+  if (outcome)
+    for (const [name, amount] of [
+      ['P90', outcome.p90],
+      ['P10', outcome.p10],
+    ] as const)
+      rows.push({
+        name,
+        figure: figures.short(figures.scale(amount)),
+        swatch: 'muted',
+        height: figures.scale(amount),
+      });
   return [
     {
       id: 'forecast',

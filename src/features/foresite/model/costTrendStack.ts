@@ -30,7 +30,8 @@ export function readStack(data: Foresite, display: CostDisplay): Stack {
     color,
     amounts: new Map(points.map((point) => [point.milestone_id, point.y])),
   }));
-  return { milestones: estimated, members: largestFirst(stacked, newest?.id) };
+  const members = largestFirst(stacked, newest?.id);
+  return { milestones: estimated, members: data.dimension === 'components' ? members : apart(members) };
 }
 
 /** Text order of `YYYY-MM-DD` is date order. */
@@ -38,11 +39,15 @@ export function byDate(a: { date: string }, b: { date: string }): number {
   return a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
 }
 
+/** A component keeps its own colour; codes outnumber the hues, so theirs follow the stack and no two neighbours are alike. */
+const apart = (members: readonly StackMember[]): StackMember[] =>
+  members.map((member, index) => ({ ...member, color: (index % 10) + 1 }));
+
 function areaMembers(data: Foresite, milestone: number): StackMember[] {
   const { components } = data.budget_adjusted;
   const sum = components.reduce((total, component) => total + component.total_area, 0);
-  // Areas are shown by component only where they make up the project's own area (a garage may not count).
-  if (Math.abs(sum - data.area.value) > 0.005 * data.area.value)
+  // Areas are known by component, and shown so only where they make up the project's own area (a garage may not count).
+  if (data.dimension !== 'components' || Math.abs(sum - data.area.value) > 0.005 * data.area.value)
     return [{ id: 'area', name: 'Area', color: 1, amounts: new Map([[milestone, data.area.value]]) }];
   const named = data.series.map((series) => ({
     id: String(series.id),

@@ -1,14 +1,14 @@
 import { formatDate } from '#domain/dates';
+import { OWNER_COSTS_ID } from '#domain/foresite';
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
-import { costTrend } from './costTrend.ts';
+import { costTrend, type TrendMore } from './costTrend.ts';
 import { trendFigures } from './costTrendFigures.ts';
 import { byDate } from './costTrendStack.ts';
 import type { Foresite, TrendChoices } from './costTrendTypes.ts';
-import type { WhatIf } from './whatIf.ts';
 
 /** The figures of the drawing as a table, to the dollar: one row a milestone, then the ends of the lines. */
-export function costTrendTable(data: Foresite, choices: TrendChoices, whatIf?: WhatIf): ChartTable {
-  const spec = costTrend(data, { ...choices, delta: true }, undefined, whatIf);
+export function costTrendTable(data: Foresite, choices: TrendChoices, more: TrendMore = {}): ChartTable {
+  const spec = costTrend(data, { ...choices, delta: true }, undefined, more);
   const { full } = trendFigures(choices.display, data.area);
   const target = spec.target?.value;
   const totals = spec.columns.map((column) => column.values.reduce((sum, value) => sum + value, 0));
@@ -48,6 +48,37 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, whatIf?: W
       ],
     };
   });
+  const outcome = spec.lines.some((line) => line.id === 'outcome') ? more.outcome : undefined;
+  const figures = trendFigures(choices.display, data.area);
+  const outcomeRows = (outcome ? (['p10', 'p90'] as const) : []).map((end) => {
+    const amount = figures.scale(outcome?.[end] ?? 0);
+    return {
+      id: end,
+      head: `${end.toUpperCase()}, range of outcome`,
+      cells: [
+        nothing,
+        ...spec.members.map(() => nothing),
+        write(amount),
+        write(null),
+        ...against(amount).map(write),
+      ],
+    };
+  });
+  const counted = data.series.some((series) => series.id === OWNER_COSTS_ID);
+  const ownerRows = (counted || target === undefined ? [] : data.owner_costs).map((point) => {
+    const milestone = milestones.find((candidate) => candidate.id === point.milestone_id);
+    return {
+      id: `owner-${point.milestone_id}`,
+      head: `Owner costs beside ${milestone?.name ?? 'the estimate'}`,
+      cells: [
+        { text: formatDate(point.x), value: point.x },
+        ...spec.members.map(() => nothing),
+        write(figures.scale(point.y)),
+        nothing,
+        nothing,
+      ],
+    };
+  });
   const targetRow = spec.target
     ? [
         {
@@ -67,6 +98,6 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, whatIf?: W
       { text: 'Change', figure: true },
       ...(target === undefined ? [] : [{ text: 'Against target', figure: true as const }]),
     ],
-    rows: [...columnRows, ...lineRows, ...targetRow],
+    rows: [...columnRows, ...lineRows, ...outcomeRows, ...targetRow, ...ownerRows],
   };
 }

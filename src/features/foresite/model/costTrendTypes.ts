@@ -1,18 +1,31 @@
 import type { components } from '#contract/api.ts';
+import type { OverlayForm } from '#design-system/charts/axes/overlayText.ts';
 
 export type Foresite = components['schemas']['Foresite'];
 
 /** What the columns measure (spec §9: cost display modes). */
 export type CostDisplay = 'COST' | 'COST_PER_GSF' | 'GSF';
 
-/** What the reader chose to see. `hidden` holds ids of members switched off in the legend. */
-export interface TrendChoices {
+/** What the columns split by, and which members are switched off. */
+export interface TrendSplit {
+  /** A standard dimension, or the number of one of the company's formats. */
+  dimension: string;
+  hidden: ReadonlySet<string>;
+}
+
+/** What the reader chose to see; `readTrendChoices` makes them of what was remembered. */
+export interface TrendChoices extends TrendSplit {
   display: CostDisplay;
   delta: boolean;
   timeScale: boolean;
   quarters: boolean;
   patterns: boolean;
-  hidden: ReadonlySet<string>;
+  risk: boolean;
+  outcome: boolean;
+  /** How the ends of the pending range are written. */
+  overlay: OverlayForm;
+  /** The split to go back to when risks are switched off (spec §2 Risk display). */
+  before: TrendSplit | null;
 }
 
 export const firstChoices: TrendChoices = {
@@ -21,8 +34,20 @@ export const firstChoices: TrendChoices = {
   timeScale: true,
   quarters: true,
   patterns: false,
+  risk: false,
+  outcome: false,
+  overlay: 'total',
+  dimension: 'components',
   hidden: new Set(),
+  before: null,
 };
+
+/** The likely range of the outcome, in dollars. */
+export interface OutcomeBand {
+  p10: number;
+  p50: number;
+  p90: number;
+}
 
 /** What to call an option in the chart; undefined while it is unknown. */
 export type NameItem = (id: number) => { code: string; name: string } | undefined;

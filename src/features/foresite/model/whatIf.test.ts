@@ -11,15 +11,17 @@ const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => t
 
 describe('the forecast with what is in focus', () => {
   it('is a line beside the approved one, in the table and in the sentence', () => {
-    const spec = costTrend(cedarRidge, firstChoices, undefined, envelope);
+    const spec = costTrend(cedarRidge, firstChoices, undefined, { whatIf: envelope });
     expect(spec.lines.map(({ id }) => id)).toEqual(['high', 'approved', 'what-if', 'low']);
     const line = spec.lines.find(({ id }) => id === 'what-if');
     expect(line).toMatchObject({ name: 'With S-1', figure: '$299.9M', tone: 'accent', dashed: true });
     expect([line?.points[0]?.y, line?.points.at(-1)?.y]).toEqual([314_800_000, 299_930_000]);
     expect(spec.lines.find(({ id }) => id === 'approved')?.points.at(-1)?.y).toBe(312_900_000);
-    const twin = costTrendTable(cedarRidge, firstChoices, envelope).rows.find(({ id }) => id === 'what-if');
+    const twin = costTrendTable(cedarRidge, firstChoices, { whatIf: envelope }).rows.find(
+      ({ id }) => id === 'what-if',
+    );
     expect(twin?.cells.some((cell) => cell.text === '$299,930,000')).toBe(true);
-    expect(textOf(costTrendLead(cedarRidge, firstChoices, envelope))).toMatch(
+    expect(textOf(costTrendLead(cedarRidge, firstChoices, { whatIf: envelope }))).toMatch(
       /With S-1 it is \$299\.9M, \$5\.1M under budget\.$/,
     );
     expect(spec.readings.find(({ id }) => id === 'forecast')?.rows.map(({ name }) => name)).toContain(
@@ -31,7 +33,9 @@ describe('the forecast with what is in focus', () => {
     const empty = { ...cedarRidge, summary: { ...cedarRidge.summary, forecast: null } };
     expect(positionWith(empty, envelope)).toEqual({ forecast: null, gap: null });
     expect(whatIfSentence(empty, envelope)).toEqual([]);
-    const alone = costTrend(cedarRidge, { ...firstChoices, hidden: new Set(['2']) }, undefined, envelope);
+    const alone = costTrend(cedarRidge, { ...firstChoices, hidden: new Set(['2']) }, undefined, {
+      whatIf: envelope,
+    });
     expect(alone.lines.some(({ id }) => id === 'what-if')).toBe(false);
   });
 

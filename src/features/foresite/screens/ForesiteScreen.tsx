@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Clock, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
@@ -12,6 +12,7 @@ import { componentsQuery, useProjectId } from '#shared/project';
 import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
+import { ManageItemsButton } from '../components/ManageItemsButton.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
 import { useScenarioCommands } from '../components/Scenarios/useScenarioCommands.ts';
 import { useScenarioDeeds } from '../components/Scenarios/useScenarioDeeds.tsx';
@@ -23,18 +24,16 @@ import { useCompared } from '../components/ScenarioCompare/useCompared.ts';
 import { useFocus } from '../components/useFocus.ts';
 import { useExport } from '../components/useExport.ts';
 import { useItemCommands } from '../components/useItemCommands.ts';
+import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
-import { itemsQuery, trendQuery } from '../foresiteQueries.ts';
+import { trendQuery } from '../foresiteQueries.ts';
 import { useAddScenario } from '../scenarioMutations.ts';
-import type { ItemBrief } from '../model/foresiteTypes.ts';
 import { isNarrowed, noFilters } from '../model/itemFilters.ts';
-import { needsAllRows, toItemsQuery } from '../model/itemsPage.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
 const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
-const noRows: readonly ItemBrief[] = [];
 
 /** ForeSite: what pending options do to the forecast, and the options themselves (spec §2). */
 export default function ForesiteScreen() {
@@ -46,8 +45,7 @@ export default function ForesiteScreen() {
   const canApprove = useCan('approve_scenarioitem');
   const moves = useMoves(projectId);
   const past = usePastDays();
-  const query = toItemsQuery(view.filters, view.grid, view.page);
-  const items = useQuery(itemsQuery(projectId, query));
+  const { items, rows, count, list, hasPages } = useItemsList(projectId, view);
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results;
   const exporting = useExport(projectId);
@@ -55,20 +53,6 @@ export default function ForesiteScreen() {
     const { filters, grid } = view;
     exporting.mutate(wish.what === 'shown' ? { ...wish, filters, grid, canApprove } : wish);
   };
-  const rows = items.data?.results ?? noRows;
-  const count = items.data?.count;
-  const totals = query.limit === 'all' ? undefined : items.data?.totals;
-  const list = useMemo(
-    () => (totals && count !== undefined ? { count, totals } : undefined),
-    [totals, count],
-  );
-  // The page that the address asks for is past the end of what is left: back to the first one.
-  const isPast = count !== undefined && count > 0 && view.page.offset >= count;
-  const { setPage } = view;
-  const backToFirst = useEffectEvent(() => setPage({ ...view.page, offset: 0 }));
-  useEffect(() => {
-    if (isPast) backToFirst();
-  }, [isPast]);
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const focus = useFocus(projectId, rows, trend);
@@ -136,6 +120,7 @@ export default function ForesiteScreen() {
               Time machine
             </Button>
           ) : null}
+          <ManageItemsButton projectId={projectId} />
           {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
           {add}
         </>
@@ -193,8 +178,8 @@ export default function ForesiteScreen() {
         rows={rows}
         list={list}
         footer={
-          count !== undefined && count > 0 && !needsAllRows(view.grid) ? (
-            <Pagination label="Pages of items" count={count} {...view.page} onChange={setPage} />
+          hasPages ? (
+            <Pagination label="Pages of items" count={count ?? 0} {...view.page} onChange={view.setPage} />
           ) : undefined
         }
         caller={caller}

@@ -66,7 +66,7 @@ export default function PastView({ projectId, days, onShow, showsSummary, onClos
                 </div>
               }
             >
-              <CostTrendChart data={past.data.foresite} />
+              <CostTrendChart data={past.data.foresite} isLive={false} />
             </Suspense>
           </div>
           {showsSummary ? (

@@ -1,0 +1,54 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import type { PreviewInput } from '../../model/foresiteTypes.ts';
+import type { QuickBatch } from '../../model/quickRows.ts';
+import { MoneyEffect } from '../MoneyEffect.tsx';
+
+export interface SaveRowsProps {
+  projectId: number;
+  pending: QuickBatch;
+  preview: PreviewInput | undefined;
+  busy: boolean;
+  onCancel: () => void;
+  onSave: () => void;
+}
+
+const items = (count: number, verb: string) => (count === 0 ? [] : [`${count} ${verb}`]);
+
+/** What is about to be saved, and what it does to forecast and range. */
+export function SaveRows({ projectId, pending, preview, busy, onCancel, onSave }: SaveRowsProps) {
+  const { creates = [], updates = [], deletes = [] } = pending.batch;
+  const words = [
+    ...items(creates.length, 'new'),
+    ...items(updates.length, 'changed'),
+    ...items(deletes.length, 'deleted'),
+  ].join(', ');
+  return (
+    <Dialog
+      title={pending.count === 1 ? 'Save 1 item' : `Save ${pending.count} items`}
+      size="medium"
+      onCloseRequest={onCancel}
+      actions={
+        <>
+          <Button onPress={onCancel}>Cancel</Button>
+          <Button variant="primary" busy={busy} onPress={onSave}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text as="p">{`All of it at once, and one undo takes it back: ${words}.`}</Text>
+        {preview ? (
+          <MoneyEffect projectId={projectId} change={preview} />
+        ) : (
+          <Text as="p" size="grid" tone="muted">
+            Forecast and range stay as they are.
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
+
+const name = 'activeMilestoneId';
+
+/** The milestone that was chosen in the chart; it stands in the address (spec §2). What is no number is ignored. */
+export function useActiveMilestone() {
+  const [params, setParams] = useSearchParams();
+  const stored = params.get(name);
+  const id = stored !== null && /^[1-9]\d{0,14}$/.test(stored) ? Number(stored) : undefined;
+  const show = (next: number | undefined) =>
+    setParams(
+      (old) => {
+        const changed = new URLSearchParams(old);
+        if (next === undefined) changed.delete(name);
+        else changed.set(name, String(next));
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    id,
+    leave: () => show(undefined),
+    toggle: (next: number) => show(next === id ? undefined : next),
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { toPreview } from './quickPreview.ts';
+import { blankQuickRow, type QuickRow } from './quickRows.ts';
+
+const row = (change: Partial<QuickRow>): QuickRow => ({
+  ...blankQuickRow(),
+  name: 'x',
+  status: 'PENDING',
+  ...change,
+});
+const sub = { id: 1, scope: 'Beams', quantity: 10, measure: null, unit_cost: 100, extension: 1000 };
+const priced = row({
+  key: '7',
+  id: 7,
+  cost: 1100,
+  scope: 'Beams',
+  quantity: 10,
+  unit_cost: 100,
+  scope_rows: 1,
+  sub_item: sub as unknown as QuickRow['sub_item'],
+});
+const saved = new Map([priced, row({ key: '8', id: 8, status: 'DRAFT' })].map((one) => [one.key, one]));
+
+it('asks about nothing where no money moves', () => {
+  expect(toPreview([priced, blankQuickRow()], saved, [])).toBeUndefined();
+  expect(toPreview([{ ...priced, due_date: '2026-12-01' }], saved, [])).toBeUndefined();
+  expect(toPreview([row({ status: 'DRAFT', quantity: 2, unit_cost: 3 })], saved, [])).toBeUndefined();
+});
+
+it('asks about new, changed, moved and deleted rows', () => {
+  const rows = [
+    { ...priced, unit_cost: 200 },
+    row({ key: '8', id: 8 }),
+    row({ quantity: 2, unit_cost: 3, component: '4', upper_limit: 5 }),
+  ];
+  expect(toPreview(rows, saved, [])).toEqual({
+    // With the tenth of markups that it had.
+    change: [{ id: 7, cost: 2200, lower_limit: 0, upper_limit: 0, component_id: null }],
+    add: [{ cost: 6, lower_limit: 0, upper_limit: 5, component_id: 4 }],
+    pending: [8],
+  });
+  expect(toPreview([], saved, [priced])).toEqual({ leave_out: [7] });
+  expect(toPreview([{ ...priced, status: 'ARCHIVED' }], saved, [])).toEqual({ leave_out: [7] });
+});
