@@ -5,4 +5,11 @@ export {
   type MarkupKind,
   type MarkupLine,
 } from './applyMarkups.ts';
+export {
+  explainMarkups,
+  MARKUP_LIMITS,
+  markupValueProblem,
+  type ItemMarkup,
+  type ItemMarkupChoice,
+} from './explainMarkups.ts';
 export { markupsForItem, type MarkupOverride, type ProjectMarkup } from './itemMarkups.ts';

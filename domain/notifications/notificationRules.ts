@@ -42,8 +42,8 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (
 
 /** Who is mentioned now and was not before. */
 function newlyMentioned({ fields }: WrittenRow): readonly unknown[] {
-  const before = new Set(listOf(fields['mentioned_ids']?.from));
-  return listOf(fields['mentioned_ids']?.to).filter((id) => !before.has(id));
+  const before = new Set(listOf(fields['mention_ids']?.from));
+  return listOf(fields['mention_ids']?.to).filter((id) => !before.has(id));
 }
 
 /** Whoever created or proposed the item, or has it to do, once its status moved. */
@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
     kind: 'mentioned',
     entity: 'comment',
     permission: 'foresite_access',
-    itemOf: ({ row }) => row['item_id'],
+    itemOf: ({ row }) => (row['entity'] === 'item' ? row['entity_id'] : undefined),
     peopleOf: newlyMentioned,
     wordsOf: () => 'Mentioned you in a comment',
   },

@@ -32,8 +32,8 @@ const comment = (from: number[], to: number[]): WrittenRow => ({
   entity: 'comment',
   entityId: 77,
   kind: from.length > 0 ? 'update' : 'create',
-  fields: { mentioned_ids: { from, to } },
-  row: { item_id: 4, mentioned_ids: to },
+  fields: { mention_ids: { from, to } },
+  row: { entity: 'item', entity_id: 4, mention_ids: to },
 });
 const tell = (rows: WrittenRow[], actorId: number | null = 9, isUndo = false) =>
   composeNotifications(findHits({ actorId, isUndo, rows }), { project, items }).map(

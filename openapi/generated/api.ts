@@ -468,6 +468,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custom-attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fields that the company has added to a kind of row
+         * @description In the order of their groups, then their own.
+         */
+        get: operations["listAttributeDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -784,6 +804,45 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people said about a row, oldest first */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Say something about a row
+         * @description People named in it are told.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back one's own comment */
+        delete: operations["removeComment"];
+        options?: never;
+        head?: never;
+        /** Change one's own comment */
+        patch: operations["updateComment"];
         trace?: never;
     };
     "/projects/{project_id}/components": {
@@ -1190,6 +1249,26 @@ export interface paths {
         patch: operations["approveItem"];
         trace?: never;
     };
+    "/projects/{project_id}/scenario-items/{item_id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a value option with its scope
+         * @description The copy is a draft of whoever makes it, in the same exclusive groups; decisions, scenarios, comments and files stay behind.
+         */
+        post: operations["cloneItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/scenario-items/{item_id}/history": {
         parameters: {
             query?: never;
@@ -1199,6 +1278,23 @@ export interface paths {
         };
         /** What happened to a value option, newest first */
         get: operations["listItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/{item_id}/likely-alternatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pending options that touch the same code of the same component and share no exclusive group with this one */
+        get: operations["listLikelyAlternatives"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1222,6 +1318,23 @@ export interface paths {
         head?: never;
         /** Reject */
         patch: operations["rejectItem"];
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/{item_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted value option back as it was */
+        patch: operations["restoreItem"];
         trace?: never;
     };
     "/projects/{project_id}/scenario-items/{item_id}/revert": {
@@ -1255,6 +1368,23 @@ export interface paths {
          * @description All or nothing. A refused row is named by its list and place (`updates.3.due_date`); rows that somebody changed meanwhile come as they stand in `current.items`. Needs the rights of the single calls.
          */
         post: operations["saveItemBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deleted value options, the latest first */
+        get: operations["listDeletedItems"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2223,6 +2353,47 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        /** @description A field that the company has added. */
+        AttributeDefinition: {
+            attribute_order: number;
+            /** @description Kinds of construction it is offered for; none means all. */
+            construction_categories: string[];
+            entity_type: components["schemas"]["AttributeEntity"];
+            group_id: components["schemas"]["IdOrNull"];
+            group_name: string | null;
+            group_order: number | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            options: components["schemas"]["AttributeOption"][];
+            slug: string;
+            type: components["schemas"]["AttributeType"];
+            unit: string | null;
+        };
+        AttributeDefinitionPage: {
+            count: number;
+            results: components["schemas"]["AttributeDefinition"][];
+        };
+        /** @enum {string} */
+        AttributeEntity: "PROJECT" | "COMPONENT" | "RISK" | "SCENARIO_ITEM";
+        AttributeEntry: {
+            custom_attribute_id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["AttributeType"];
+            value: components["schemas"]["AttributeValue"];
+        };
+        AttributeEntryInput: {
+            custom_attribute_id: components["schemas"]["Id"];
+            /** @description Null clears it. */
+            value: components["schemas"]["AttributeValue"] | null;
+        };
+        AttributeOption: {
+            option_id: components["schemas"]["Id"];
+            option_value: string;
+        };
+        /** @enum {string} */
+        AttributeType: "TEXT" | "DATE" | "DATE_RANGE" | "NUMBER" | "PERCENTAGE" | "CURRENCY" | "UNIT" | "SELECT" | "MULTISELECT" | "TAG";
+        /** @description Text or day, number, number of an option, numbers of several, or the two days of a range. */
+        AttributeValue: string | number | number[] | string[];
         BatchChanges: {
             /** @enum {string} */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
@@ -2302,6 +2473,35 @@ export interface components {
                 reporting?: boolean;
                 tvd_mf_report?: boolean;
             };
+        };
+        /** @description A deleted one keeps its place without its words. */
+        Comment: {
+            body: string;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"];
+            edited_at: components["schemas"]["InstantOrNull"];
+            entity: components["schemas"]["CommentEntity"];
+            entity_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            is_deleted: boolean;
+            mentions: components["schemas"]["Person"][];
+            version: number;
+        };
+        /** @enum {string} */
+        CommentEntity: "item";
+        CommentInput: {
+            body: string;
+            entity: components["schemas"]["CommentEntity"];
+            entity_id: components["schemas"]["Id"];
+            mention_ids?: components["schemas"]["Id"][];
+        };
+        CommentPage: {
+            count: number;
+            results: components["schemas"]["Comment"][];
+        };
+        CommentPatch: {
+            body: string;
+            mention_ids?: components["schemas"]["Id"][];
         };
         Company: {
             id: components["schemas"]["Id"];
@@ -2572,6 +2772,19 @@ export interface components {
             name: string;
         };
         DeadlineOrNull: components["schemas"]["Deadline"] | null;
+        DeletedItem: {
+            code: string;
+            cost: components["schemas"]["MoneyOrNull"];
+            deleted_at: components["schemas"]["Instant"];
+            deleted_by: components["schemas"]["PersonOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["ItemStatus"];
+        };
+        DeletedItemPage: {
+            count: number;
+            results: components["schemas"]["DeletedItem"][];
+        };
         DesignMilestone: {
             actual_date: components["schemas"]["IsoDateOrNull"];
             /** @example MS-001 */
@@ -2889,23 +3102,23 @@ export interface components {
             approved_on: components["schemas"]["IsoDateOrNull"];
             /** @description The change set that this answer's write made (for undo); null on reads. */
             change_set_id: components["schemas"]["IdOrNull"];
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             date_status_modified: components["schemas"]["InstantOrNull"];
             description: string;
             drivers: components["schemas"]["ItemDriver"][];
             /** @description The idea of the library that it was made from. */
             idea: components["schemas"]["RefOrNull"];
             links: components["schemas"]["ItemLink"][];
-            /** @description Empty for callers without view_item_markup and for options priced all-in. */
-            markups: {
-                amount: components["schemas"]["Money"];
-                name: string;
-            }[];
+            /** @description Each line of the project with what it adds to the option. Empty for callers without view_item_markup and for options priced all-in. */
+            markups: components["schemas"]["ItemMarkup"][];
             milestone_id: components["schemas"]["IdOrNull"];
             proposed_by: components["schemas"]["PersonOrNull"];
             rejection_reason: string | null;
             sub_items: components["schemas"]["SubItem"][];
             subtotal_cost: components["schemas"]["Money"];
             updated_at: components["schemas"]["Instant"];
+            /** @description Whether the lines of the project lie on it; null for callers without view_item_markup. */
+            use_markups: boolean | null;
         };
         /** @description At most 500 rows together. */
         ItemBatch: {
@@ -2982,6 +3195,8 @@ export interface components {
         ItemFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             deadline_milestone_id?: components["schemas"]["IdOrNull"];
             description?: string;
             drivers?: components["schemas"]["ItemDriverInput"][];
@@ -2990,6 +3205,8 @@ export interface components {
             is_schedule_critical?: boolean;
             links?: components["schemas"]["ItemLinkInput"][];
             lower_limit?: number;
+            /** @description What the option says about lines of the project, the whole list. Needs view_item_markup, and add_, edit_ or delete_item_markup for what it changes. */
+            markups?: components["schemas"]["ItemMarkupInput"][];
             me_group_ids?: components["schemas"]["Id"][];
             name?: string;
             priority?: number;
@@ -3000,6 +3217,8 @@ export interface components {
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
+            /** @description Needs view_item_markup and edit_item_markup. */
+            use_markups?: boolean;
             weekly_waiting_cost?: number | null;
         };
         ItemIds: components["schemas"]["Id"][];
@@ -3022,6 +3241,25 @@ export interface components {
         ItemLinkInput: {
             entity_id: components["schemas"]["Id"];
             entity_type: components["schemas"]["LinkType"];
+        };
+        /** @description A line of the project's markups as it lies on an option. Values are percentages, or dollars for a lump sum. */
+        ItemMarkup: {
+            amount: components["schemas"]["Money"];
+            /** @description A lump sum of the project applies only with a value of the option's own. */
+            applies: boolean;
+            id: components["schemas"]["Id"];
+            is_excluded: boolean;
+            /** @enum {string} */
+            kind: "percent_direct" | "percent_compound" | "lump_sum";
+            name: string;
+            project_value: number;
+            /** @description The option's own; null where it takes the project's. */
+            value: number | null;
+        };
+        ItemMarkupInput: {
+            is_excluded: boolean;
+            markup_id: components["schemas"]["Id"];
+            value: number | null;
         };
         ItemPage: {
             count: number;
@@ -3058,6 +3296,16 @@ export interface components {
         };
         JobAccepted: {
             job_id: components["schemas"]["Id"];
+        };
+        LikelyAlternatives: {
+            count: number;
+            results: {
+                code: string;
+                group_ids: components["schemas"]["Id"][];
+                id: components["schemas"]["Id"];
+                name: string;
+                version: number;
+            }[];
         };
         /** @description A mailed link and what it is good for; `used` also stands for one that a newer link replaced. */
         Link: {
@@ -4075,6 +4323,7 @@ export interface components {
         AccessScopeId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
         ChangeSetId: components["schemas"]["Id"];
+        CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
         /** @description Repeats the first answer for the same key. */
@@ -5681,6 +5930,44 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listAttributeDefinitions: {
+        parameters: {
+            query: {
+                /** @example SCENARIO_ITEM */
+                entity_type: components["schemas"]["AttributeEntity"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeDefinitionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     streamEvents: {
         parameters: {
             query?: never;
@@ -6575,6 +6862,164 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query: {
+                entity: components["schemas"]["CommentEntity"];
+                entity_id: components["schemas"]["Id"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "item",
+                 *       "entity_id": 1,
+                 *       "body": "Does the price include hoisting?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                comment_id: components["parameters"]["CommentId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                comment_id: components["parameters"]["CommentId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Does the price include hoisting and protection?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -7691,6 +8136,39 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    cloneItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listItemHistory: {
         parameters: {
             query?: {
@@ -7720,6 +8198,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listLikelyAlternatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LikelyAlternatives"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -7768,6 +8280,36 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -7859,6 +8401,45 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listDeletedItems: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

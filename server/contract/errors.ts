@@ -72,6 +72,9 @@ export const missingPermission = (permission: string, message?: string) =>
     { permission },
   );
 
+/** 403: what only whoever made a row may do with it. */
+export const notYours = (message: string) => new ApiError('forbidden', message);
+
 /** 403: a feature is switched off for this company; the body names its flag. */
 export const missingFlag = (flag: string) =>
   new ApiError(

@@ -14,7 +14,10 @@ import { roleAdapter } from './access/roles/roleAdapter.ts';
 import { roleHandlers } from './access/roles/roleHandlers.ts';
 import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
+import { attributeHandlers } from './attributes/attributeHandlers.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
+import { commentAdapter } from './comments/commentAdapter.ts';
+import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
@@ -36,8 +39,10 @@ export const handlers = {
   ...accessHandlers,
   ...accountHandlers,
   ...attachmentHandlers,
+  ...attributeHandlers,
   ...accessScopeHandlers,
   ...codeHandlers,
+  ...commentHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
   ...flagHandlers,
@@ -67,6 +72,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   ...foresiteAdapters,
+  commentAdapter,
 ];
 
 /** The kinds of background work. */

@@ -17,6 +17,7 @@ import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { aPicture } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
+import { itemValues, optionRows } from './optionValues.ts';
 
 const provider = samlProvider();
 const app = await testApp({
@@ -66,6 +67,7 @@ const knownToken = 'k'.repeat(43);
 const knownPassword = 'nine courses of stone';
 
 nameExisting({
+  ...itemValues,
   kind: fc.constant('oidc'),
   issuer: fc.constantFrom('', 'https://id.company.example'),
   client_id: fc.constantFrom('', 'client'),
@@ -89,7 +91,6 @@ nameExisting({
   component_id: fc.integer({ min: 1, max: 5 }),
   assignee_id: fc.integer({ min: 1, max: 8 }),
   proposed_by_id: fc.integer({ min: 1, max: 8 }),
-  entity_id: fc.constantFrom(projectId, 1, 2, 3),
   me_group_ids: fc.subarray([1, 2]),
   tag_ids: fc.subarray([1, 2, 3]),
   items: fc.subarray([1, 4, 5, 8, 10]),
@@ -142,6 +143,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   role_id: fc.integer({ min: 2, max: 14 }),
   access_scope_id: fc.integer({ min: 2, max: 9 }),
   company_id: fc.constant(1),
+  comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.integer({ min: 1, max: 60 }),
   saved_view_id: fc.integer({ min: 1, max: 30 }),
   sso_connection_id: fc.constant(900),
@@ -191,6 +193,7 @@ const ask = async () => {
 
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
+  ...optionRows((text, values) => app.asOwner(text, values), everybody.id),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),
   completeSignUp: () => mailLink('sign_up'),

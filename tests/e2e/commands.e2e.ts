@@ -90,15 +90,15 @@ test('keeps one panel in the address, and asks before work is lost', async ({ pa
   expect(page.url()).toBe(list);
 });
 
-test('opens an option by its own path and leaves it for the page', async ({ page }) => {
+test('opens an option on a page of its own and leaves it for ForeSite', async ({ page }) => {
   await signIn(page, cost);
   await openProject(page, project);
   await page.getByRole('link', { name: 'Generators N+2 → N+1' }).click();
   const address = new URL(page.url());
   const id = address.searchParams.get('itemDetailsId') ?? '';
   await page.goto(`${address.origin}${address.pathname}/value-option-details/${id}`);
-  await expect(page.getByRole('dialog', { name: /^VO-005/ })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: /^Generators/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'ForeSite', exact: true }).click();
   await expect(page).toHaveURL(`${address.origin}${address.pathname}`);
 });
 

@@ -134,7 +134,11 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     title: 'Manage Items',
     guard: { permission: 'edit_any_scenarioitem', tenantFlag: 'enable_quick_data_entry_foresite' },
   },
-  { path: '/projects/:projectId/foresite/value-option-details/:voiId', title: 'ForeSite', guard: foresite },
+  {
+    path: '/projects/:projectId/foresite/value-option-details/:voiId',
+    title: 'Value Option',
+    guard: foresite,
+  },
   {
     path: '/projects/:projectId/export',
     title: 'Export',

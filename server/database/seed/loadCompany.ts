@@ -3,6 +3,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { type CostGroupSeed, ownFormat, standardFormats } from './costGroups.ts';
 import type { DemoCompany } from './demo/demoTypes.ts';
 import { insertRows } from './insertRows.ts';
+import { type AttributeIds, loadAttributes } from './loadAttributes.ts';
 import { type Loading, loadPeople } from './loadPeople.ts';
 import { mapOf, pick, withIds } from './rowIds.ts';
 import { startingRiskCategories, startingUnits } from './startingLists.ts';
@@ -15,6 +16,7 @@ export type CompanyIds = {
   costGroups: ReadonlyMap<string, { id: number; name: string }>;
   riskCategories: ReadonlyMap<string, number>;
   projectGroups: ReadonlyMap<string, number>;
+  attributes: ReadonlyMap<string, AttributeIds>;
 };
 
 /** Writes everything of a company but its projects. */
@@ -35,6 +37,7 @@ export async function loadCompany(tx: TenantTx, company: DemoCompany, loading: L
     costGroups: await loadCostGroups(tx, company),
     riskCategories: await loadNames(tx, 'risk_category', startingRiskCategories),
     projectGroups: await loadNames(tx, 'project_group', groupNames(company)),
+    attributes: await loadAttributes(tx, company.attributes ?? []),
   };
 }
 

@@ -43,7 +43,11 @@ export async function loadOptions(
   const stage: Stage = { ...context, ...(await loadChoices(context, items)) };
   const acts = items.flatMap((item, index) => {
     const as = { id: ids[index] as number, number: numbers[index] as number };
-    return [creation(stage, item, as), ...(item.steps ?? []).map((step) => nextAct(stage, as.id, step))];
+    return [
+      creation(stage, item, as),
+      ...(item.steps ?? []).map((step) => nextAct(stage, as.id, step)),
+      ...(item.comments ?? []).map((comment) => remark(stage, as.id, comment)),
+    ];
   });
   for (const scenario of scenarios)
     acts.push({
@@ -131,6 +135,31 @@ function nextAct(stage: Stage, itemId: number, step: DemoStep): Act {
   return { ...act, perform: (writer) => updateItem(writer, itemId, patch) };
 }
 
+type DemoComment = NonNullable<DemoItem['comments']>[number];
+
+function remark({ company }: Stage, itemId: number, { at, by, body, names = [] }: DemoComment): Act {
+  return {
+    at,
+    by,
+    perform: (writer) =>
+      writer.changes.apply(writer.tx, headOf(writer, 'Wrote a comment'), [
+        {
+          entity: 'comment',
+          kind: 'create',
+          fields: {
+            entity: 'item',
+            entity_id: itemId,
+            body,
+            mention_ids: names.map((key) => pick(company.people, key)).sort((a, b) => a - b),
+            created_by_id: writer.caller.userId,
+            created_at: writer.now.toISOString(),
+            edited_at: null,
+          },
+        },
+      ]),
+  };
+}
+
 /** The demo's words as the API takes them; only what is given. */
 function toInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
   const { company, project, calendar, groups, tags } = stage;
@@ -167,8 +196,16 @@ function toInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
 }
 
 /** Schedule, deadline and scores as the API takes them. */
-function partsInput({ project }: Stage, { schedule, deadline, drivers }: Partial<DemoItemFields>): ItemPatch {
+function partsInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
+  const { project } = stage;
+  const { schedule, deadline, drivers, attributes } = fields;
   return {
+    ...(attributes && {
+      custom_attributes: Object.entries(attributes).map(([name, value]) => ({
+        custom_attribute_id: pick(stage.company.attributes, name).id,
+        value: attributeValue(stage, name, value),
+      })),
+    }),
     ...(schedule && { schedule_days: schedule[0], is_schedule_critical: schedule[1] }),
     ...(deadline && {
       deadline_milestone_id: pick(project.milestones, deadline[0]),
@@ -181,4 +218,18 @@ function partsInput({ project }: Stage, { schedule, deadline, drivers }: Partial
       })),
     }),
   };
+}
+
+/** A field's value as the API takes it: options by their numbers, days moved with the calendar. */
+function attributeValue(
+  { company, calendar }: Stage,
+  name: string,
+  value: number | string | readonly string[],
+): number | string | number[] | string[] {
+  if (typeof value === 'number') return value;
+  const { options } = pick(company.attributes, name);
+  const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+  if (typeof value === 'string')
+    return options.has(value) ? pick(options, value) : isDay(value) ? calendar.day(value) : value;
+  return value.every(isDay) ? value.map(calendar.day) : value.map((word) => pick(options, word));
 }

@@ -1,6 +1,7 @@
 import { companyDate } from '#server/contract/companyDate.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
+import { commentAdapter } from '#server/modules/comments/commentAdapter.ts';
 import { foresiteAdapters } from '#server/modules/foresite/index.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
@@ -116,7 +117,7 @@ async function loadProjects(
 ): Promise<void> {
   const changes = createChangeEngine({
     events: { append: appendEvents },
-    adapters: foresiteAdapters,
+    adapters: [...foresiteAdapters, commentAdapter],
     onWritten: noteChangeSet,
   });
   for (const demo of demoCompany.projects) {

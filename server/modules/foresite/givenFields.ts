@@ -5,7 +5,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ItemPatch } from './checkItemInput.ts';
 import { formatsOf } from './choiceRepository.ts';
 import { extended, priceItem } from './itemPricing.ts';
-import type { CodeFields, ItemFields, LinkFields, SubItemFields } from './itemSnapshot.ts';
+import type { CodeFields, ItemFields, LinkFields, MarkupFields, SubItemFields } from './itemSnapshot.ts';
 
 /** Only fields that were sent; lists of ids in one order, so that the same choice is no change. */
 export function given(
@@ -13,7 +13,7 @@ export function given(
   caller: Caller,
   stored?: ItemFields,
 ): Partial<ItemFields> {
-  const { me_group_ids, tag_ids, drivers, links, ...plain } = patch;
+  const { me_group_ids, tag_ids, markups, drivers, links, custom_attributes: _own, ...plain } = patch;
   const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
   return {
     ...(Object.fromEntries(
@@ -21,10 +21,17 @@ export function given(
     ) as Partial<ItemFields>),
     ...(me_group_ids ? { me_group_ids: sorted(me_group_ids) } : {}),
     ...(tag_ids ? { tag_ids: sorted(tag_ids) } : {}),
+    ...(markups ? { markups: saidMarkups(markups) } : {}),
     ...(drivers ? { drivers: [...drivers].sort((a, b) => a.driver_id - b.driver_id) } : {}),
     ...(links ? { links: withUnseen(links, caller, stored?.links ?? []) } : {}),
   };
 }
+
+/** What says something, in the order of its lines: neither a value nor an exclusion is the project's own way. */
+const saidMarkups = (markups: readonly MarkupFields[]): MarkupFields[] =>
+  markups
+    .filter(({ is_excluded, value }) => is_excluded || value !== null)
+    .sort((a, b) => a.markup_id - b.markup_id);
 
 /** Refuses (403) links to registers that the caller may not open, whether or not their rows are there. */
 export function refuseUnseenLinks(links: readonly LinkFields[] | undefined, caller: Caller): void {
@@ -81,7 +88,7 @@ export async function pricedRows(
       codes: codesOf(row.cost_group_ids ?? [], formats, index),
     })),
   );
-  const { subtotal } = priceItem(sub_items, false, { markups: [], format: 'MF' });
+  const { subtotal } = priceItem(sub_items, null, { markups: [], format: 'MF' });
   return { sub_items, subtotal_cost: subtotal };
 }
 

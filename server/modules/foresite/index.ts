@@ -6,9 +6,9 @@ import { exportItemsJob } from './exportItems.ts';
 import { itemAdapter } from './itemAdapter.ts';
 import { itemHandlers } from './itemHandlers.ts';
 import { outcomeHandlers } from './outcomeHandlers.ts';
-import { whyHandlers } from './whyHandlers.ts';
 import { itemPartHandlers } from './itemPartHandlers.ts';
 import { scenarioHandlers } from './scenarioHandlers.ts';
+import { whyHandlers } from './whyHandlers.ts';
 
 /** ForeSite's part of the contract. */
 export const foresiteHandlers = {

@@ -7,11 +7,13 @@ import type {
   RowWrite,
   Snapshot,
 } from '#server/services/changes/entityAdapter.ts';
+import { replaceAttributes } from '../attributes/attributeRepository.ts';
 import { priceItem } from './itemPricing.ts';
 import {
   replaceDrivers,
   replaceGroups,
   replaceLinks,
+  replaceMarkups,
   replaceSubItems,
   replaceTags,
 } from './itemPartsRepository.ts';
@@ -26,7 +28,15 @@ import {
 } from './itemWriteRepository.ts';
 
 /** What has tables of its own. */
-const parts = ['me_group_ids', 'tag_ids', 'drivers', 'links', 'sub_items'] as const;
+const parts = [
+  'me_group_ids',
+  'tag_ids',
+  'markups',
+  'drivers',
+  'links',
+  'custom_attributes',
+  'sub_items',
+] as const;
 
 /**
  * How options are kept. Cost and scope validity follow from the rows, the project's markups and the company's format,
@@ -81,8 +91,8 @@ async function toRows(
   const projects = [...new Set(rows.map(projectOf))];
   const rulesOf = await readPricingRules(tx, projects);
   return rows.map((row) => {
-    const { sub_items, estimated_area, ...plain } = withoutLinks(fieldsOf(row));
-    const price = priceItem(sub_items, plain.use_markups, rulesOf(projectOf(row)));
+    const { sub_items, markups, estimated_area, ...plain } = withoutLinks(fieldsOf(row));
+    const price = priceItem(sub_items, plain.use_markups ? markups : null, rulesOf(projectOf(row)));
     return {
       ...plain,
       id: row.id,
@@ -105,6 +115,7 @@ const withoutLinks = ({
   tag_ids: _tags,
   drivers: _drivers,
   links: _links,
+  custom_attributes: _attributes,
   ...rest
 }: ItemFields) => rest;
 
@@ -124,6 +135,10 @@ async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all?: readonl
     tx,
     having('tag_ids').map((row) => ({ item_id: row.id, ids: fieldsOf(row).tag_ids })),
   );
+  await replaceMarkups(
+    tx,
+    having('markups').map((row) => ({ item_id: row.id, rows: fieldsOf(row).markups })),
+  );
   await replaceDrivers(
     tx,
     having('drivers').map((row) => ({ item_id: row.id, rows: fieldsOf(row).drivers })),
@@ -131,6 +146,11 @@ async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all?: readonl
   await replaceLinks(
     tx,
     having('links').map((row) => ({ item_id: row.id, rows: fieldsOf(row).links })),
+  );
+  await replaceAttributes(
+    tx,
+    'SCENARIO_ITEM',
+    having('custom_attributes').map((row) => ({ id: row.id, values: fieldsOf(row).custom_attributes })),
   );
   await replaceSubItems(
     tx,

@@ -1,5 +1,5 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { DriverFields, LinkFields, SubItemFields } from './itemSnapshot.ts';
+import type { DriverFields, LinkFields, MarkupFields, SubItemFields } from './itemSnapshot.ts';
 
 type Links = { item_id: number; ids: readonly number[] };
 
@@ -27,7 +27,7 @@ async function replaceIds(
 
 type Parts<Row> = readonly { item_id: number; rows: readonly Row[] }[];
 
-type PartTable = 'item_me_group' | 'item_tag' | 'item_driver' | 'item_link' | 'sub_item';
+type PartTable = 'item_me_group' | 'item_tag' | 'item_driver' | 'item_markup' | 'item_link' | 'sub_item';
 
 async function clear(tx: TenantTx, table: PartTable, items: readonly { item_id: number }[]): Promise<void> {
   await tx.query({
@@ -49,6 +49,21 @@ export async function replaceDrivers(tx: TenantTx, items: Parts<DriverFields>): 
       select $1, r.item_id, r.driver_id, r.score
       from jsonb_to_recordset($2::jsonb) as r (item_id bigint, driver_id bigint, score smallint)
       join value_driver d on d.tenant_id = $1 and d.id = r.driver_id`,
+    values: [tx.tenantId, JSON.stringify(rows)],
+  });
+}
+
+/** Lines that the project no longer has stay away. */
+export async function replaceMarkups(tx: TenantTx, items: Parts<MarkupFields>): Promise<void> {
+  if (items.length === 0) return;
+  await clear(tx, 'item_markup', items);
+  const rows = flat(items);
+  if (rows.length === 0) return;
+  await tx.query({
+    text: `insert into item_markup (tenant_id, item_id, markup_id, is_excluded, value)
+      select $1, r.item_id, r.markup_id, r.is_excluded, r.value
+      from jsonb_to_recordset($2::jsonb) as r (item_id bigint, markup_id bigint, is_excluded boolean, value numeric)
+      join project_markup m on m.tenant_id = $1 and m.id = r.markup_id`,
     values: [tx.tenantId, JSON.stringify(rows)],
   });
 }

@@ -1,5 +1,5 @@
 import { hasValidScope, subItemExtension, subtotalCost, type DefaultFormat } from '#domain/items';
-import { applyMarkups, markupsForItem, type MarkedUpCost, type ProjectMarkup } from '#domain/markups';
+import { explainMarkups, type ItemMarkupChoice, type ProjectMarkup } from '#domain/markups';
 import type { SubItemFields } from './itemSnapshot.ts';
 
 /** What pricing needs to know of an option's project and company. */
@@ -7,13 +7,6 @@ export type PricingRules = { markups: readonly ProjectMarkup[]; format: DefaultF
 
 /** What an option's rows come to; the domain states each rule, both sides of the wire follow it. */
 export type ItemPrice = { subtotal: number; cost: number; hasValidScope: boolean };
-
-/** The option's cost with its markups, line by line; without markups it is the subtotal alone. */
-export const withMarkups = (
-  subtotal: number,
-  useMarkups: boolean,
-  markups: readonly ProjectMarkup[],
-): MarkedUpCost => applyMarkups(subtotal, useMarkups ? markupsForItem(markups) : []);
 
 /** Rows with their extensions in dollars and cents; a row without quantity or unit cost counts as nothing. */
 export const extended = (rows: readonly Omit<SubItemFields, 'extension'>[]): SubItemFields[] =>
@@ -24,15 +17,16 @@ const toScoped = ({ codes, ...row }: SubItemFields) => ({
   cost_groups: (codes ?? []).map(({ definition_id }) => ({ definition: definition_id })),
 });
 
+/** Prices an option; `choices` are what it says about the project's markups, null where it is priced all-in. */
 export function priceItem(
   rows: readonly SubItemFields[],
-  useMarkups: boolean,
+  choices: readonly ItemMarkupChoice[] | null,
   { markups, format }: PricingRules,
 ): ItemPrice {
   const subtotal = subtotalCost(rows);
   return {
     subtotal,
-    cost: withMarkups(subtotal, useMarkups, markups).total,
+    cost: choices === null ? subtotal : explainMarkups(subtotal, markups, choices).total,
     hasValidScope: hasValidScope(rows.map(toScoped), format),
   };
 }

@@ -1,7 +1,8 @@
 import type { LinkType } from '#domain/items';
-import type { ProjectMarkup } from '#domain/markups';
+import type { ItemMarkupChoice, ProjectMarkup } from '#domain/markups';
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { attributesJson } from '../attributes/attributeRepository.ts';
 import { exact, momentJson, objectJson } from '../jsonSql.ts';
 import { briefColumns, briefJoins, briefParts, type CostView } from './itemBriefRepository.ts';
 import { linksJson } from './linkRepository.ts';
@@ -69,11 +70,20 @@ const itemJson = (cost: CostView) =>
     idea: `coalesce((select ${objectText({ id: 'o.id', name: quotedText('o.name') })} from idea o
       where o.tenant_id = $1 and o.id = i.idea_id), 'null')`,
     drivers: `coalesce(${driversJson}::text, '[]')`,
+    custom_attributes: `(${attributesJson('SCENARIO_ITEM', 'i.id')})::text`,
     links: `coalesce(${linksJson('i.id', '$4')}::text, '[]')`,
   })}::json`;
 
 /** An option but for what is worked out of it: its markups in dollars, and the write that is answered. */
-export type PlainItem = Omit<components['schemas']['Item'], 'markups' | 'change_set_id'>;
+export type PlainItem = Omit<components['schemas']['Item'], 'markups' | 'use_markups' | 'change_set_id'>;
+
+/** An option as it was read, with the lines of its project and what it says about them. */
+export type ReadItem = {
+  item: PlainItem;
+  useMarkups: boolean;
+  markups: ProjectMarkup[];
+  choices: ItemMarkupChoice[];
+};
 
 /** Who reads: what a cost is to them, and the registers whose rows they may see. */
 export type ItemView = { cost: CostView; linkTypes: readonly LinkType[] };
@@ -84,19 +94,27 @@ export async function readItem(
   projectId: number,
   itemId: number,
   { cost, linkTypes }: ItemView,
-): Promise<{ item: PlainItem; markups: ProjectMarkup[] } | undefined> {
-  const [row] = await tx.query<{ item: PlainItem; markups: ProjectMarkup[] | null }>({
+): Promise<ReadItem | undefined> {
+  const [row] = await tx.query<{
+    item: PlainItem;
+    useMarkups: boolean;
+    markups: ProjectMarkup[] | null;
+    choices: ItemMarkupChoice[] | null;
+  }>({
     name: `read_item_${cost}`,
     text: `with wanted as (
         select * from item where tenant_id = $1 and project_id = $2 and id = $3 and not is_deleted
       ), ${briefParts('wanted')}
-      select ${itemJson(cost)} as item, (
+      select ${itemJson(cost)} as item, i.use_markups as "useMarkups", (
         select json_agg(json_build_object('id', p.id, 'name', p.name, 'kind', p.kind, 'value', trim_scale(p.value)) order by p.position)
         from project_markup p where p.tenant_id = $1 and p.project_id = $2 and i.use_markups
-      ) as markups
+      ) as markups, (
+        select json_agg(json_build_object('markup_id', o.markup_id, 'is_excluded', o.is_excluded, 'value', trim_scale(o.value)))
+        from item_markup o where o.tenant_id = $1 and o.item_id = i.id
+      ) as choices
       from ${briefJoins('wanted')}
       left join people proposed_by on proposed_by.id = i.proposed_by_id`,
     values: [tx.tenantId, projectId, itemId, linkTypes],
   });
-  return row && { item: row.item, markups: row.markups ?? [] };
+  return row && { ...row, markups: row.markups ?? [], choices: row.choices ?? [] };
 }

@@ -1,4 +1,5 @@
 import type { LinkType } from '#domain/items';
+import type { AttributeFields } from '../attributes/attributeRepository.ts';
 
 /** The code of a scope row in one of the company's own formats. */
 export type CodeFields = { definition_id: number; cost_group_id: number };
@@ -21,6 +22,9 @@ export type ItemStatus = 'DRAFT' | 'VOID' | 'PENDING' | 'REJECTED' | 'APPROVED' 
 
 /** How far an option serves a goal. */
 export type DriverFields = { driver_id: number; score: number };
+
+/** What an option says about a line of its project's markups. */
+export type MarkupFields = { markup_id: number; is_excluded: boolean; value: number | null };
 
 /** A row of another module that an option has to do with. */
 export type LinkFields = { entity_type: LinkType; entity_id: number };
@@ -54,8 +58,10 @@ export type ItemFields = {
   rejection_reason: string | null;
   me_group_ids: number[];
   tag_ids: number[];
+  markups: MarkupFields[];
   drivers: DriverFields[];
   links: LinkFields[];
+  custom_attributes: AttributeFields[];
   sub_items: SubItemFields[];
 };
 
@@ -83,7 +89,9 @@ export const blankItem: Omit<ItemFields, 'name' | 'date_added' | 'created_by_id'
   rejection_reason: null,
   me_group_ids: [],
   tag_ids: [],
+  markups: [],
   drivers: [],
   links: [],
+  custom_attributes: [],
   sub_items: [],
 };

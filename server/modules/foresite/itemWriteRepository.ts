@@ -2,13 +2,21 @@ import type { DefaultFormat } from '#domain/items';
 import type { ProjectMarkup } from '#domain/markups';
 import { usualCompanySettings } from '#domain/settings';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { attributeFieldsJson } from '../attributes/attributeRepository.ts';
 import type { PricingRules } from './itemPricing.ts';
 import type { ItemFields, ItemStatus } from './itemSnapshot.ts';
 
 /** An option's columns as they are written; links and sub items have tables of their own. */
 export type ItemRow = Omit<
   ItemFields,
-  'me_group_ids' | 'tag_ids' | 'drivers' | 'links' | 'sub_items' | 'estimated_area'
+  | 'me_group_ids'
+  | 'tag_ids'
+  | 'markups'
+  | 'drivers'
+  | 'links'
+  | 'custom_attributes'
+  | 'sub_items'
+  | 'estimated_area'
 > & {
   id: number;
   project_id: number;
@@ -39,12 +47,16 @@ const snapshotJson = `json_build_object(
     where l.tenant_id = $1 and l.item_id = i.id), '[]'),
   'tag_ids', coalesce((select json_agg(l.tag_id order by l.tag_id) from item_tag l
     where l.tenant_id = $1 and l.item_id = i.id), '[]'),
+  'markups', coalesce((select json_agg(json_build_object('markup_id', m.markup_id, 'is_excluded', m.is_excluded,
+      'value', trim_scale(m.value)) order by m.markup_id)
+    from item_markup m where m.tenant_id = $1 and m.item_id = i.id), '[]'),
   'drivers', coalesce((select json_agg(json_build_object('driver_id', d.driver_id, 'score', d.score) order by d.driver_id)
     from item_driver d where d.tenant_id = $1 and d.item_id = i.id), '[]'),
   'links', coalesce((select json_agg(json_build_object('entity_type', l.type, 'entity_id', l.id) order by l.type, l.id) from (
       select entity_type as type, entity_id as id from item_link where tenant_id = $1 and item_id = i.id
       union all select 'issue', issue_id from issue_link
         where tenant_id = $1 and entity_type = 'scenario_item' and entity_id = i.id) l), '[]'),
+  'custom_attributes', ${attributeFieldsJson('SCENARIO_ITEM', 'i.id')},
   'sub_items', coalesce((select json_agg(json_build_object(
       'id', s.id, 'scope', s.scope, 'quantity', trim_scale(s.quantity), 'measure', s.measure,
       'unit_cost', trim_scale(s.unit_cost), 'extension', trim_scale(s.extension),

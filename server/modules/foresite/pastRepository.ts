@@ -15,6 +15,7 @@ export type PastFields = Pick<
   | 'upper_limit'
   | 'subtotal_cost'
   | 'use_markups'
+  | 'markups'
   | 'component_id'
   | 'approved_on'
   | 'me_group_ids'
@@ -41,6 +42,7 @@ const fieldsNow: Record<keyof PastFields, string> = {
   upper_limit: exact('i.upper_limit'),
   subtotal_cost: exact('i.subtotal_cost'),
   use_markups: 'i.use_markups',
+  markups: `coalesce(own_markups.list, '[]')`,
   component_id: 'i.component_id',
   approved_on: 'i.approved_on',
   me_group_ids: `coalesce(groups.ids, '[]')`,
@@ -77,11 +79,17 @@ export function itemsSince(
         select l.item_id, json_agg(l.group_id order by l.group_id) as ids
         from item_me_group l join me_group g on g.tenant_id = $1 and g.project_id = $2 and g.id = l.group_id
         where l.tenant_id = $1 group by l.item_id
+      ), own_markups as (
+        select o.item_id, json_agg(json_build_object('markup_id', o.markup_id, 'is_excluded', o.is_excluded,
+          'value', ${exact('o.value')}) order by o.markup_id) as list
+        from item_markup o join item i on i.tenant_id = $1 and i.project_id = $2 and i.id = o.item_id
+        where o.tenant_id = $1 group by o.item_id
       )
       select i.id, i.number, i.is_deleted as "isDeleted", ${objectJson(fieldsNow)} as row, tails.later
       from item i
       left join tails on tails.id = i.id
       left join groups on groups.item_id = i.id
+      left join own_markups on own_markups.item_id = i.id
       where i.tenant_id = $1 and i.project_id = $2 order by i.number`,
     values: [tx.tenantId, projectId, date, timeZone, Object.keys(fieldsNow)],
   });

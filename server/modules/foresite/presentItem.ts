@@ -1,8 +1,8 @@
 import { seenLinkTypes } from '#domain/items';
+import { explainMarkups } from '#domain/markups';
 import type { components } from '#contract/api.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { withMarkups } from './itemPricing.ts';
 import type { CostView } from './itemBriefRepository.ts';
 import { readItem } from './itemRepository.ts';
 
@@ -23,7 +23,12 @@ export async function presentItem(
   const cost = costViewOf(permissions);
   const found = await readItem(tx, projectId, itemId, { cost, linkTypes: seenLinkTypes(permissions) });
   if (!found) throw notFound();
-  const { item, markups } = found;
-  const lines = cost === 'cost' ? withMarkups(item.subtotal_cost, true, markups).lines : [];
-  return { ...item, markups: lines, change_set_id: changeSetId };
+  const { item, useMarkups, markups, choices } = found;
+  const sees = cost === 'cost';
+  return {
+    ...item,
+    use_markups: sees ? useMarkups : null,
+    markups: sees && useMarkups ? explainMarkups(item.subtotal_cost, markups, choices).lines : [],
+    change_set_id: changeSetId,
+  };
 }

@@ -1,13 +1,13 @@
 import { rewindRow } from '#domain/changes';
 import { type BridgeItem, buildForesite, forecastBridge, type ForesiteData } from '#domain/foresite';
 import { formatCode, showItem } from '#domain/items';
+import { explainMarkups } from '#domain/markups';
 import { milestoneDate } from '#domain/milestones';
 import { notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { type EventType, readForesiteRows } from './foresiteRepository.ts';
 import type { CostView } from './itemBriefRepository.ts';
-import { withMarkups } from './itemPricing.ts';
 import { readPricingRules } from './itemWriteRepository.ts';
 import { changedDays, groupLetters, itemsSince, lastChanges, type PastFields } from './pastRepository.ts';
 
@@ -57,7 +57,9 @@ async function readPast(reader: PastReader, date: string): Promise<Past> {
     const then = rewindRow({ row, isThere: !isDeleted }, later);
     if (!then) return [];
     const price =
-      cost === 'cost' ? withMarkups(then.subtotal_cost, then.use_markups, markups).total : then.subtotal_cost;
+      cost === 'cost' && then.use_markups
+        ? explainMarkups(then.subtotal_cost, markups, then.markups).total
+        : then.subtotal_cost;
     return [{ ...then, id, number, isDeleted, cost: price }];
   });
   const milestones = rows.milestones.map((milestone) => ({

@@ -1,8 +1,11 @@
 import { canEditItem, canMoveStatus } from '#domain/items';
+import type { AttributeFields } from '../attributes/attributeRepository.ts';
+import { readAttributes } from '../attributes/readAttributes.ts';
 import { checkItemInput, type ItemInput, type ItemPatch } from './checkItemInput.ts';
 import { given, pricedRows, refuseUnseenLinks } from './givenFields.ts';
 import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 import { blankItem } from './itemSnapshot.ts';
+import { refuseMarkups } from './refuseMarkups.ts';
 import { lockItems } from './itemWriteRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
 
@@ -17,17 +20,20 @@ export async function createItem(
 ): Promise<Written> {
   const { tx, projectId, caller, today } = writer;
   refuseUnseenLinks(input.links, caller);
+  await refuseMarkups(writer, input, blankItem);
   await checkItemInput(tx, projectId, input, { today, isNew: true });
   const { sub_items: rows, ...plain } = input;
+  const { custom_attributes: own } = input;
   const fields = {
     ...blankItem,
     ...given(plain, caller),
     name: input.name.trim(),
-    use_markups: !options.allIn,
+    ...(options.allIn && { use_markups: false }),
     date_added: today,
     created_by_id: caller.userId,
     proposed_by_id: input.proposed_by_id ?? caller.userId,
     ...(rows ? await pricedRows(tx, rows, []) : {}),
+    ...(own ? { custom_attributes: await attributesOf(writer, own, []) } : {}),
   };
   const number = options.as && { number: options.as.number };
   const result = await writer.changes.apply(tx, headOf(writer, `Created "${fields.name}"`), [
@@ -50,18 +56,22 @@ export async function updateItem(
 ): Promise<Written> {
   const { tx, projectId, caller, today } = writer;
   const item = await lockForDecision(writer, itemId, version);
-  const { status, sub_items: rows, ...plain } = patch;
+  const { status, sub_items: rows, custom_attributes: own, ...plain } = patch;
   const moves = status !== undefined && status !== item.status;
   if (moves) await refuse(writer, itemId, canMoveStatus(item, status, caller));
   if (!moves || Object.keys(patch).length > 1) await refuse(writer, itemId, canEditItem(item, caller));
   refuseUnseenLinks(patch.links, caller);
+  const [stored] = needsStored(patch) ? await lockItems(tx, [itemId]) : [];
+  if (stored) await refuseMarkups(writer, patch, stored.fields);
   await checkItemInput(tx, projectId, patch, { today, isNew: false });
-  const [stored] = rows || patch.links ? await lockItems(tx, [itemId]) : [];
   const fields = {
     ...given(plain, caller, stored?.fields),
     ...(plain.name === undefined ? {} : { name: plain.name.trim() }),
     ...(moves ? { status } : {}),
     ...(rows ? await pricedRows(tx, rows, stored?.fields.sub_items ?? []) : {}),
+    ...(own
+      ? { custom_attributes: await attributesOf(writer, own, stored?.fields.custom_attributes ?? []) }
+      : {}),
   };
   const result = await writer.changes.apply(
     tx,
@@ -70,3 +80,14 @@ export async function updateItem(
   );
   return { itemId, changeSetId: result.id };
 }
+
+/** Whether what is sent is judged or completed by what is there. */
+const needsStored = ({ sub_items, links, markups, use_markups, custom_attributes }: ItemPatch): boolean =>
+  [sub_items, links, markups, use_markups, custom_attributes].some((part) => part !== undefined);
+
+/** The option's own fields with what was sent taken over. */
+const attributesOf = (
+  { tx, today }: ItemWriter,
+  sent: NonNullable<ItemPatch['custom_attributes']>,
+  stored: readonly AttributeFields[],
+) => readAttributes(tx, sent, { entity: 'SCENARIO_ITEM', today, stored });

@@ -28,6 +28,12 @@ function permissionsFor({ kind, fields }: ChangeEntry, isOwn: boolean): Permissi
   return isOwn ? ['edit_any_scenarioitem', 'edit_own_scenarioitem'] : ['edit_any_scenarioitem'];
 }
 
+/** What markups take on top: whoever may not see them is not told their values by a refusal either. */
+const markupPermissions = ({ kind, fields }: ChangeEntry): Permission[] =>
+  kind === 'update' && (fields['markups'] || fields['use_markups'])
+    ? ['view_item_markup', 'edit_item_markup']
+    : [];
+
 const undoable: ReadonlySet<string> = new Set(['item', 'scenario', 'me_group', 'tag']);
 
 /** Whether undo is for what this entry did: accounts and teams are changed by those who may, by hand, not taken back. */
@@ -36,6 +42,8 @@ export const canBeUndone = ({ entity }: Pick<ChangeEntry, 'entity'>): boolean =>
 /** The permission that is missing to undo this entry, or null when it may be undone. */
 export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Undoer): Permission | null {
   const isOwn = actorId === by.userId;
+  const missing = markupPermissions(entry).find((permission) => !by.permissions.has(permission));
+  if (missing) return missing;
   const enough = (entry.entity === 'scenario' ? permissionsForScenario : permissionsFor)(entry, isOwn);
   return enough.some((permission) => by.permissions.has(permission)) ? null : (enough[0] as Permission);
 }

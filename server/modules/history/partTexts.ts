@@ -1,26 +1,35 @@
 import type { Permission } from '#contract/unions.ts';
+import { type AttributeType, type AttributeValue, formatAttribute } from '#domain/attributes';
 import { formatCode, LINK_TYPES, type LinkType } from '#domain/items';
 import type { Result } from '#server/contract/handlers.ts';
-import { asNumber, type NameOf } from './fieldTexts.ts';
+import { asMoney, asNumber, type NameOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
 
 type FieldChange = Result<'listItemHistory'>['results'][number]['changes'][number];
 type Row = Readonly<Record<string, unknown>>;
 type Permissions = ReadonlySet<Permission>;
 
-/** Numbers of rows, by kind. */
-type NumberOf = (kind: NamedKind, id: number) => number | null | undefined;
+/** What is known of the rows that a page of history speaks of. */
+type Names = {
+  nameOf: NameOf;
+  numberOf: (kind: NamedKind, id: number) => number | null | undefined;
+  kindOf: (kind: NamedKind, id: number) => string | null | undefined;
+};
 
 /** How a list of rows within an option is told row by row: what names a row, and how its value reads. */
 type PartText = {
   /** What tells rows apart. */
   key: (row: Row) => string;
   label: (row: Row, nameOf: NameOf) => string;
-  read: (row: Row, nameOf: NameOf, numberOf: NumberOf) => string;
+  read: (row: Row, names: Names) => string;
   names: (row: Row) => [NamedKind, number][];
   /** Whether somebody with these permissions is shown the row (decision 0008, costs). */
   shown?: (row: Row, permissions: Permissions) => boolean;
 };
+
+/** The options that a value may name; a plain number may be one. */
+const optionIds = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => Number.isSafeInteger(id));
 
 const signed = (score: number) => (score > 0 ? `+${score}` : String(score));
 const idOf = (row: Row, field: string) => Number(row[field]);
@@ -37,7 +46,7 @@ const partTexts: Readonly<Record<string, PartText>> = {
   links: {
     key: (row) => `${String(row['entity_type'])} ${String(row['entity_id'])}`,
     label: (row) => LINK_TYPES[linkType(row)].label,
-    read: (row, nameOf, numberOf) => {
+    read: (row, { nameOf, numberOf }) => {
       const id = idOf(row, 'entity_id');
       const number = numberOf(linkType(row), id);
       const code = number == null ? '' : formatCode(linkType(row), number);
@@ -46,10 +55,30 @@ const partTexts: Readonly<Record<string, PartText>> = {
     names: (row) => [[linkType(row), idOf(row, 'entity_id')]],
     shown: (row, permissions) => permissions.has(LINK_TYPES[linkType(row)].permission),
   },
+  custom_attributes: {
+    key: (row) => String(row['definition_id']),
+    label: (row, nameOf) => nameOf('attribute', idOf(row, 'definition_id')) ?? 'Attribute',
+    read: (row, { nameOf, kindOf }) => {
+      const type = kindOf('attribute', idOf(row, 'definition_id')) as AttributeType | undefined;
+      const options = optionIds(row['value']).flatMap((id) => {
+        const name = nameOf('attribute_option', id);
+        return name === undefined ? [] : [{ option_id: id, option_value: name }];
+      });
+      return formatAttribute({ name: '', type: type ?? 'TEXT', options }, row['value'] as AttributeValue);
+    },
+    names: (row) => [
+      ['attribute', idOf(row, 'definition_id')],
+      ...optionIds(row['value']).map((id): [NamedKind, number] => ['attribute_option', id]),
+    ],
+  },
   markups: {
     key: (row) => String(row['markup_id']),
     label: (row, nameOf) => nameOf('markup', idOf(row, 'markup_id')) ?? 'Markup',
-    read: (row, nameOf) => (row['is_excluded'] === true ? 'left out' : asNumber(row['value'], nameOf)),
+    read: (row, { nameOf, kindOf }) => {
+      if (row['is_excluded'] === true) return 'left out';
+      const isSum = kindOf('markup', idOf(row, 'markup_id')) === 'lump_sum';
+      return isSum ? asMoney(row['value'], nameOf) : `${asNumber(row['value'], nameOf)}%`;
+    },
     names: (row) => [['markup', idOf(row, 'markup_id')]],
     shown: (_row, permissions) => permissions.has('view_item_markup'),
   },
@@ -60,7 +89,7 @@ const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[
 /** What happened to the lists of an option, row by row. */
 export function describeParts(
   fields: Readonly<Record<string, { from: unknown; to: unknown }>>,
-  names: { nameOf: NameOf; numberOf: NumberOf },
+  names: Names,
   permissions: Permissions,
 ): FieldChange[] {
   return Object.entries(partTexts).flatMap(([field, text]) => {
@@ -72,7 +101,7 @@ export function describeParts(
       const [old, now] = [before.get(key), after.get(key)];
       const row = (now ?? old) as Row;
       if (text.shown && !text.shown(row, permissions)) return [];
-      const show = (one: Row | undefined) => (one ? text.read(one, names.nameOf, names.numberOf) : null);
+      const show = (one: Row | undefined) => (one ? text.read(one, names) : null);
       const [from, to] = [show(old), show(now)];
       return from === to
         ? []

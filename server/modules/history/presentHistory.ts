@@ -116,6 +116,7 @@ export function presentHistory(
   const told: Names = {
     nameOf: (kind, id) => found.get(`${kind}:${id}`)?.name,
     numberOf: (kind, id) => found.get(`${kind}:${id}`)?.number,
+    kindOf: (kind, id) => found.get(`${kind}:${id}`)?.status,
   };
   const results = page.results.map((line): Entry => {
     const row = found.get(`${entityKinds[line.entity] ?? ''}:${line.entityId}`);

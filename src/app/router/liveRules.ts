@@ -4,6 +4,7 @@ import { foresiteLive } from '#features/foresite';
 import { notificationLive } from '#features/notifications';
 import { projectLive } from '#features/projects';
 import { settingsLive } from '#features/settings';
+import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
 
 /** What a live event makes out of date, feature by feature. */
@@ -14,5 +15,6 @@ export const liveRules: readonly LiveRule[] = [
   peopleLive,
   notificationLive,
   filesLive,
+  commentsLive,
   settingsLive,
 ];

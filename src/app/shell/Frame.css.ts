@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, radius, size, space, type, weight } from '#design-system/foundations/scale.ts';
 import { motionVars, vars } from '#design-system/foundations/vars.css.ts';
 
@@ -25,9 +25,18 @@ export const frame = style({
     [narrow]: {
       selectors: { '&:not([data-sidebar="none"])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
+    print: { display: 'block', height: 'auto' },
   },
 });
-export const main = style({ overflow: 'auto', minWidth: 0, position: 'relative', outlineOffset: -2 });
+export const main = style({
+  overflow: 'auto',
+  minWidth: 0,
+  position: 'relative',
+  outlineOffset: -2,
+  '@media': { print: { overflow: 'visible' } },
+});
+/** On paper only the page is wanted. */
+globalStyle(`${frame} > *:not(${main})`, { '@media': { print: { display: 'none' } } });
 export const skip = style({
   ...type.grid,
   position: 'fixed',

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api, type AppError } from '#platform/api';
+import { placeOf } from '#domain/files';
 import { currentUserQuery } from '#platform/flags';
 import type { LiveRule } from '#platform/realtime';
 
@@ -38,12 +39,31 @@ export const attachmentsQuery = (place: FilePlace) =>
       answer(
         api.GET('/attachments', {
           params: {
-            query: { entity_name: place.entity, entity_id: place.entityId, field_name: place.field },
+            query: {
+              entity_name: place.entity,
+              entity_id: place.entityId,
+              field_name: place.field,
+              limit: 100,
+            },
           },
           signal,
         }),
       ),
   });
+
+type Files = { count: number; results: Attachment[] };
+
+const isSingle = ({ entity, field }: FilePlace) => placeOf(entity, field)?.most === 1;
+
+function withFile(files: Files | undefined, kept: Attachment, isOnly: boolean): Files {
+  const others = isOnly ? [] : (files?.results ?? []).filter(({ id }) => id !== kept.id);
+  return { count: others.length + 1, results: [...others, kept] };
+}
+
+function withoutFile(files: Files | undefined, id: number): Files {
+  const results = (files?.results ?? []).filter((file) => file.id !== id);
+  return { count: results.length, results };
+}
 
 /** Uploads one file; the field shows what is refused. */
 export function useUpload(place: FilePlace) {
@@ -64,7 +84,8 @@ export function useUpload(place: FilePlace) {
         }),
       );
     },
-    onSuccess: (kept) => client.setQueryData(keys.of(place), { count: 1, results: [kept] }),
+    onSuccess: (kept) =>
+      client.setQueryData<Files>(keys.of(place), (files) => withFile(files, kept, isSingle(place))),
     onSettled: () => settle(client),
   });
 }
@@ -77,10 +98,10 @@ export function useRemoveFile(place: FilePlace) {
     meta: { shownInline: true },
     mutationFn: ({ id }) =>
       answer(api.DELETE('/attachments/{attachment_id}', { params: { path: { attachment_id: id } } })),
-    onMutate: async () => {
+    onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData(key);
-      client.setQueryData(key, { count: 0, results: [] });
+      client.setQueryData<Files>(key, (files) => withoutFile(files, id));
       return before;
     },
     onError: (_error, _file, before) => client.setQueryData(key, before),

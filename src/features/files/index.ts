@@ -1,2 +1,3 @@
+export { FileSection } from './components/FileSection.tsx';
 export { PictureField } from './components/PictureField.tsx';
-export { filesLive } from './attachmentQueries.ts';
+export { attachmentsQuery, filesLive, type FilePlace } from './attachmentQueries.ts';

@@ -194,10 +194,56 @@ export function useCreateItem(projectId: number) {
   });
 }
 
-/** Deletes an option; it stays in history and can be restored by undo. */
+/** Copies an option as a draft. */
+export function useCloneItem(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(projectId);
+  return useMutation<Item, AppError, { item: ItemBrief; key: string }>({
+    mutationFn: ({ item, key }) =>
+      answer(
+        api.POST('/projects/{project_id}/scenario-items/{item_id}/clone', {
+          params: { path: itemPath(projectId, item.id), header: { 'Idempotency-Key': key } },
+        }),
+      ),
+    onSuccess: (copy, { item }) => {
+      client.setQueryData(foresiteKeys.item(projectId, copy.id), copy);
+      toasts.show({
+        title: `${item.code} copied as ${copy.code}`,
+        ...(copy.change_set_id && {
+          action: { label: 'Undo', onAction: () => undo(copy.change_set_id as number) },
+        }),
+      });
+    },
+    onError: (error, { item }) =>
+      toasts.show({ title: `${item.code} was not copied`, detail: error.message, tone: 'critical' }),
+    onSettled: () => ofProject(client, projectId),
+  });
+}
+
+/** Brings a deleted option back as it was. */
+export function useRestoreItem(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<Item, AppError, Pick<ItemBrief, 'id' | 'code'>>({
+    mutationFn: ({ id }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/scenario-items/{item_id}/restore', {
+          params: { path: itemPath(projectId, id) },
+        }),
+      ),
+    onSuccess: (item) => toasts.show({ title: `${item.code} restored`, tone: 'undone' }),
+    onError: (error, { code }) =>
+      toasts.show({ title: `${code} was not restored`, detail: error.message, tone: 'critical' }),
+    onSettled: () => ofProject(client, projectId),
+  });
+}
+
+/** Deletes an option; it stays in history and can be restored. */
 export function useRemoveItem(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
+  const bringBack = useRestoreItem(projectId);
   return useMutation<void, AppError, ItemBrief, Snapshot>({
     mutationFn: async (item) => {
       await api.DELETE('/projects/{project_id}/scenario-items/{item_id}', {
@@ -214,7 +260,11 @@ export function useRemoveItem(projectId: number) {
       );
       return before;
     },
-    onSuccess: (_nothing, item) => toasts.show({ title: `${item.code} deleted` }),
+    onSuccess: (_nothing, item) =>
+      toasts.show({
+        title: `${item.code} deleted`,
+        action: { label: 'Undo', onAction: () => bringBack.mutate(item) },
+      }),
     onError: (error, item, before) => {
       restore(client, before);
       toasts.show({ title: `${item.code} was not deleted`, detail: error.message, tone: 'critical' });

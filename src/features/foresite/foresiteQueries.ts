@@ -188,3 +188,30 @@ export const linkTargetsQuery = (projectId: number, search: string) =>
       ),
     staleTime: 0,
   });
+
+/** Deleted options, the latest first. */
+export const deletedItemsQuery = (projectId: number, search: string) =>
+  queryOptions({
+    queryKey: [...foresiteKeys.project(projectId), 'deleted', search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items/deleted', {
+          params: { path: path(projectId), query: { limit: 100, ...(search && { search }) } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Pending options that look like alternatives of one and share no exclusive group with it. */
+export const likelyAlternativesQuery = (projectId: number, itemId: number) =>
+  queryOptions({
+    queryKey: [...foresiteKeys.project(projectId), 'likely', itemId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items/{item_id}/likely-alternatives', {
+          params: { path: { project_id: projectId, item_id: itemId } },
+          signal,
+        }),
+      ),
+  });

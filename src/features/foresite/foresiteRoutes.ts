@@ -1,7 +1,7 @@
 import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { defineRoutes, PATHS, projectIdOf, type RouteRow } from '#platform/routing';
 import { componentsQuery } from '#shared/project';
-import { itemsQuery, trendQuery } from './foresiteQueries.ts';
+import { itemQuery, itemsQuery, trendQuery } from './foresiteQueries.ts';
 import { readFilters } from './model/itemFilters.ts';
 import { PAGE_STEP, readPage, toItemsQuery } from './model/itemsPage.ts';
 
@@ -21,10 +21,23 @@ const page: Omit<RouteRow, 'path'> = {
   },
 };
 
-/** The page, the address of one option, which opens over it, and the pages beside it. */
+/** The page, that of one option, and the pages beside it. */
 export const foresiteRoutes = defineRoutes([
   { ...page, path: PATHS.foresite, query: ['itemDetailsId', 'focusSection', 'activeMilestoneId'] },
-  { ...page, path: PATHS.itemDetails },
+  {
+    path: PATHS.itemDetails,
+    title: 'Value Option',
+    guard: { permission: 'foresite_access' },
+    above: 'foresite',
+    screen: () => import('./screens/ItemScreen.tsx'),
+    prefetch: ({ queryClient, params }) => {
+      const projectId = projectIdOf(params.projectId);
+      const itemId = projectIdOf(params['voiId']);
+      if (projectId === undefined || itemId === undefined) return;
+      void queryClient.prefetchQuery(itemQuery(projectId, itemId));
+      void queryClient.prefetchQuery(trendQuery(projectId));
+    },
+  },
   {
     path: PATHS.manageItems,
     title: 'Manage Items',

@@ -1,3 +1,4 @@
+import type { AttributeType } from '#domain/attributes';
 import type { Permission, TenantFlag } from '#contract/unions.ts';
 
 /** A role of a company with what its holders may do. */
@@ -88,6 +89,8 @@ export type DemoItemFields = {
   deadline?: readonly [milestone: string, weeklyCost: number];
   /** Scores from -2 to 2 by the goal's name. */
   drivers?: Readonly<Record<string, number>>;
+  /** The company's own fields by name; options by their words, days as days. */
+  attributes?: Readonly<Record<string, number | string | readonly string[]>>;
 };
 
 /** One act of one person; `at` is the company's local time `YYYY-MM-DDTHH:MM`. */
@@ -102,6 +105,8 @@ export type DemoItem = {
   allIn?: boolean;
   first: DemoItemFields & { status?: 'DRAFT' | 'PENDING' };
   steps?: readonly DemoStep[];
+  /** What people said about it; the keys of those whom they name stand in `names`. */
+  comments?: readonly { at: string; by: string; body: string; names?: readonly string[] }[];
 };
 
 export type DemoComponent = {
@@ -144,6 +149,16 @@ export type DemoMarkup = {
   name: string;
   kind: 'percent_direct' | 'percent_compound' | 'lump_sum';
   value: number;
+};
+
+/** A field of the company's own. */
+export type DemoAttribute = {
+  entity: 'PROJECT' | 'COMPONENT' | 'RISK' | 'SCENARIO_ITEM';
+  group: string;
+  name: string;
+  type: AttributeType;
+  unit?: string;
+  options?: readonly string[];
 };
 
 /** A goal that options are judged by. */
@@ -241,6 +256,7 @@ export type DemoCompany = {
   flags: readonly TenantFlag[];
   /** Whether it codes cost in a format of its own too. */
   ownsFormat?: boolean;
+  attributes?: readonly DemoAttribute[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];
   projects: readonly DemoProject[];

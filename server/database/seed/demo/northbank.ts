@@ -2,6 +2,7 @@ import type { DemoCompany } from './demoTypes.ts';
 import { cedarRidge } from './cedarRidge.ts';
 import { harborPoint } from './harborPoint.ts';
 import { legacyProjects } from './legacyProjects.ts';
+import { northbankAttributes } from './northbankAttributes.ts';
 import { builderRoles } from './roles.ts';
 import { westfield, westfieldWithoutTimeline } from './westfield.ts';
 
@@ -13,6 +14,7 @@ export const northbank: DemoCompany = {
   hoursBehindUtc: 7,
   emailDomains: ['northbank.example'],
   ownsFormat: true,
+  attributes: northbankAttributes,
   units: [
     { name: 'Northbank' },
     { name: 'Pacific Northwest', parent: 'Northbank' },

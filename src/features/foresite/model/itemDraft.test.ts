@@ -36,6 +36,7 @@ describe('a draft of scope', () => {
         unit_cost: 3,
         cost_group_master_format_id: null,
         cost_group_uni_format_id: null,
+        cost_group_ids: [],
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { subItemExtension, subtotalCost } from '#domain/items';
+import type { ItemMarkupChoice } from '#domain/markups';
 import type { CostGroup, CustomCode, Item, ItemInput, SubItem, SubItemInput } from './foresiteTypes.ts';
 
 /** A sub item while it is typed; `key` holds React's place before the server has given an id. */
@@ -94,6 +95,9 @@ export interface ItemDraft {
   is_schedule_critical: boolean;
   deadline_milestone_id: number | null;
   weekly_waiting_cost: number | null;
+  /** Only of saved options, for those who may see markups. */
+  use_markups?: boolean;
+  markups?: ItemMarkupChoice[];
   drivers: { driver_id: number; score: number }[];
   links: { entity_type: 'risk' | 'issue'; entity_id: number }[];
 }

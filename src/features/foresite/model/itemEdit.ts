@@ -1,4 +1,5 @@
 import type { Item, ItemPatch } from './foresiteTypes.ts';
+import { markupChoices } from './itemMarkups.ts';
 import type { ItemDraft } from './itemDraft.ts';
 
 /** A saved option as the fields of its form. */
@@ -20,6 +21,7 @@ export const toItemDraft = (item: Item): ItemDraft => ({
   is_schedule_critical: item.is_schedule_critical,
   deadline_milestone_id: item.deadline?.id ?? null,
   weekly_waiting_cost: item.weekly_waiting_cost,
+  ...(item.use_markups !== null && { use_markups: item.use_markups, markups: markupChoices(item.markups) }),
   drivers: item.drivers.map(({ driver_id, score }) => ({ driver_id, score })),
   links: item.links.map(({ entity_type, entity_id }) => ({ entity_type, entity_id })),
 });
@@ -38,7 +40,7 @@ export function patchOf(item: Item, edit: Partial<ItemDraft>): ItemPatch {
 export interface EditConflict {
   patch: ItemPatch;
   theirs: Item;
-  fields: { field: keyof ItemDraft; label: string; mine: string; their: string }[];
+  fields: { field: keyof ItemDraft | 'custom_attributes'; label: string; mine: string; their: string }[];
 }
 
 const labels: Record<keyof ItemDraft, string> = {
@@ -59,6 +61,8 @@ const labels: Record<keyof ItemDraft, string> = {
   is_schedule_critical: 'On the critical path',
   deadline_milestone_id: 'Decide by',
   weekly_waiting_cost: 'Price of a week of waiting',
+  use_markups: 'Markups',
+  markups: 'Markup lines',
   drivers: 'Value drivers',
   links: 'Links',
 };
@@ -69,6 +73,21 @@ const words = (value: unknown): string => {
   if (typeof value === 'object') return Object.values(value).join(' ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
+
+type Entries = readonly { custom_attribute_id: number; value: unknown }[];
+const saidIn = (entries: Entries, id: number) =>
+  entries.find(({ custom_attribute_id }) => custom_attribute_id === id)?.value ?? null;
+
+/** The company's own fields of an edit that somebody else changed meanwhile. */
+function attributeConflicts(patch: ItemPatch, before: Item, theirs: Item): EditConflict['fields'] {
+  return (patch.custom_attributes ?? []).flatMap(({ custom_attribute_id: id, value }) => {
+    const now = saidIn(theirs.custom_attributes, id);
+    if (same(saidIn(before.custom_attributes, id), now)) return [];
+    const known = [...theirs.custom_attributes, ...before.custom_attributes];
+    const label = known.find(({ custom_attribute_id }) => custom_attribute_id === id)?.name ?? 'An attribute';
+    return [{ field: 'custom_attributes' as const, label, mine: words(value), their: words(now) }];
+  });
+}
 
 /** Compares a refused edit with the row as it stands now. Fields that only we changed are no conflict. */
 export function conflictOf(patch: ItemPatch, before: Item, theirs: Item): EditConflict {
@@ -82,5 +101,5 @@ export function conflictOf(patch: ItemPatch, before: Item, theirs: Item): EditCo
       mine: words((patch as Partial<ItemDraft>)[field]),
       their: words(now[field]),
     }));
-  return { patch, theirs, fields };
+  return { patch, theirs, fields: [...fields, ...attributeConflicts(patch, before, theirs)] };
 }

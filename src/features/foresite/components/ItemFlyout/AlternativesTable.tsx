@@ -39,10 +39,13 @@ export interface AlternativesTableProps {
   itemIds: readonly number[];
   current: Item;
   trend: Foresite | undefined;
+  /** Where the others lead; without it they open in the panel. */
+  hrefOf?: (id: number) => string;
 }
 
 /** The options of a mutually exclusive group side by side; the open one stands out. */
-export function AlternativesTable({ projectId, letter, itemIds, current, trend }: AlternativesTableProps) {
+export function AlternativesTable(props: AlternativesTableProps) {
+  const { projectId, letter, itemIds, current, trend, hrefOf } = props;
   const { open } = useFlyout(itemFlyout);
   const others = useQueries({
     queries: itemIds.filter((id) => id !== current.id).map((id) => itemQuery(projectId, id)),
@@ -78,9 +81,12 @@ export function AlternativesTable({ projectId, letter, itemIds, current, trend }
                     item.name
                   ) : (
                     <Link
-                      href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}
+                      href={
+                        hrefOf?.(item.id) ?? pathTo('foresite', { projectId }, { itemDetailsId: item.id })
+                      }
                       onPress={(event) => {
-                        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                        if (hrefOf || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+                          return;
                         event.preventDefault();
                         open(item.id);
                       }}

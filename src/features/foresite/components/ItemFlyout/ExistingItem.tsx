@@ -1,14 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { canEditItem } from '#domain/items';
+import { canEditItem, type Decision, mayEdit } from '#domain/items';
+import { attachmentsQuery, FileSection } from '#features/files';
+import { pathTo } from '#platform/routing';
+import { AttributeFields } from '#shared/attributes';
 import { useCopyLink } from '#shared/clipboard';
+import { CommentThread, commentsQuery } from '#shared/comments';
 import { useShortcuts } from '#shared/commands';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
-import { groupsQuery, historyQuery, trendQuery } from '../../foresiteQueries.ts';
-import { useRemoveItem } from '../../foresiteMutations.ts';
+import { groupsQuery, historyQuery, peopleQuery, trendQuery } from '../../foresiteQueries.ts';
+import { useCloneItem, useRemoveItem } from '../../foresiteMutations.ts';
 import { itemFlyout } from '../../itemFlyout.ts';
 import type { Item } from '../../model/foresiteTypes.ts';
 import {
@@ -17,10 +22,14 @@ import {
   draftSubtotal,
   toSubItemDraft,
 } from '../../model/itemDraft.ts';
+import { fullName } from '../../model/itemLooks.ts';
+import { markedUp } from '../../model/itemMarkups.ts';
 import { effectOf } from '../../model/optimistic.ts';
 import { useCaller } from '../useCaller.ts';
 import { AlternativesTable } from './AlternativesTable.tsx';
 import { ConflictBanner } from './ConflictBanner.tsx';
+import { DeletedItems } from './DeletedItems.tsx';
+import { GroupSuggestion } from './GroupSuggestion.tsx';
 import { HeadlineCost } from './HeadlineCost.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
@@ -29,18 +38,19 @@ import { ItemHeader } from './ItemHeader.tsx';
 import { ItemDrivers } from './ItemDrivers.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import { ItemLinks } from './ItemLinks.tsx';
+import { ItemMarkups } from './ItemMarkups.tsx';
 import { ItemPlan } from './ItemPlan.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
 import * as styles from './ExistingItem.css.ts';
 import { useItemEdit } from './useItemEdit.ts';
 
-type Tab = 'details' | 'history';
+type Tab = 'details' | 'history' | 'comments' | 'files';
 
 /** How many rows, and for those who may see markups whether any come on top. */
 function noteOf(rows: readonly SubItemDraft[], item: Item, seesMarkups: boolean): string {
   const count = rows.length === 1 ? '1 sub item' : `${rows.length} sub items`;
   if (!seesMarkups) return count;
-  return `${count}${item.markups.length > 0 ? ', markups on top' : ', priced all-in'}`;
+  return `${count}${item.use_markups ? ', markups on top' : ', priced all-in'}`;
 }
 
 /** A saved option: each field saves when it is left. */
@@ -55,24 +65,36 @@ export function ExistingItem({
   const caller = useCaller();
   const edit = useItemEdit(projectId, item);
   const remove = useRemoveItem(projectId);
+  const clone = useCloneItem(projectId);
+  const [showsDeleted, setShowsDeleted] = useState(false);
   const trend = useQuery(trendQuery(projectId)).data;
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
   const history = useInfiniteQuery(historyQuery(projectId, item.id)).data;
   const [tab, setTab] = useState<Tab>('details');
+  const navigate = useNavigate();
   const [asksRemoval, setAsksRemoval] = useState(false);
   const [rows, setRows] = useRows(item);
   const decision = canEditItem(item, caller);
   const settled = decision.allowed ? undefined : decision.reason;
-  const place = order.indexOf(item.id);
-  const to = (id: number | undefined) => (id === undefined || place < 0 ? undefined : () => onOpen(id));
-  const previous = to(order[place - 1]);
-  const next = to(order[place + 1]);
+  const talk = { projectId, entity: 'item' as const, entityId: item.id };
+  const place = { entity: 'item' as const, entityId: item.id, field: 'attachments' as const };
+  const comments = useQuery(commentsQuery(talk)).data;
+  const files = useQuery(attachmentsQuery(place)).data;
+  const people = (useQuery(peopleQuery(projectId)).data?.results ?? []).map((person) => ({
+    id: person.id,
+    name: fullName(person),
+  }));
+  const at = order.indexOf(item.id);
+  const to = (id: number | undefined) => (id === undefined || at < 0 ? undefined : () => onOpen(id));
+  const previous = to(order[at - 1]);
+  const next = to(order[at + 1]);
   const copyLink = useCopyLink();
   useUnsavedFlyout(itemFlyout, edit.isUnsaved || (rows.dirty && isWriting(rows.value)));
   useShortcuts({ previousItem: previous, nextItem: next, copyLink });
   const own = groups.filter((group) => item.me_groups.some((one) => one.id === group.id));
-  // Rows being typed price the option before they are saved; markups follow with the answer.
-  const cost = rows.dirty ? draftSubtotal(rows.value) : item.cost;
+  // Rows being typed price the option before they are saved.
+  const subtotal = rows.dirty ? draftSubtotal(rows.value) : item.subtotal_cost;
+  const cost = rows.dirty ? markedUp(item, subtotal).total : item.cost;
   const effect = effectOf(trend, { status: item.status, cost });
   const commitRows = (next: SubItemDraft[]) => {
     setRows(next);
@@ -94,6 +116,11 @@ export function ExistingItem({
           next={next}
           onCopyLink={copyLink}
           onRemove={() => setAsksRemoval(true)}
+          onClone={() =>
+            clone.mutate({ item, key: crypto.randomUUID() }, { onSuccess: (copy) => onOpen(copy.id) })
+          }
+          onShowDeleted={() => setShowsDeleted(true)}
+          onPage={() => void navigate(pathTo('itemDetails', { projectId, voiId: item.id }))}
           onClose={onClose}
         />
       }
@@ -119,14 +146,25 @@ export function ExistingItem({
           tabs={[
             { id: 'details', label: 'Details' },
             { id: 'history', label: 'History', ...(history?.pages[0] && { count: history.pages[0].count }) },
+            { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
+            { id: 'files', label: 'Files', ...(files && { count: files.count }) },
           ]}
         >
           <div className={styles.panel}>
             {tab === 'history' ? (
               <ItemHistory projectId={projectId} itemId={item.id} />
+            ) : tab === 'comments' ? (
+              <CommentThread row={talk} people={people} />
+            ) : tab === 'files' ? (
+              <FileSection
+                place={place}
+                label={`Files of ${item.code}`}
+                disabledReason={refusalOf(mayEdit(item, caller))}
+              />
             ) : (
               <Stack gap={5}>
                 <ConflictBanner edit={edit} />
+                {settled === undefined ? <GroupSuggestion projectId={projectId} item={item} /> : null}
                 <ItemFields
                   projectId={projectId}
                   values={edit.values}
@@ -146,6 +184,7 @@ export function ExistingItem({
                   onChange={setRows}
                   onCommit={commitRows}
                 />
+                <ItemMarkups item={item} edit={edit} subtotal={subtotal} settled={settled} />
                 {own.map((group) => (
                   <AlternativesTable
                     key={group.id}
@@ -164,12 +203,21 @@ export function ExistingItem({
                   today={trend?.today ?? item.date_added}
                 />
                 <ItemDrivers projectId={projectId} edit={edit} readOnly={settled !== undefined} />
+                <AttributeFields
+                  entity="SCENARIO_ITEM"
+                  values={item.custom_attributes}
+                  errors={edit.errors}
+                  readOnly={settled !== undefined}
+                  today={trend?.today ?? item.date_added}
+                  onCommit={edit.commitAttribute}
+                />
                 <ItemLinks projectId={projectId} item={item} edit={edit} readOnly={settled !== undefined} />
               </Stack>
             )}
           </div>
         </Tabs>
       </div>
+      {showsDeleted ? <DeletedItems projectId={projectId} onClose={() => setShowsDeleted(false)} /> : null}
       {asksRemoval ? (
         <Confirm
           onCancel={() => setAsksRemoval(false)}
@@ -184,6 +232,8 @@ export function ExistingItem({
     </HostedFlyout>
   );
 }
+
+const refusalOf = (decision: Decision) => (decision.allowed ? undefined : decision.reason);
 
 const isWriting = (rows: readonly SubItemDraft[]) => rows.some((row) => row.scope.trim() === '');
 

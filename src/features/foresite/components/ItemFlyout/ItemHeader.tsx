@@ -4,7 +4,9 @@ import {
   Archive,
   ChevronDown,
   ChevronUp,
+  Copy,
   Ellipsis,
+  ExternalLink,
   Link2,
   Trash2,
   Undo2,
@@ -32,15 +34,18 @@ export interface ItemHeaderProps {
   next: (() => void) | undefined;
   onCopyLink: () => void;
   onRemove: () => void;
+  /** Leads to the option's own page. */
+  onPage: () => void;
+  onClone: () => void;
+  onShowDeleted: () => void;
   onClose: () => void;
 }
 
 /** Code, status, group and tools of an option, and its name. */
 export function ItemHeader(props: ItemHeaderProps) {
-  const { item, caller, edit, settled, groupSize, moves, previous, next, onCopyLink, onRemove, onClose } =
-    props;
+  const { item, caller, edit, settled, groupSize, moves, previous, next, onCopyLink, onClose } = props;
   const [group] = item.me_groups;
-  const more = moreItems(item, caller, moves, onRemove);
+  const more = moreItems(item, caller, moves, props);
   return (
     <div>
       <div className={styles.line}>
@@ -87,8 +92,15 @@ export function ItemHeader(props: ItemHeaderProps) {
   );
 }
 
-function moreItems(item: Item, caller: Caller, moves: Moves, onRemove: () => void): MenuItem[] {
-  const items: MenuItem[] = [];
+function moreItems(
+  item: Item,
+  caller: Caller,
+  moves: Moves,
+  { onRemove, onPage, onClone, onShowDeleted }: ItemHeaderProps,
+): MenuItem[] {
+  const items: MenuItem[] = [{ id: 'page', label: 'Open as a page', icon: ExternalLink, onSelect: onPage }];
+  if (caller.permissions.has('scenario_item_clone'))
+    items.push({ id: 'clone', label: 'Clone', icon: Copy, onSelect: onClone });
   if (canMoveStatus(item, 'ARCHIVED', caller).allowed)
     items.push({
       id: 'archive',
@@ -105,5 +117,7 @@ function moreItems(item: Item, caller: Caller, moves: Moves, onRemove: () => voi
     });
   if (canDeleteItem(item, caller).allowed)
     items.push({ id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', onSelect: onRemove });
+  if (caller.permissions.has('delete_scenarioitem'))
+    items.push({ id: 'deleted', label: 'Deleted items', icon: Undo2, onSelect: onShowDeleted });
   return items;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AttributeValue } from '#domain/attributes';
 import { useEditItem } from '../../foresiteMutations.ts';
 import type { Item, ItemPatch } from '../../model/foresiteTypes.ts';
 import type { ItemDraft } from '../../model/itemDraft.ts';
@@ -79,6 +80,9 @@ export function useItemEdit(projectId: number, item: Item) {
       setDrafts((old) => ({ ...old, ...change }));
       send(patch, item);
     },
+    /** Saves one of the company's own fields. */
+    commitAttribute: (id: number, value: AttributeValue | null) =>
+      send({ custom_attributes: [{ custom_attribute_id: id, value }] }, item),
     /** Saves scope rows. */
     commitRows: (rows: ItemPatch['sub_items']) => send({ sub_items: rows }, item),
     keepMine: () => conflict && send(conflict.patch, conflict.theirs),

@@ -1,0 +1,124 @@
+import type { AttributeType } from '#domain/attributes';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { found, objectJson } from '../jsonSql.ts';
+
+export type AttributeEntity = 'PROJECT' | 'COMPONENT' | 'RISK' | 'SCENARIO_ITEM';
+
+const optionsJson = `coalesce((
+  select json_agg(json_build_object('option_id', o.id, 'option_value', o.value) order by o.position, o.id)
+  from attribute_option o where o.tenant_id = $1 and o.definition_id = d.id), '[]')`;
+
+const definition = objectJson({
+  id: 'd.id',
+  slug: 'd.slug',
+  name: 'd.name',
+  type: 'd.type',
+  entity_type: 'd.entity_type',
+  unit: 'd.unit',
+  options: optionsJson,
+  group_id: 'd.group_id',
+  group_name: 'd.group_name',
+  group_order: 'd.group_order',
+  attribute_order: 'd.position',
+  construction_categories: 'd.construction_categories',
+});
+
+const order = `d.group_order nulls last, d.position, d.id`;
+
+type Page = { entity_type: AttributeEntity; search?: string | undefined; limit: number; offset: number };
+
+/** The fields of a kind of row, one page as the contract's JSON. */
+export async function listDefinitionsJson(
+  tx: TenantTx,
+  { entity_type: entity, search, limit, offset }: Page,
+): Promise<string> {
+  const [page] = await tx.query<{ json: string }>({
+    name: 'list_attribute_definitions',
+    text: `with matching as (
+        select d.*, g.name as group_name, g.position as group_order from attribute_definition d
+        left join attribute_group g on g.tenant_id = $1 and g.id = d.group_id
+        where d.tenant_id = $1 and d.entity_type = $2 and ${found('$3', 'd.name')}),
+      page as (select d.* from matching d order by ${order} limit $4 offset $5)
+      select json_build_object('count', (select count(*) from matching), 'results',
+        coalesce((select json_agg(${definition} order by ${order}) from page d), '[]'))::text as json`,
+    values: [tx.tenantId, entity, search ?? null, limit, offset],
+  });
+  return page?.json ?? '';
+}
+
+/** A field as its values are checked. */
+export type KnownAttribute = {
+  id: number;
+  name: string;
+  type: AttributeType;
+  options: { option_id: number; option_value: string }[];
+};
+
+/** Those of the named fields that rows of this kind have. */
+export function knownAttributes(
+  tx: TenantTx,
+  entity: AttributeEntity,
+  ids: readonly number[],
+): Promise<KnownAttribute[]> {
+  return tx.query<KnownAttribute>({
+    text: `select d.id, d.name, d.type, ${optionsJson} as options from attribute_definition d
+      where d.tenant_id = $1 and d.entity_type = $2 and d.id = any($3::bigint[])`,
+    values: [tx.tenantId, entity, ids],
+  });
+}
+
+/** Whether the company uses fields of its own; `$1` is the company. */
+const attributesAreOn = `exists (
+  select from tenant_flag f where f.tenant_id = $1 and f.flag = 'enable_custom_attributes' and f.enabled)`;
+
+/** Whether the company uses fields of its own. */
+export async function usesAttributes(tx: TenantTx): Promise<boolean> {
+  const [row] = await tx.query<{ on: boolean }>({
+    text: `select ${attributesAreOn} as "on"`,
+    values: [tx.tenantId],
+  });
+  return row?.on ?? false;
+}
+
+/** What a row says for its fields, as the contract has it; `entity` and `id` are pieces of SQL. */
+export const attributesJson = (entity: AttributeEntity, id: string): string => `coalesce((
+  select json_agg(json_build_object('custom_attribute_id', d.id, 'type', d.type, 'name', d.name, 'value', v.value)
+    order by g.position nulls last, d.position, d.id)
+  from attribute_value v
+  join attribute_definition d on d.tenant_id = $1 and d.id = v.definition_id and d.entity_type = '${entity}'
+  left join attribute_group g on g.tenant_id = $1 and g.id = d.group_id
+  where v.tenant_id = $1 and v.entity_id = ${id} and ${attributesAreOn}), '[]')`;
+
+/** What history keeps of a row's fields, whether or not they are shown. */
+export const attributeFieldsJson = (entity: AttributeEntity, id: string): string => `coalesce((
+  select json_agg(json_build_object('definition_id', v.definition_id, 'value', v.value) order by v.definition_id)
+  from attribute_value v
+  join attribute_definition d on d.tenant_id = $1 and d.id = v.definition_id and d.entity_type = '${entity}'
+  where v.tenant_id = $1 and v.entity_id = ${id}), '[]')`;
+
+/** What history keeps for one field of a row. */
+export type AttributeFields = { definition_id: number; value: unknown };
+
+/** Writes what rows of a kind say for their fields, in place of what they said. */
+export async function replaceAttributes(
+  tx: TenantTx,
+  entity: AttributeEntity,
+  rows: readonly { id: number; values: readonly AttributeFields[] }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.query({
+    text: `delete from attribute_value v using attribute_definition d
+      where v.tenant_id = $1 and d.tenant_id = $1 and d.id = v.definition_id and d.entity_type = $2
+        and v.entity_id = any($3::bigint[])`,
+    values: [tx.tenantId, entity, rows.map(({ id }) => id)],
+  });
+  const values = rows.flatMap(({ id, values: own }) => own.map((one) => ({ ...one, entity_id: id })));
+  if (values.length === 0) return;
+  await tx.query({
+    text: `insert into attribute_value (tenant_id, definition_id, entity_id, value)
+      select $1, r.definition_id, r.entity_id, r.value
+      from jsonb_to_recordset($2::jsonb) as r (definition_id bigint, entity_id bigint, value jsonb)
+      join attribute_definition d on d.tenant_id = $1 and d.id = r.definition_id and d.entity_type = $3`,
+    values: [tx.tenantId, JSON.stringify(values), entity],
+  });
+}

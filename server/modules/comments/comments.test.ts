@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Result } from '#server/contract/handlers.ts';
+import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+
+type Comment = Result<'createComment'>;
+
+const app = await testApp();
+const project = await app.projectId('Cedar Ridge');
+const path = `/projects/${project}/comments`;
+const anna = await app.addPerson(allPermissions, [project]);
+const reader = await app.addPerson(['foresite_access'], [project]);
+const outsider = await app.addPerson(['foresite_access']);
+const made = await app.call('POST', `/projects/${project}/scenario-items`, {
+  as: anna,
+  body: { name: 'Talked about' },
+});
+const itemId = made.json<{ id: number }>().id;
+
+const write = (body: object, as: Actor = anna) =>
+  app.call('POST', path, { as, body: { entity: 'item', entity_id: itemId, ...body } });
+const list = async (as: Actor = anna, more = '') =>
+  (await app.call('GET', `${path}?entity=item&entity_id=${itemId}${more}`, { as })).json<
+    Result<'listComments'>
+  >();
+const told = async (as: Actor) =>
+  (await app.call('GET', '/notifications', { as })).json<Result<'listNotifications'>>();
+
+describe('comments', () => {
+  it('are written by whoever sees the row, oldest first, and name people who are then told', async () => {
+    const answer = await write({ body: '  @Reader does it leak? ', mention_ids: [reader.id] });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const first = answer.json<Comment>();
+    expect(first).toMatchObject({
+      body: '@Reader does it leak?',
+      created_by: { id: anna.id },
+      mentions: [{ id: reader.id }],
+      edited_at: null,
+      version: 1,
+    });
+    expect((await write({ body: 'No.' }, reader)).statusCode).toBe(201);
+    const { results } = await list();
+    expect(results.map(({ body }) => body)).toEqual(['@Reader does it leak?', 'No.']);
+    const [news] = (await told(reader)).results;
+    expect(news?.event_data).toMatchObject({ title: 'Talked about', action: 'Mentioned you in a comment' });
+    expect((await list(anna, '&search=LEAK')).count).toBe(1);
+  });
+
+  it('are changed and taken back by their author alone', async () => {
+    const comment = (await write({ body: 'First words' })).json<Comment>();
+    const one = `${path}/${comment.id}`;
+    const patch = (body: object, as = anna, headers = {}) => app.call('PATCH', one, { as, body, headers });
+    expect((await patch({ body: 'Not mine' }, reader)).statusCode).toBe(403);
+    expect((await app.call('DELETE', one, { as: reader })).statusCode).toBe(403);
+    const changed = (await patch({ body: 'Other words', mention_ids: [reader.id] })).json<Comment>();
+    expect(changed).toMatchObject({ body: 'Other words', version: 2, mentions: [{ id: reader.id }] });
+    expect(changed.edited_at).not.toBeNull();
+    const stale = await patch({ body: 'Late' }, anna, { 'If-Match': '"1"' });
+    expect([stale.statusCode, stale.json()]).toMatchObject([412, { current: { body: 'Other words' } }]);
+    expect((await app.call('DELETE', one, { as: anna })).statusCode).toBe(204);
+    const gone = (await list()).results.find(({ id }) => id === comment.id);
+    expect(gone).toMatchObject({ body: '', mentions: [], is_deleted: true });
+    expect((await patch({ body: 'Again' })).statusCode).toBe(404);
+    expect((await list(anna, '&search=words')).count).toBe(0);
+  });
+
+  it('name only people who see the row', async () => {
+    const refused = await write({ body: 'Hello', mention_ids: [outsider.id] });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ errors: { mention_ids: [expect.any(String) as string] } });
+  });
+
+  it('are out of sight with their row', async () => {
+    const blind = await app.addPerson(['risk_access'], [project]);
+    const asked = await app.call('GET', `${path}?entity=item&entity_id=${itemId}`, { as: blind });
+    expect(asked.json()).toMatchObject({ permission: 'foresite_access' });
+    const other = await app.projectId('Harbor Point');
+    const comment = (await list()).results[0];
+    const elsewhere = `/projects/${other}/comments`;
+    for (const answer of [
+      await app.call('GET', `${elsewhere}?entity=item&entity_id=${itemId}`, { as: anna }),
+      await app.call('PATCH', `${elsewhere}/${comment?.id}`, { as: anna, body: { body: 'x' } }),
+      await app.call('GET', `${path}?entity=item&entity_id=987654`, { as: anna }),
+      await app.call('GET', `${path}?entity=item&entity_id=${itemId}`, { as: outsider }),
+    ])
+      expect(answer.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,57 @@
+import { ITEM_LIMITS } from '#domain/items';
+import { conflict, notFound, ruleRefused } from '#server/contract/errors.ts';
+import { allocateIds } from '#server/database/counters.ts';
+import { blankItem } from './itemSnapshot.ts';
+import { lockItems, type StoredItem } from './itemWriteRepository.ts';
+import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
+import { presentItem } from './presentItem.ts';
+
+/** Locks an option of the writer's project, deleted or not; 404 where there is none. */
+async function lockAny({ tx, projectId }: ItemWriter, itemId: number): Promise<StoredItem> {
+  const [stored] = await lockItems(tx, [itemId]);
+  if (!stored || stored.projectId !== projectId) throw notFound();
+  return stored;
+}
+
+const copied = (name: string) => `Copy of ${name}`.slice(0, ITEM_LIMITS.name);
+
+/** Copies an option with everything that describes and prices it, as a draft; what was decided or said about it stays behind. */
+export async function cloneItem(writer: ItemWriter, itemId: number): Promise<Written> {
+  const { tx, today, caller } = writer;
+  const { fields, deleted } = await lockAny(writer, itemId);
+  if (deleted) throw notFound();
+  if (fields.status === 'VOID') throw ruleRefused('This item is void and cannot be copied.');
+  const { number: _number, ...kept } = fields;
+  const ids = await allocateIds(tx, 'sub_item', fields.sub_items.length);
+  const copy = {
+    ...kept,
+    name: copied(fields.name),
+    status: 'DRAFT',
+    date_added: today,
+    created_by_id: caller.userId,
+    proposed_by_id: caller.userId,
+    milestone_id: blankItem.milestone_id,
+    approved_on: blankItem.approved_on,
+    rejection_reason: blankItem.rejection_reason,
+    sub_items: fields.sub_items.map((row, index) => ({ ...row, id: ids[index] as number })),
+  };
+  const { id, rows } = await writer.changes.apply(tx, headOf(writer, `Copied "${fields.name}"`), [
+    { entity: 'item', kind: 'create', fields: copy },
+  ]);
+  return { itemId: rows[0]?.id ?? 0, changeSetId: id };
+}
+
+/** Brings a deleted option back as it was, under its own number. */
+export async function restoreItem(writer: ItemWriter, itemId: number): Promise<Written> {
+  const { tx, projectId, caller } = writer;
+  const { fields, deleted } = await lockAny(writer, itemId);
+  if (!deleted)
+    throw conflict(
+      'This item is not deleted. Reload the page.',
+      await presentItem(tx, projectId, itemId, caller.permissions, null),
+    );
+  const { id } = await writer.changes.apply(tx, headOf(writer, `Restored "${fields.name}"`), [
+    { entity: 'item', kind: 'create', id: itemId, fields: { ...fields } },
+  ]);
+  return { itemId, changeSetId: id };
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { endingsOf, FILE_NAME_LENGTH, placeOf } from '#domain/files';
+import { LoadError } from '#shared/failure';
+import {
+  type Attachment,
+  attachmentsQuery,
+  type FilePlace,
+  useRemoveFile,
+  useUpload,
+} from '../attachmentQueries.ts';
+import * as styles from './FileSection.css.ts';
+
+export interface FileSectionProps {
+  label: string;
+  place: FilePlace;
+  /** Why files cannot be added or removed; undefined when they can. */
+  disabledReason?: string | undefined;
+}
+
+/** A file on its way, or refused. */
+interface Sending {
+  key: string;
+  file: File;
+  problem?: string;
+}
+
+const isPicture = ({ file_type: type }: Attachment) => type.startsWith('image/');
+
+/** The files of a row: pictures to look at, documents to download, and more by drop, press or paste. */
+export function FileSection({ label, place, disabledReason }: FileSectionProps) {
+  const files = useQuery(attachmentsQuery(place));
+  const upload = useUpload(place);
+  const remove = useRemoveFile(place);
+  const { show } = useToasts();
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const [asked, setAsked] = useState<Attachment>();
+  if (files.isPending) return <Skeleton height={160} />;
+  if (files.isError)
+    return <LoadError what="files" error={files.error} onRetry={() => void files.refetch()} />;
+  const kept = files.data.results;
+  const rules = placeOf(place.entity, place.field);
+  const send = async (one: Sending) => {
+    const rest = (all: readonly Sending[]) => all.filter(({ key }) => key !== one.key);
+    setSending((all) => [...rest(all), { key: one.key, file: one.file }]);
+    try {
+      await upload.mutateAsync(one.file);
+      setSending(rest);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : 'The upload failed.';
+      setSending((all) => [...rest(all), { ...one, problem }]);
+    }
+  };
+  const add = (added: readonly File[]) => {
+    for (const file of added) void send({ key: crypto.randomUUID(), file });
+  };
+  const listed: ListedFile[] = [
+    ...kept.map((file) => ({
+      id: String(file.id),
+      name: file.file_name,
+      size: file.size,
+      state: 'done' as const,
+      href: file.url,
+    })),
+    ...sending.map(({ key, file, problem }) => ({
+      id: key,
+      name: file.name,
+      size: file.size,
+      state: problem === undefined ? ('uploading' as const) : ('failed' as const),
+      ...(problem !== undefined && { problem }),
+    })),
+  ];
+  const pictures = kept.filter(isPicture);
+  return (
+    <Stack gap={4}>
+      <FileDrop
+        label={label}
+        labelHidden
+        files={listed}
+        disabledReason={disabledReason}
+        rules={{
+          types: endingsOf('document'),
+          megabytes: rules?.megabytes ?? 50,
+          count: rules?.most ?? 20,
+          nameLength: FILE_NAME_LENGTH,
+        }}
+        onAdd={add}
+        onRetry={(id) => {
+          const again = sending.find(({ key }) => key === id);
+          if (again) void send(again);
+        }}
+        onRemove={(id) => {
+          setSending((all) => all.filter(({ key }) => key !== id));
+          setAsked(kept.find((file) => String(file.id) === id));
+        }}
+      />
+      {pictures.length === 0 ? null : (
+        <ul className={styles.pictures} aria-label="Pictures">
+          {pictures.map((picture) => (
+            <li key={picture.id}>
+              <a className={styles.frame} href={picture.url} target="_blank" rel="noreferrer">
+                <img className={styles.picture} src={picture.url} alt={picture.file_name} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked ? (
+        <Confirm
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            remove.mutate(asked, {
+              onSuccess: () => show({ title: `${asked.file_name} removed` }),
+              onError: (error) =>
+                show({
+                  tone: 'critical',
+                  title: `${asked.file_name} was not removed`,
+                  detail: error.message,
+                }),
+            });
+          }}
+        >
+          {`${asked.file_name} is removed for everybody, and cannot be brought back.`}
+        </Confirm>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { useCan } from '#platform/flags';
+import { likelyAlternativesQuery } from '../../foresiteQueries.ts';
+import { useGroupItems } from '../../groupMutations.ts';
+import type { Item } from '../../model/foresiteTypes.ts';
+
+/** A quiet word where two pending options touch the same code and component: one press groups them, one puts the word away. */
+export function GroupSuggestion({ projectId, item }: { projectId: number; item: Item }) {
+  const mayGroup = useCan('edit_any_scenarioitem');
+  const isAsked = mayGroup && item.status === 'PENDING';
+  const found = useQuery({ ...likelyAlternativesQuery(projectId, item.id), enabled: isAsked }).data;
+  const group = useGroupItems(projectId);
+  const [dismissed, setDismissed] = useState<readonly number[]>([]);
+  const other = found?.results.find(({ id }) => !dismissed.includes(id));
+  if (!isAsked || !other) return null;
+  const own = { ...item, group_ids: item.me_groups.map(({ id }) => id) };
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Inline gap={2}>
+          <Button size="small" busy={group.isPending} onPress={() => group.mutate([own, other])}>
+            Group them
+          </Button>
+          <Button size="small" variant="quiet" onPress={() => setDismissed([...dismissed, other.id])}>
+            Not alternatives
+          </Button>
+        </Inline>
+      }
+    >
+      {`${other.code} ${other.name} touches the same code of the same component. If only one of the two can happen, group them.`}
+    </Banner>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoint, type } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+const narrow = `(max-width: ${breakpoint.narrow}px)`;
+
+/** Reads like a sheet of paper, and prints on one: A4 or letter, by the printer's own choice. */
+export const sheet = style({
+  display: 'grid',
+  gap: 28,
+  maxWidth: 880,
+  paddingBottom: 48,
+  ...type.body,
+  '@media': { print: { maxWidth: 'none', gap: 18, paddingBottom: 0 } },
+});
+export const head = style({ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' });
+export const code = style({ color: vars['text-muted'], fontWeight: 500 });
+/** The panel's headline stands at the edge of the sheet. */
+export const headline = style({
+  margin: '0 -24px',
+  '@media': { [narrow]: { margin: '0 -16px' } },
+});
+export const section = style({
+  display: 'grid',
+  gap: 8,
+  minWidth: 0,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+export const long = style({ '@media': { print: { breakInside: 'auto' } } });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '4px 32px',
+  margin: 0,
+  ...type.grid,
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: '1fr 1fr' },
+  },
+});
+export const fact = style({ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)', gap: 8 });
+export const term = style({ color: vars['text-muted'] });
+export const said = style({ margin: 0, overflowWrap: 'anywhere' });
+export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const frame = style({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } });
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+export const cell = style({
+  padding: '5px 8px 5px 0',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 'inherit',
+  borderBottom: `1px solid ${vars.line}`,
+  selectors: {
+    '&[data-end]': { textAlign: 'end', whiteSpace: 'nowrap', paddingRight: 4 },
+    'thead &': { color: vars['text-muted'], fontWeight: 500 },
+    'tr[data-strong] &': { fontWeight: 600, borderBottomColor: vars['line-strong'] },
+  },
+});
+export const onlyScreen = style({ '@media': { print: { display: 'none' } } });

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import type { AttributeValue } from '#domain/attributes';
+import { useSubject } from '#platform/flags';
+import { AttributeField } from './AttributeField.tsx';
+import * as styles from './AttributeFields.css.ts';
+import {
+  type AttributeDefinition,
+  type AttributeEntity,
+  type AttributeEntry,
+  attributesQuery,
+} from './attributeQueries.ts';
+
+export interface AttributeFieldsProps {
+  entity: AttributeEntity;
+  /** What the row says for its fields. */
+  values: readonly AttributeEntry[];
+  /** Messages of the server, by `custom_attributes.{id}`. */
+  errors: Readonly<Record<string, readonly string[]>>;
+  readOnly: boolean;
+  today: string;
+  onCommit: (attributeId: number, value: AttributeValue | null) => void;
+}
+
+/** The fields under their groups, in the order of the groups. */
+function byGroup(definitions: readonly AttributeDefinition[]): [string, AttributeDefinition[]][] {
+  const groups = new Map<string, AttributeDefinition[]>();
+  for (const one of definitions) {
+    const name = one.group_name ?? 'Attributes';
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups];
+}
+
+/** The company's own fields of a row, each saved when it is left; nothing while the company does not use them. */
+export function AttributeFields({ entity, values, errors, readOnly, today, onCommit }: AttributeFieldsProps) {
+  const isOn = useSubject().tenantFlags.has('enable_custom_attributes');
+  const definitions = useQuery({ ...attributesQuery(entity), enabled: isOn }).data?.results ?? [];
+  if (!isOn || definitions.length === 0) return null;
+  const said = new Map(values.map((entry) => [entry.custom_attribute_id, entry.value]));
+  return byGroup(definitions).map(([group, own]) => (
+    <Stack key={group} gap={2}>
+      <Text as="h3" size="body" weight="strong">
+        {group}
+      </Text>
+      <div className={styles.fields}>
+        {own.map((attribute) => (
+          <div key={attribute.id} className={styles.field} data-wide={isWide(attribute) || undefined}>
+            <span className={styles.name} aria-hidden>
+              {attribute.name}
+            </span>
+            <AttributeField
+              attribute={attribute}
+              value={(said.get(attribute.id) as AttributeValue | undefined) ?? null}
+              error={errors[`custom_attributes.${attribute.id}`]?.join(' ')}
+              readOnly={readOnly}
+              today={today}
+              onCommit={(value) => onCommit(attribute.id, value)}
+            />
+          </div>
+        ))}
+      </div>
+    </Stack>
+  ));
+}
+
+const isWide = ({ type }: AttributeDefinition) =>
+  type === 'TEXT' || type === 'DATE_RANGE' || type === 'MULTISELECT' || type === 'TAG';

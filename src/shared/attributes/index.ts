@@ -1,0 +1,2 @@
+export { AttributeFields } from './AttributeFields.tsx';
+export { type AttributeEntity, attributesQuery } from './attributeQueries.ts';

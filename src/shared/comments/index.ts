@@ -1,0 +1,2 @@
+export { CommentThread } from './CommentThread.tsx';
+export { commentsLive, commentsQuery } from './commentQueries.ts';
