@@ -1,3 +1,3 @@
 export { FileSection } from './components/FileSection.tsx';
 export { PictureField } from './components/PictureField.tsx';
-export { attachmentsQuery, filesLive, type FilePlace } from './attachmentQueries.ts';
+export { attachmentsQuery, filesLive } from './attachmentQueries.ts';

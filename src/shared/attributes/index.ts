@@ -1,2 +1,2 @@
 export { AttributeFields } from './AttributeFields.tsx';
-export { type AttributeEntity, attributesQuery } from './attributeQueries.ts';
+export { attributesQuery } from './attributeQueries.ts';

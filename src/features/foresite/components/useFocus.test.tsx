@@ -32,7 +32,7 @@ const pendingKey = itemsQuery(1, { status: ['PENDING'], limit: 'all' }).queryKey
 
 function visit(rows: ItemBrief[], scenarios: Scenario[] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  client.setQueryData(pendingKey, { count: rows.length, results: rows } as never);
+  client.setQueryData(pendingKey, { count: rows.length, results: rows });
   client.setQueryData(scenariosQuery(1).queryKey, { count: scenarios.length, results: scenarios });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
@@ -71,7 +71,7 @@ describe('the focus', () => {
     tick(focus, 1, 2);
     rows[0] = item(1, { status: 'APPROVED' });
     act(() => {
-      client.setQueryData(pendingKey, { count: 1, results: [item(2)] } as never);
+      client.setQueryData(pendingKey, { count: 1, results: [item(2)] });
     });
     await waitFor(() => expect(focus().items.map(({ id }) => id)).toEqual([2]));
   });

@@ -15,7 +15,6 @@ export type SubItem = Schemas['SubItem'];
 export type SubItemInput = Schemas['SubItemInput'];
 export type CostGroup = Schemas['CostGroup'];
 export type CustomCode = Schemas['CustomCode'];
-export type ItemLink = Schemas['ItemLink'];
 export type ValueDriver = Schemas['ValueDriver'];
 export type Person = Schemas['Person'];
 export type Scenario = Schemas['Scenario'];
