@@ -80,7 +80,7 @@ const main: readonly State[] = [
 const rest: readonly State[] = [
   popup('removal', async (page) => {
     await button('More').in(page);
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
   { name: 'details again', open: (page) => flyout(page).getByRole('tab', { name: 'Details' }).click() },

@@ -84,7 +84,7 @@ test.describe('ForeSite', () => {
     await expect(flyout.getByText('$5,123,962.96')).toBeVisible();
     await flyout.getByRole('button', { name: 'Save' }).click();
     const saved = page.getByRole('dialog', { name: /^VO-\d+/ });
-    await expect(saved.getByText('$5,123,962.96')).toBeVisible();
+    await expect(saved.getByText('$5,123,962.96').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(saved).toBeHidden();
     await expect(page.getByRole('button', { name: 'New item' })).toBeFocused();

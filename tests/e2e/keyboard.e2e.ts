@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { at, test } from '../support/journey.ts';
 
 /** Presses Tab, as often as it takes, until what has the focus is called `name`. */
-async function tabTo(page: Page, name: string | RegExp, most = 60) {
+async function tabTo(page: Page, name: string | RegExp, most = 90) {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   const passed: string[] = [];
   for (let count = 0; count < most; count++) {

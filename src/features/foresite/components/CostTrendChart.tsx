@@ -55,7 +55,10 @@ export function CostTrendChart({ data, nameItem, whatIf, isLive = true, onMilest
   const simulated = useQuery({ ...outcomeQuery(projectId), enabled: choices.outcome });
   const reading = choices.outcome ? (simulated.data ?? undefined) : undefined;
   const [explains, setExplains] = useState(false);
-  const more = useMemo(() => ({ whatIf, outcome: reading?.outcome }), [whatIf, reading]);
+  const more = useMemo(
+    () => ({ whatIf, outcome: reading?.outcome, isPast: !isLive }),
+    [whatIf, reading, isLive],
+  );
   const spec = useMemo(() => costTrend(trend, choices, nameItem, more), [trend, choices, nameItem, more]);
   const table = useMemo(() => costTrendTable(trend, choices, more), [trend, choices, more]);
   const stack = useMemo(() => readStack(trend, choices.display), [trend, choices.display]);

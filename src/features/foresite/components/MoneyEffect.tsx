@@ -38,7 +38,9 @@ export function MoneyEffect({ projectId, change }: MoneyEffectProps) {
       </Text>
     );
   return (
-    <div className={styles.frame}>
+    // It scrolls sideways, so keys have to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.frame} role="region" aria-label="Effect on the forecast" tabIndex={0}>
       <table className={styles.table} aria-label="Effect on the forecast">
         <thead>
           <tr>

@@ -17,6 +17,8 @@ import type { WhatIf } from './whatIf.ts';
 export interface TrendMore {
   whatIf?: WhatIf | undefined;
   outcome?: OutcomeBand | undefined;
+  /** The figures are those of a day that is past: it is named where TODAY would stand. */
+  isPast?: boolean;
 }
 
 /**
@@ -57,7 +59,7 @@ export function costTrend(
     ...(target === undefined
       ? {}
       : { target: { value: target, figure: figures.short(target), name: 'Target' } }),
-    today: { x: toTime(data.today), label: 'TODAY' },
+    today: { x: toTime(data.today), label: more.isPast ? formatDate(data.today) : 'TODAY' },
     topAxis: choices.quarters ? 'quarters' : 'months',
     spacing: choices.timeScale ? 'time' : 'even',
     patterned: choices.patterns,

@@ -100,13 +100,17 @@ function Parts({ parts, total, cents, onOpen }: PartsProps) {
   const largest = Math.max(...parts.map((part) => Math.abs(part.amount)), 1);
   return (
     <>
-      <ul className={styles.parts}>
-        {parts.map((part) => (
-          <li key={part.key}>
-            <Part part={part} share={Math.abs(part.amount) / largest} cents={cents} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
+      {/* Where they are many they scroll, so keys have to reach them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-label="Parts" tabIndex={0}>
+        <ul className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part.key}>
+              <Part part={part} share={Math.abs(part.amount) / largest} cents={cents} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={styles.sum}>
         <span>Total</span>
         <Amount value={total} cents={cents} />

@@ -58,7 +58,9 @@ export function ItemMarkups({
         />
       </Inline>
       {item.use_markups ? (
-        <div className={styles.frame}>
+        // It scrolls sideways, so keys have to reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={styles.frame} role="region" aria-label="Markups" tabIndex={0}>
           <table className={styles.table} aria-label="Markups">
             <tbody>
               <tr>

@@ -56,7 +56,9 @@ export function SheetTable({
 }) {
   const end = (index: number) => (index >= figures ? { 'data-end': true } : {});
   return (
-    <div className={styles.frame}>
+    // It scrolls sideways, so keys have to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
