@@ -89,6 +89,7 @@ test('the whole way by keyboard: sign in, read, approve, undo, add an option', a
   await press(page, 'Enter');
   await expect(approval).toBeHidden();
   await expect(flyout.getByText('Approved').first()).toBeVisible();
+  await expect(page.locator('[data-toast]').filter({ hasText: 'approved' })).toBeVisible();
   await press(page, 'F6');
   await expect(focused(page)).toHaveText('Undo');
   await press(page, 'Enter');

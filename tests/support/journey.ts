@@ -93,7 +93,9 @@ export const LOOKS = {
 
 /** The theme of the device; the page has drawn itself anew when it is done. */
 async function showTheme(page: Page, colorScheme: (typeof themes)[number]) {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // Motion first: the change of theme itself must not be on its way when it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 

@@ -40,7 +40,7 @@ export function MoneyEffect({ projectId, change }: MoneyEffectProps) {
   return (
     // It scrolls sideways, so keys have to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} role="region" aria-label="Effect on the forecast" tabIndex={0}>
+    <div className={styles.frame} role="group" aria-label="Effect on the forecast" tabIndex={0}>
       <table className={styles.table} aria-label="Effect on the forecast">
         <thead>
           <tr>

@@ -102,7 +102,7 @@ function Parts({ parts, total, cents, onOpen }: PartsProps) {
     <>
       {/* Where they are many they scroll, so keys have to reach them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="region" aria-label="Parts" tabIndex={0}>
+      <div className={styles.scroll} role="group" aria-label="Parts" tabIndex={0}>
         <ul className={styles.parts}>
           {parts.map((part) => (
             <li key={part.key}>

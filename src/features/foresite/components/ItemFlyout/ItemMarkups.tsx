@@ -60,7 +60,7 @@ export function ItemMarkups({
       {item.use_markups ? (
         // It scrolls sideways, so keys have to reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.frame} role="region" aria-label="Markups" tabIndex={0}>
+        <div className={styles.frame} role="group" aria-label="Markups" tabIndex={0}>
           <table className={styles.table} aria-label="Markups">
             <tbody>
               <tr>
