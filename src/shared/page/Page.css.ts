@@ -15,8 +15,9 @@ export const titleRow = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  height: 60,
-  '@media': { [narrow]: { height: 56 } },
+  minHeight: 60,
+  // A phone shows the whole title; what does not fit beside it goes below.
+  '@media': { [narrow]: { minHeight: 56, flexWrap: 'wrap', paddingBlock: space[2] } },
 });
 export const title = style({
   ...type.page,
@@ -25,9 +26,10 @@ export const title = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  '@media': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const count = style({ ...type.body, color: vars['text-subtle'], marginLeft: 2, whiteSpace: 'nowrap' });
-export const grow = style({ flex: 1 });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' });
 export const toolRow = style({
   display: 'flex',
   alignItems: 'center',

@@ -25,8 +25,7 @@ export function Page({ title, trail = [], count, actions, children }: PageProps)
       <header className={styles.titleRow}>
         <h1 className={styles.title}>{title}</h1>
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
-        <span className={styles.grow} />
-        {actions}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
       {children}
     </div>
