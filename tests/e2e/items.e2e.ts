@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 
+test.use({ ownServer: 'items' });
+
 const cost = 'cost@northbank.example';
 const project = 'Cedar Ridge Patient Tower';
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, openProject, signIn, test } from '../support/journey.ts';
 
+test.use({ ownServer: 'trend' });
+
 const project = 'Cedar Ridge Patient Tower';
 const show = (page: Page, option: string) =>
   page.getByRole('menuitemcheckbox', { name: option, exact: true });

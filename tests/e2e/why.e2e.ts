@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 
+test.use({ ownServer: 'why' });
+
 test('a figure says why it is what it is, and how it was on an earlier day', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
   await openProject(page, 'Cedar Ridge Patient Tower');
