@@ -21,11 +21,7 @@ export type PastReader = {
 };
 
 type PastItem = PastFields & { id: number; number: number; isDeleted: boolean; cost: number };
-type Past = {
-  foresite: ForesiteData<EventType>;
-  components: readonly { id: number; name: string }[];
-  items: PastItem[];
-};
+type Past = { foresite: ForesiteData<EventType>; items: PastItem[] };
 
 /** The days that can be looked at, from the first that anything is known of to today. */
 export async function readDays({
@@ -46,12 +42,19 @@ function checkDays({ today }: PastReader, days: Readonly<Record<string, string>>
 
 const strangeDay = (field: string, sentence: string) => ruleRefused(sentence, { [field]: [sentence] });
 
-/** Options and trend as they stood when the day ended. An estimate counts from its milestone's day on (decisions §19). */
-async function readPast(reader: PastReader, date: string): Promise<Past> {
-  const { tx, projectId, cost } = reader;
+/** What every day is told with: the project's rows as they are now, and the markups of today. */
+async function readPresent({ tx, projectId, cost }: PastReader) {
   const rows = await readForesiteRows(tx, projectId, cost);
   if (!rows) throw notFound();
   const { markups } = (await readPricingRules(tx, [projectId]))(projectId);
+  return { rows, markups };
+}
+
+type Present = Awaited<ReturnType<typeof readPresent>>;
+
+/** Options and trend as they stood when the day ended. An estimate counts from its milestone's day on (decisions §19). */
+async function readPast(reader: PastReader, { rows, markups }: Present, date: string): Promise<Past> {
+  const { tx, projectId, cost } = reader;
   const stored = await itemsSince(tx, projectId, date, reader.timeZone);
   const items = stored.flatMap(({ id, number, isDeleted, row, later }): PastItem[] => {
     const then = rewindRow({ row, isThere: !isDeleted }, later);
@@ -73,15 +76,16 @@ async function readPast(reader: PastReader, date: string): Promise<Past> {
     milestones,
     items: items.map((item) => ({ ...item, group_ids: item.me_group_ids })),
   });
-  return { foresite, components: rows.components, items };
+  return { foresite, items };
 }
 
 /** ForeSite at the end of a day, with its options by number. */
 export async function readAsOf(reader: PastReader, date: string): Promise<Result<'getForesiteAsOf'>> {
   checkDays(reader, { date });
-  const { foresite, items, ...past } = await readPast(reader, date);
+  const present = await readPresent(reader);
+  const { foresite, items } = await readPast(reader, present, date);
   const letters = await groupLetters(reader.tx, reader.projectId);
-  const components = new Map(past.components.map(({ id, name }) => [id, { id, name }]));
+  const components = new Map(present.rows.components.map(({ id, name }) => [id, { id, name }]));
   return {
     date,
     foresite,
@@ -125,7 +129,9 @@ export async function comparePast(
 ): Promise<Result<'compareForesite'>> {
   checkDays(reader, { from, to });
   if (from >= to) throw strangeDay('to', 'Choose a day after the first one.');
-  const [before, after] = [await readPast(reader, from), await readPast(reader, to)];
+  const present = await readPresent(reader);
+  const before = await readPast(reader, present, from);
+  const after = await readPast(reader, present, to);
   const { estimate_effect, steps } = forecastBridge(sideOf(before), sideOf(after));
   const ids = steps.map(({ item_id }) => item_id);
   const { tx, projectId, timeZone } = reader;
