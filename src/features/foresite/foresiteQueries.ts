@@ -51,10 +51,6 @@ export const itemsQuery = (projectId: number, query: ItemsQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** The options that the summary's totals are made of, dearest first; as many as one page holds. */
-export const explainedQuery = (projectId: number) =>
-  itemsQuery(projectId, { status: ['APPROVED', 'REJECTED', 'PENDING'], ordering: '-cost', limit: 500 });
-
 /** One option with its sub items. */
 export const itemQuery = (projectId: number, itemId: number) =>
   queryOptions({

@@ -20,8 +20,8 @@ import * as styles from './SummaryPanel.css.ts';
 
 export interface SummaryPanelProps {
   data: Foresite;
-  /** The project's options: what the totals are made of. */
-  explain: readonly ExplainedItem[];
+  /** The options that totals are made of, where they cannot be asked for. */
+  explain?: readonly ExplainedItem[];
   /** The project whose figures of today these are: then their parts can be asked for step by step. */
   traceIn?: number;
   /** What is in focus: the forecast is also told with it. */
@@ -33,6 +33,7 @@ export interface SummaryPanelProps {
   onClose: () => void;
 }
 
+const none: readonly ExplainedItem[] = [];
 const generated = [
   { status: 'approved', name: 'Approved' },
   { status: 'rejected', name: 'Rejected' },
@@ -42,7 +43,7 @@ const generated = [
 /** Budget, estimates and what was generated so far, each total with its why (spec §2 ForeSite chart: summary side panel). */
 export function SummaryPanel({
   data,
-  explain,
+  explain = none,
   traceIn,
   whatIf,
   milestoneId,

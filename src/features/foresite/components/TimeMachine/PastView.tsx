@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
@@ -9,15 +9,10 @@ import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { asOfQuery, daysQuery } from '../../pastQueries.ts';
 import { type PastDays, spanOf } from '../../model/pastDays.ts';
-import { SummaryPanel } from '../SummaryPanel.tsx';
-import * as trendStyles from '../TrendSection.css.ts';
+import { TrendFrame } from '../TrendFrame.tsx';
 import { ForecastBridge } from './ForecastBridge.tsx';
 import { PastItemsGrid } from './PastItemsGrid.tsx';
 import { TimeMachineBar } from './TimeMachineBar.tsx';
-
-const CostTrendChart = lazy(() =>
-  import('../CostTrendChart.tsx').then((file) => ({ default: file.CostTrendChart })),
-);
 
 export interface PastViewProps {
   projectId: number;
@@ -53,33 +48,19 @@ export default function PastView({ projectId, days, onShow, showsSummary, onClos
         <LoadError what="figures of that day" error={past.error} onRetry={() => void past.refetch()} />
       ) : null}
       {past.data ? (
-        <section
-          className={trendStyles.frame}
-          data-summary={showsSummary || undefined}
-          aria-label="Cost trend and summary"
-        >
-          <div className={trendStyles.plot}>
-            <Suspense
-              fallback={
-                <div className={trendStyles.waiting}>
-                  <Skeleton height={412} />
-                </div>
-              }
-            >
-              <CostTrendChart data={past.data.foresite} isLive={false} />
-            </Suspense>
-          </div>
-          {showsSummary ? (
-            <div className={trendStyles.side}>
-              <SummaryPanel
-                data={past.data.foresite}
-                explain={past.data.items}
-                onOpenItem={openToday}
-                onClose={onCloseSummary}
-              />
-            </div>
-          ) : null}
-        </section>
+        <TrendFrame
+          chart={{ data: past.data.foresite, isLive: false }}
+          summary={
+            showsSummary
+              ? {
+                  data: past.data.foresite,
+                  explain: past.data.items,
+                  onOpenItem: openToday,
+                  onClose: onCloseSummary,
+                }
+              : null
+          }
+        />
       ) : null}
       {span ? <ForecastBridge projectId={projectId} {...span} /> : null}
       {past.data ? (
