@@ -1,12 +1,12 @@
 import { permissions } from '#contract/unions.ts';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { ItemPatch } from '#server/modules/foresite/checkItemInput.ts';
-import { createGroup } from '#server/modules/foresite/createGroup.ts';
-import { createTags } from '#server/modules/foresite/createTags.ts';
-import { approveItem, rejectItem } from '#server/modules/foresite/decideItem.ts';
-import { headOf, type ItemWriter } from '#server/modules/foresite/itemWriter.ts';
-import { createItem, updateItem } from '#server/modules/foresite/saveItem.ts';
+import type { ItemPatch } from '#server/modules/foresite/items/checkItemInput.ts';
+import { createGroup } from '#server/modules/foresite/choices/createGroup.ts';
+import { createTags } from '#server/modules/foresite/choices/createTags.ts';
+import { approveItem, rejectItem } from '#server/modules/foresite/items/decideItem.ts';
+import { headOf, type ItemWriter } from '#server/modules/foresite/items/itemWriter.ts';
+import { createItem, updateItem } from '#server/modules/foresite/items/saveItem.ts';
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';

@@ -3,7 +3,7 @@ import { companyDate } from '#server/contract/companyDate.ts';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { foresiteAdapters } from '#server/modules/foresite/index.ts';
-import { groupLetter } from '#server/modules/foresite/createGroup.ts';
+import { groupLetter } from '#server/modules/foresite/choices/createGroup.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { ChangeSetHead } from '#server/services/changes/entityAdapter.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';

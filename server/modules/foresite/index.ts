@@ -1,14 +1,14 @@
 import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
-import { groupAdapter, scenarioAdapter, tagAdapter } from './choiceAdapters.ts';
-import { choiceHandlers } from './choiceHandlers.ts';
-import { exportItemsJob } from './exportItems.ts';
-import { itemAdapter } from './itemAdapter.ts';
-import { itemHandlers } from './itemHandlers.ts';
-import { outcomeHandlers } from './outcomeHandlers.ts';
-import { itemPartHandlers } from './itemPartHandlers.ts';
-import { scenarioHandlers } from './scenarioHandlers.ts';
-import { whyHandlers } from './whyHandlers.ts';
+import { groupAdapter, scenarioAdapter, tagAdapter } from './choices/choiceAdapters.ts';
+import { choiceHandlers } from './choices/choiceHandlers.ts';
+import { exportItemsJob } from './items/exportItems.ts';
+import { itemAdapter } from './items/itemAdapter.ts';
+import { itemHandlers } from './items/itemHandlers.ts';
+import { outcomeHandlers } from './trend/outcomeHandlers.ts';
+import { itemPartHandlers } from './items/itemPartHandlers.ts';
+import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
+import { whyHandlers } from './why/whyHandlers.ts';
 
 /** ForeSite's part of the contract. */
 export const foresiteHandlers = {

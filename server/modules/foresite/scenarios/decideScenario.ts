@@ -1,0 +1,110 @@
+import { scenarioApprovalProblem } from '#domain/scenarios';
+import { conflict, ruleRefused } from '#server/contract/errors.ts';
+import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { findMilestone } from '../items/choiceRepository.ts';
+import { strangeMilestone } from '../items/decideItem.ts';
+import { headOf } from '../items/itemWriter.ts';
+import { toScenario } from './presentScenario.ts';
+import { lockForDeed, type ScenarioWriter } from './refuseScenario.ts';
+import type { WrittenScenario } from './saveScenario.ts';
+import { approvedByScenario } from './scenarioDecisionRepository.ts';
+import { heldItems, lockMembers, type ScenarioRow } from './scenarioRepository.ts';
+
+const pendingAgain = { status: 'PENDING', milestone_id: null, approved_on: null, rejection_reason: null };
+
+/**
+ * Approves a scenario with every option in it, for a design milestone of its project, in one change set. Refused as a
+ * whole (422, naming the option) when one was decided since, lost its scope, or has an approved neighbour.
+ */
+export async function approveScenario(
+  writer: ScenarioWriter,
+  scenarioId: number,
+  milestoneId: number,
+  version?: number,
+): Promise<WrittenScenario> {
+  const { tx, projectId } = writer;
+  // Options before their scenario, as every transaction locks them.
+  const held = await heldItems(tx, projectId, scenarioId);
+  await lockMembers(tx, projectId, held);
+  const scenario = await lockForDeed(writer, 'approve', scenarioId, version);
+  const members = scenario.members.map(({ id }) => id).sort((a, b) => a - b);
+  if (members.join() !== held.join())
+    throw conflict(
+      'Somebody changed the items of this scenario in this moment. Look at it again, then approve it.',
+      toScenario(scenario),
+    );
+  const milestone = await findMilestone(tx, projectId, milestoneId);
+  if (!milestone) throw strangeMilestone();
+  const problem = scenarioApprovalProblem(scenario.members, scenario.neighbours);
+  if (problem !== null) throw ruleRefused(problem);
+  const approved = {
+    status: 'APPROVED',
+    milestone_id: milestone.id,
+    approved_on: writer.today,
+    rejection_reason: null,
+  };
+  return decide(
+    writer,
+    scenario,
+    `Approved scenario "${scenario.name}" for ${milestone.name}`,
+    { status: 'APPROVED', milestone_id: milestone.id },
+    members.map((id) => ({ entity: 'item', kind: 'update', id, fields: approved })),
+  );
+}
+
+/** Rejects a scenario. Its options stay as they are: they may be in others, and are decided one by one. */
+export async function rejectScenario(
+  writer: ScenarioWriter,
+  scenarioId: number,
+  version?: number,
+): Promise<WrittenScenario> {
+  const scenario = await lockForDeed(writer, 'reject', scenarioId, version);
+  return decide(writer, scenario, `Rejected scenario "${scenario.name}"`, { status: 'REJECTED' });
+}
+
+/** Takes a decision back. Options that this scenario's approval approved, and nobody decided since, are pending again. */
+export async function revertScenario(
+  writer: ScenarioWriter,
+  scenarioId: number,
+  version?: number,
+): Promise<WrittenScenario> {
+  const { tx, projectId } = writer;
+  await lockMembers(tx, projectId, await approvedByScenario(tx, scenarioId));
+  const scenario = await lockForDeed(writer, 'revert', scenarioId, version);
+  const items = scenario.status === 'APPROVED' ? await approvedByScenario(tx, scenarioId) : [];
+  return decide(
+    writer,
+    scenario,
+    `Took the decision on scenario "${scenario.name}" back`,
+    { status: 'PENDING', milestone_id: null },
+    items.map((id) => ({ entity: 'item', kind: 'update', id, fields: pendingAgain })),
+  );
+}
+
+/** Deletes a scenario; it stays in history and can come back by undo. Its options are not touched. */
+export async function removeScenario(
+  writer: ScenarioWriter,
+  scenarioId: number,
+  version?: number,
+): Promise<WrittenScenario> {
+  const scenario = await lockForDeed(writer, 'delete', scenarioId, version);
+  const head = headOf(writer, `Deleted scenario "${scenario.name}"`);
+  const result = await writer.changes.apply(writer.tx, head, [
+    { entity: 'scenario', kind: 'delete', id: scenario.id, version: scenario.version },
+  ]);
+  return { scenarioId, changeSetId: result.id };
+}
+
+async function decide(
+  writer: ScenarioWriter,
+  { id, version }: ScenarioRow,
+  summary: string,
+  fields: Readonly<Record<string, unknown>>,
+  items: readonly Change[] = [],
+): Promise<WrittenScenario> {
+  const result = await writer.changes.apply(writer.tx, headOf(writer, summary), [
+    ...items,
+    { entity: 'scenario', kind: 'update', id, version, fields },
+  ]);
+  return { scenarioId: id, changeSetId: result.id };
+}
