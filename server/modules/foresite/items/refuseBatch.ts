@@ -75,12 +75,12 @@ function decisionsOf(
   caller: ItemWriter['caller'],
 ): Decision[] {
   const item = { ...fields, has_valid_scope };
-  if (wish.kind === 'delete') return [canDeleteItem(item, caller)];
-  if (wish.kind === 'clone') return [canCloneItem(item, caller)];
   if (wish.kind === 'decide') {
     const { to } = wish.decision;
     return [to === 'PENDING' ? canRevertItem(item, caller) : canMoveStatus(item, to, caller)];
   }
+  if (wish.kind !== 'update')
+    return [wish.kind === 'clone' ? canCloneItem(item, caller) : canDeleteItem(item, caller)];
   const { status } = wish.changes;
   const moves = status !== undefined && status !== fields.status;
   return [
