@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { axeFindings, COLOUR_RULES } from '../support/axe.ts';
+import { axeFindings } from '../support/axe.ts';
 import { startSite } from './staticSite.ts';
 
 const system = fileURLToPath(new URL('../../design-system', import.meta.url));
@@ -170,6 +170,6 @@ export const test = base.extend<object, { gallery: Gallery; site: string }>({
 
 /** All accessibility findings of a page; of one that was looked at in light, those that the dark theme can bring. */
 export async function findingsOn(page: Page, theme: 'light' | 'dark' = 'light'): Promise<string[]> {
-  const found = await axeFindings(page, theme === 'dark' ? { only: COLOUR_RULES } : {});
+  const found = await axeFindings(page, { kind: theme === 'dark' ? 'colour' : 'all' });
   return found.map(({ rule, html, why }) => `${rule}: ${html} ${why}`);
 }
