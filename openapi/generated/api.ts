@@ -1337,6 +1337,26 @@ export interface paths {
         patch: operations["restoreItem"];
         trace?: never;
     };
+    "/projects/{project_id}/scenario-items/{item_id}/restore-field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a field the value back that it had before a change
+         * @description Needs edit_any_scenarioitem, or edit_own_scenarioitem on an own item. It is a change of its own, checked like any other.
+         */
+        patch: operations["restoreItemField"];
+        trace?: never;
+    };
     "/projects/{project_id}/scenario-items/{item_id}/revert": {
         parameters: {
             query?: never;
@@ -2909,6 +2929,12 @@ export interface components {
             label: string;
             to: string | null;
         };
+        FieldRestore: {
+            /** @description The change before which the field had the value. */
+            change_set_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            field: "name" | "description" | "priority" | "due_date" | "estimated_area" | "lower_limit" | "upper_limit" | "component_id" | "assignee_id" | "proposed_by_id" | "me_group_ids" | "tag_ids" | "probability" | "schedule_days" | "is_schedule_critical" | "deadline_milestone_id" | "weekly_waiting_cost";
+        };
         Foresite: {
             approved_series: components["schemas"]["ApprovedPoint"][];
             area: components["schemas"]["Area"];
@@ -3171,6 +3197,8 @@ export interface components {
             /** @description With markups for holders of view_item_markup, else the subtotal; null for void items. */
             cost: components["schemas"]["MoneyOrNull"];
             created_by_id: components["schemas"]["IdOrNull"];
+            /** @description With `expand_custom_attributes=true`. */
+            custom_attributes?: components["schemas"]["AttributeEntry"][];
             date_added: components["schemas"]["IsoDate"];
             deadline: components["schemas"]["DeadlineOrNull"];
             due_date: components["schemas"]["IsoDateOrNull"];
@@ -4349,6 +4377,8 @@ export interface components {
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
+        /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
+        ExpandCustomAttributes: boolean;
         /** @description Repeats the first answer for the same key. */
         IdempotencyKey: string;
         /** @description Version that the edit started from. */
@@ -7913,6 +7943,8 @@ export interface operations {
                 cost__lte?: number;
                 due_date__gte?: string;
                 due_date__lte?: string;
+                /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
+                expand_custom_attributes?: components["parameters"]["ExpandCustomAttributes"];
                 /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
                 filter?: components["parameters"]["ItemFilter"];
                 group?: number[];
@@ -8333,6 +8365,50 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreItemField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                item_id: components["parameters"]["ItemId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change_set_id": 12,
+                 *       "field": "upper_limit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FieldRestore"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

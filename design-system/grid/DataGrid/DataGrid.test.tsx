@@ -196,3 +196,20 @@ it('keeps a tab stop when its last row goes, totals or not', () => {
   const stops = [...container.querySelectorAll('[tabindex="0"]')];
   expect(stops.map((stop) => stop.getAttribute('role'))).toEqual(['columnheader']);
 });
+
+it('asks the owner of a column to edit a cell: by F2, Enter, double click and the pencil', async () => {
+  const begin = vi.fn<(row: Item, cell: HTMLElement) => void>();
+  const own = columns.map((column) => ({
+    ...column,
+    ownEdit: { begin, allowed: (row: Item) => row.name !== 'c' },
+  }));
+  const { container } = render(<DataGrid label="Items" columns={own} rows={three} rowKey={rowKey} />);
+  expect(container.querySelectorAll('[data-pencil]')).toHaveLength(2 * columns.length);
+  await userEvent.tab();
+  await userEvent.keyboard('{F2}{Enter}');
+  const cell = document.activeElement;
+  expect(begin.mock.calls.map(([, at]) => at === cell)).toEqual([true, true]);
+  await userEvent.dblClick(cell as HTMLElement);
+  await userEvent.click(container.querySelector('[data-pencil]') as HTMLElement);
+  expect(begin).toHaveBeenCalledTimes(4);
+});

@@ -15,6 +15,14 @@ export type SortValue = string | number | boolean | null | undefined;
 /** At which side a column stays while the rest scrolls sideways. */
 export type FrozenSide = 'start' | 'end';
 
+/** What is asked of the owner of a grid that lets single cells be edited. */
+export interface OwnEdit<Row> {
+  /** Asked by F2, a double click or the pencil that shows under the pointer; by Enter where the cell holds no control. */
+  begin: (row: Row, cell: HTMLElement) => void;
+  /** Whether the pencil shows; `begin` is asked either way and can say why not. */
+  allowed: (row: Row) => boolean;
+}
+
 /** One column of a DataGrid. Keep the list stable (module scope or useMemo): a new list redraws every row. */
 export interface GridColumn<Row> {
   id: string;
@@ -43,6 +51,8 @@ export interface GridColumn<Row> {
   groupable?: boolean;
   /** Enter, F2 or a double click on the cell. */
   onActivate?: (row: Row) => void;
+  /** Its owner edits cells of a grid that is only read, in a place of its own. */
+  ownEdit?: OwnEdit<Row>;
   /** Makes its cells editable where the grid has `editing`. */
   edit?: ColumnEdit<Row>;
   /** What it says in a file or on the clipboard; the text of its editor, its value or its text otherwise. */

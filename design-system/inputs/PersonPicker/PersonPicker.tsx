@@ -24,6 +24,8 @@ export interface PersonPickerProps extends FieldProps {
   empty?: string;
   clearable?: boolean;
   size?: 'medium' | 'small';
+  /** Has the focus when the dialog or flyout around it opens. */
+  startsFocused?: boolean;
 }
 
 const toOption = (person: Person) => ({

@@ -1,12 +1,7 @@
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
-import { useAnchored, type Placement } from '../../private/floating/useAnchored.ts';
-import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
-import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
-import { popupRoot } from '../../private/layers/popupRoot.ts';
-import { useLayer } from '../../private/layers/useLayer.ts';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { Placement } from '../../private/floating/useAnchored.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
-import * as styles from './Popover.css.ts';
+import { PopoverPanel } from './PopoverPanel.tsx';
 
 export interface PopoverProps {
   /** Name of the panel for screen readers. */
@@ -62,51 +57,5 @@ export function Popover({
         </PopoverPanel>
       ) : null}
     </>
-  );
-}
-
-interface PopoverPanelProps {
-  id: string;
-  label: string;
-  anchor: RefObject<HTMLElement | null>;
-  placement: Placement;
-  width: number | undefined;
-  padding: 'none' | 'normal';
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function PopoverPanel({
-  id,
-  label,
-  anchor,
-  placement,
-  width,
-  padding,
-  onClose,
-  children,
-}: PopoverPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const level = useLayerLevel();
-  const { setPanel, style } = useAnchored({ open: true, anchor, placement });
-  useFocusReturn(true, panel);
-  useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true, trapsFocus: true });
-  return createPortal(
-    <div
-      ref={(node) => {
-        panel.current = node;
-        setPanel(node);
-      }}
-      id={id}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      className={styles.panel}
-      data-padding={padding}
-      style={{ ...style, zIndex: level, width }}
-    >
-      {children}
-    </div>,
-    popupRoot(),
   );
 }

@@ -18,6 +18,8 @@ export interface TokenFieldProps extends FieldProps {
   compact?: boolean;
   /** Makes a new option of what was typed; the owner adds it to options and value. */
   onCreate?: ((text: string) => void) | undefined;
+  /** Has the focus when the dialog or panel around it opens. */
+  startsFocused?: boolean;
 }
 
 const createValue = ' create';
@@ -31,6 +33,7 @@ export function TokenField({
   placeholder,
   empty,
   compact = false,
+  startsFocused = false,
   ...field
 }: TokenFieldProps) {
   const [text, setText] = useState('');
@@ -127,6 +130,7 @@ export function TokenField({
                 autoComplete="off"
                 value={text}
                 placeholder={chosen.length === 0 ? placeholder : undefined}
+                data-autofocus={startsFocused || undefined}
                 aria-haspopup="listbox"
                 aria-autocomplete="list"
                 aria-expanded={open}

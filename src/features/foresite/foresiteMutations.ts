@@ -154,10 +154,17 @@ export function useMoveItem(projectId: number) {
   });
 }
 
+/** An edit of an option, from the version that is shown; `paint` is what shows before the server has answered. */
+export interface ItemWrite {
+  item: Pick<Item, 'id' | 'version' | 'status' | 'cost'>;
+  patch: ItemPatch;
+  paint?: Partial<Item>;
+}
+
 /** Edits of one option's fields, sent with the version that they started from. */
 export function useEditItem(projectId: number) {
   const client = useQueryClient();
-  return useMutation<Item, AppError, { item: Item; patch: ItemPatch; paint?: Partial<Item> }, Snapshot>({
+  return useMutation<Item, AppError, ItemWrite, Snapshot>({
     // One option's edits go one after the other, each from the version the last one left.
     scope: { id: `edit-${projectId}` },
     mutationFn: ({ item, patch }) => {

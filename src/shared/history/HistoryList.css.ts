@@ -38,3 +38,5 @@ export const undo = style({
   margin: '-2px -10px -2px 0',
   '@media': { [narrow]: { gridColumn: 3, gridRow: 1 } },
 });
+/** What a single field can get back, under the words; the buttons' own padding keeps them in line with these. */
+export const restores = style({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '2px -10px 0' });

@@ -4,6 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Undo2 } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { LoadError } from '#shared/failure';
 import type { HistoryEntry, HistoryPage } from './historyTypes.ts';
@@ -17,7 +18,18 @@ export interface HistoryListProps {
   /** Offers to undo what may be undone; `undoing` is the change set that is on its way. */
   onUndo?: (changeSetId: number) => void;
   undoing?: number | undefined;
+  /** Offers to give single fields the value back that they had before a change. */
+  restore?: HistoryRestore | undefined;
 }
+
+/** Single fields of the history that get a value back. */
+interface HistoryRestore {
+  /** Whether this field can. */
+  offers: (entry: HistoryEntry, change: FieldChange) => boolean;
+  onRestore: (entry: HistoryEntry, change: FieldChange) => void;
+}
+
+type FieldChange = HistoryEntry['changes'][number];
 
 function Changes({ entry, subject }: { entry: HistoryEntry; subject: HistoryListProps['subject'] }) {
   const about = typeof subject === 'string' ? subject : subject(entry);
@@ -46,10 +58,36 @@ function ChangeParts({ entry, subject }: { entry: HistoryEntry; subject: string 
   ));
 }
 
+/** Undo of a whole entry does the same where it holds one change only. */
+function Restores({ entry, restore }: { entry: HistoryEntry; restore: HistoryRestore }) {
+  if (entry.kind !== 'updated' || (entry.undoable && entry.changes.length === 1)) return null;
+  const changes = entry.changes.filter((change) => restore.offers(entry, change));
+  if (changes.length === 0) return null;
+  return (
+    <span className={styles.restores}>
+      {changes.map((change) => (
+        <Button
+          key={change.field}
+          size="small"
+          variant="quiet"
+          icon={Undo2}
+          onPress={() => restore.onRestore(entry, change)}
+        >
+          {change.from === null
+            ? `Clear ${change.label} again`
+            : `${change.label} back to ${cut(change.from)}`}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
 const nameOf = ({ actor }: HistoryEntry) => (actor ? `${actor.first_name} ${actor.last_name}` : 'Quoin');
 
 /** What happened, newest first, page by page; an entry that may be undone says so. */
-export function HistoryList({ history, subject, onUndo, undoing }: HistoryListProps) {
+export function HistoryList({ history, subject, onUndo, undoing, restore }: HistoryListProps) {
   const [now] = useState(() => new Date());
   if (history.isPending) return <Skeleton height={160} />;
   if (history.isError)
@@ -73,6 +111,7 @@ export function HistoryList({ history, subject, onUndo, undoing }: HistoryListPr
               {entry.impersonated_role === null ? null : ` as ${entry.impersonated_role}`}
               <Changes entry={entry} subject={subject} />
               {entry.undone ? ' (undone)' : null}
+              {restore ? <Restores entry={entry} restore={restore} /> : null}
             </span>
             <time className={styles.when} dateTime={entry.at}>
               {dayWords(entry.at, now)}

@@ -1,12 +1,6 @@
-import { useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
-import * as popover from '../../../overlays/Popover/Popover.css.ts';
-import { useAnchored } from '../../../private/floating/useAnchored.ts';
-import { useFocusReturn } from '../../../private/focus/useFocusReturn.ts';
-import { useLayerLevel } from '../../../private/layers/LayerLevel.ts';
-import { popupRoot } from '../../../private/layers/popupRoot.ts';
-import { useLayer } from '../../../private/layers/useLayer.ts';
+import { PopoverPanel } from '../../../overlays/Popover/PopoverPanel.tsx';
 import type { ColumnFilter, GridColumn, GridState } from '../gridTypes.ts';
 import { withFilter } from '../state/gridStates.ts';
 import { draftOf, type FilterDraft, filterOf } from './filterDraft.ts';
@@ -33,6 +27,7 @@ export function ColumnFilterPanel({
   onClose,
 }: ColumnFilterPanelProps) {
   const [draft, setDraft] = useState(() => draftOf(column, filter));
+  const place = useMemo(() => ({ current: anchor }), [anchor]);
   const apply = (next: ColumnFilter | undefined) => {
     onChange((filters) => withFilter(filters, column.id, next));
     onClose();
@@ -43,7 +38,7 @@ export function ColumnFilterPanel({
     apply(filterOf(draft));
   };
   return (
-    <FilterPopover label={`Filter ${column.title}`} anchor={anchor} onClose={onClose}>
+    <PopoverPanel label={`Filter ${column.title}`} anchor={place} onClose={onClose}>
       <form className={styles.filterForm} onSubmit={handleSubmit}>
         {fieldsOf(draft, setDraft, column, rows)}
         <div className={styles.filterActions}>
@@ -55,7 +50,7 @@ export function ColumnFilterPanel({
           </Button>
         </div>
       </form>
-    </FilterPopover>
+    </PopoverPanel>
   );
 }
 
@@ -69,50 +64,4 @@ function fieldsOf(
   if (draft.kind === 'number') return <NumberFields draft={draft} onChange={onChange} />;
   if (draft.kind === 'date') return <DateFields draft={draft} onChange={onChange} />;
   return <ChoiceFields draft={draft} onChange={onChange} column={column} rows={rows} />;
-}
-
-function FilterPopover({
-  label,
-  anchor,
-  onClose,
-  children,
-}: {
-  label: string;
-  anchor: HTMLElement;
-  onClose: () => void;
-  children: ReactNode;
-}) {
-  const panel = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const level = useLayerLevel();
-  const place = useMemo(() => ({ current: anchor }), [anchor]);
-  const { setPanel, style } = useAnchored({ open: true, anchor: place });
-  useFocusReturn(true, panel);
-  useLayer({
-    open: true,
-    level,
-    panel,
-    anchor: place,
-    onClose,
-    closesOnOutsidePress: true,
-    trapsFocus: true,
-  });
-  return createPortal(
-    <div
-      ref={(node) => {
-        panel.current = node;
-        setPanel(node);
-      }}
-      id={id}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      className={popover.panel}
-      data-padding="normal"
-      style={{ ...style, zIndex: level }}
-    >
-      {children}
-    </div>,
-    popupRoot(),
-  );
 }

@@ -60,10 +60,19 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
     else (columnAt(position)?.onActivate ?? grid.onRowActivate)?.(entry.row);
   };
 
+  /** Asks the owner of the column to edit a cell; false where it does not. */
+  const beginOwn = (cell: HTMLElement, { line, column }: Position): boolean => {
+    const entry = lines.at(line);
+    const own = line >= 0 && entry?.kind === 'row' ? columnAt(column)?.ownEdit : undefined;
+    if (own && entry?.kind === 'row') own.begin(entry.row, cell);
+    return own !== undefined;
+  };
+
   const enterCell = (cell: HTMLElement, position: Position, key: 'Enter' | 'F2', add: boolean) => {
     if (editing.begin(position.line, position.column)) return;
     const controls = cell.dataset.leading === undefined && position.line >= 0 ? focusableIn(cell) : [];
     const [only] = controls;
+    if ((!only || key === 'F2') && beginOwn(cell, position)) return;
     if (!only) activate(position, add);
     else if (key === 'Enter' && controls.length === 1 && !(only instanceof HTMLInputElement)) only.click();
     else only.focus();
@@ -161,6 +170,7 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
       toggleLine(position.line);
       return;
     }
+    if (target.closest('[data-pencil]') && beginOwn(cell, position)) return;
     const inner = target.closest(control);
     if (inner && cell.contains(inner) && cell.dataset.leading === undefined) return;
     // A press inside a panel is the panel's.
@@ -171,8 +181,9 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
   const handleDoubleClick = (event: MouseEvent) => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
     if (!cell || !scroller.current?.contains(cell)) return;
-    const { line, column } = positionOf(cell);
-    editing.begin(line, column);
+    const position = positionOf(cell);
+    if (!editing.begin(position.line, position.column) && !(event.target as HTMLElement).closest(control))
+      beginOwn(cell, position);
   };
 
   const handleFocus = (event: { target: EventTarget }) => {

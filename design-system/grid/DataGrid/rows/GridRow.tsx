@@ -1,4 +1,6 @@
 import { memo, useMemo } from 'react';
+import { Icon } from '../../../icons/Icon/Icon.tsx';
+import { Pencil as PencilShape } from '../../../icons/shapes.ts';
 import { alignOf, type Places } from '../columns/cellPlace.ts';
 import * as edit from '../../editing/editing.css.ts';
 import type { RowEditing } from '../edit/gridEditor.ts';
@@ -82,6 +84,7 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
           tabIndex={position === active ? 0 : -1}
           data-cell={position}
           data-align={alignOf(column)}
+          data-own-edit={column.ownEdit ? true : undefined}
           data-editing={editing === column.id || undefined}
           data-selected={(position >= from && position <= to) || undefined}
           data-handle={props.handle === position || undefined}
@@ -99,12 +102,20 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
           ) : (
             reading?.shownRefusal(row, column, texts) || contents[index]
           )}
+          {column.ownEdit?.allowed(row) ? <Pencil /> : null}
           {props.handle === position ? <span className={edit.fillHandle} data-fill-handle /> : null}
         </div>
       ))}
     </div>
   );
 }
+
+/** For the pointer only: with the keys it is the cell that is edited. */
+const Pencil = () => (
+  <span className={styles.pencil} data-pencil aria-hidden>
+    <Icon of={PencilShape} />
+  </span>
+);
 
 /** One row of the grid. Drawn again only when something of its own changes, not on scroll. */
 export const GridRow = memo(GridRowDrawing) as typeof GridRowDrawing;

@@ -1,4 +1,5 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { attributesJson } from '../../attributes/attributeRepository.ts';
 import { filterSql } from '../../filterSql.ts';
 import { briefColumns, briefJoins, briefParts, briefText, type CostView } from './itemBriefRepository.ts';
 import { squareFeet, totalsOf } from './itemFilterRepository.ts';
@@ -33,6 +34,8 @@ export type ItemPageRequest = ItemFilters & {
   totals?: boolean;
   /** How many sub items each has, and the only one. */
   scope?: boolean;
+  /** What each says in the company's own fields. */
+  expand_custom_attributes?: boolean;
 };
 
 const linked = (table: string, column: string, place: string) =>
@@ -146,15 +149,18 @@ function preparedName(text: string): string | undefined {
 
 const scopeRows = `(select count(*) from sub_item n where n.tenant_id = $1 and n.item_id = i.id)`;
 
-/** A row of the list, with its single sub item where that was asked for. */
-const rowText = (cost: CostView, withScope = false) =>
-  withScope
-    ? objectText({
-        ...briefColumns(cost),
-        scope_rows: scopeRows,
-        scope: `coalesce(case when ${scopeRows} = 1 then (${subItemsJson} -> 0)::text end, 'null')`,
-      })
-    : briefText(cost);
+type RowParts = Pick<ItemPageRequest, 'scope' | 'expand_custom_attributes'>;
+
+/** A row of the list, with its single sub item and the company's own fields where they were asked for. */
+const rowText = (cost: CostView, { scope, expand_custom_attributes: attributes }: RowParts) =>
+  objectText({
+    ...briefColumns(cost),
+    ...(scope && {
+      scope_rows: scopeRows,
+      scope: `coalesce(case when ${scopeRows} = 1 then (${subItemsJson} -> 0)::text end, 'null')`,
+    }),
+    ...(attributes && { custom_attributes: `(${attributesJson('SCENARIO_ITEM', 'i.id')})::text` }),
+  });
 
 /** A page of options as the contract's JSON text `{count, results}`, in one statement. */
 export async function listItemsJson(
@@ -174,7 +180,7 @@ export async function listItemsJson(
       from (select i.* from item i where ${condition} order by ${order} ${limit} ${offset}) i
     ), ${briefParts('page')}
     select concat('{"count":', ${count}, ',"results":[',
-      (select string_agg(${rowText(cost, request.scope)}, ',' order by i.place) from ${briefJoins('page')}), ']'${totals}, '}') as page`;
+      (select string_agg(${rowText(cost, request)}, ',' order by i.place) from ${briefJoins('page')}), ']'${totals}, '}') as page`;
   // Filters come in any shape; keeping them prepared would push out the usual lists.
   const name = request.conditions ? undefined : preparedName(text);
   const [row] = await tx.query<{ page: string }>({ ...(name ? { name } : {}), text, values });
@@ -214,7 +220,7 @@ export async function listItemsById<Row>(
     text: `with page as materialized (
         select i.* from item i where i.tenant_id = $1 and i.project_id = $2 and i.id = any($3::bigint[]) and not i.is_deleted
       ), ${briefParts('page')}
-      select ${rowText(cost, true)}::json as item from ${briefJoins('page')} order by i.number`,
+      select ${rowText(cost, { scope: true })}::json as item from ${briefJoins('page')} order by i.number`,
     values: [tx.tenantId, projectId, ids],
   });
   return rows.map(({ item }) => item);

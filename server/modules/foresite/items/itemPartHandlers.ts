@@ -5,6 +5,7 @@ import { cloneItem, restoreItem } from './copyItem.ts';
 import { listDeletedItemsJson } from './deletedItemRepository.ts';
 import { writerOf } from './itemWriter.ts';
 import { costViewOf, presentItem } from './presentItem.ts';
+import { restoreField } from './saveItem.ts';
 import { itemsBeside } from './similarItemRepository.ts';
 import { listLinkTargetsJson, listValueDriversJson } from './linkRepository.ts';
 
@@ -44,5 +45,11 @@ export const itemPartHandlers = defineHandlers({
   restoreItem: async (call) => {
     const { itemId, changeSetId } = await restoreItem(writerOf(call), call.params.item_id);
     return presentItem(call.tx, call.params.project_id, itemId, call.caller.permissions, changeSetId);
+  },
+
+  restoreItemField: async (call) => {
+    const { tx, params, body, caller, ifMatch } = call;
+    const { itemId, changeSetId } = await restoreField(writerOf(call), params.item_id, body, ifMatch);
+    return presentItem(tx, params.project_id, itemId, caller.permissions, changeSetId);
   },
 });

@@ -1,4 +1,7 @@
 import { canEditItem, canMoveStatus } from '#domain/items';
+import type { components } from '#contract/api.ts';
+import { ruleRefused } from '#server/contract/errors.ts';
+import { readEntries } from '#server/services/changes/changeHistoryRepository.ts';
 import type { AttributeFields } from '../../attributes/attributeRepository.ts';
 import { readAttributes } from '../../attributes/readAttributes.ts';
 import { checkItemInput, type ItemInput, type ItemPatch } from './checkItemInput.ts';
@@ -8,6 +11,8 @@ import { blankItem } from './itemSnapshot.ts';
 import { refuseMarkups } from './refuseMarkups.ts';
 import { lockItems } from './itemWriteRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
+
+type FieldRestore = components['schemas']['FieldRestore'];
 
 /**
  * Adds an option; unless somebody else is named, it is proposed by whoever adds it. `as` gives it a row number and a
@@ -79,6 +84,26 @@ export async function updateItem(
     [{ entity: 'item', kind: 'update', id: itemId, version: item.version, fields }],
   );
   return { itemId, changeSetId: result.id };
+}
+
+/** Gives a field the value back that it had before a change: an edit like any other, by the same rules. */
+export async function restoreField(
+  writer: ItemWriter,
+  itemId: number,
+  { change_set_id: setId, field }: FieldRestore,
+  version?: number,
+): Promise<Written> {
+  await lockForDecision(writer, itemId, version);
+  const entries = await readEntries(writer.tx, setId);
+  const entry = entries.find(
+    ({ entity, entityId, kind }) => entity === 'item' && entityId === itemId && kind === 'update',
+  );
+  const move = entry?.fields[field];
+  if (!move)
+    throw ruleRefused('That change did not touch this field. Reload the history.', {
+      field: ['It was not touched by that change.'],
+    });
+  return updateItem(writer, itemId, { [field]: move.from } as ItemPatch, version);
 }
 
 /** Whether what is sent is judged or completed by what is there. */

@@ -9,9 +9,11 @@ import { formatGridDate } from '#domain/dates';
 import { type Caller, type Priority, priorityLabel } from '#domain/items';
 import { sumMoney } from '#domain/money';
 import type { ItemBrief, ItemStatus, ItemTotals, Person } from '../model/foresiteTypes.ts';
+import { isCellField } from '../model/cellFields.ts';
 import { groupBrackets } from '../model/groupBrackets.ts';
 import { type ItemColumnId, visibleItemColumns } from '../model/itemColumns.ts';
 import { fullName, itemName, statusLook } from '../model/itemLooks.ts';
+import type { CellEdit } from './CellEdit/useCellEdit.tsx';
 import {
   AreaTotal,
   ComponentCell,
@@ -44,6 +46,8 @@ export interface ItemsGridProps {
   openId: number | null;
   onOpen: (id: number) => void;
   onMove: (item: ItemBrief, to: ItemStatus) => void;
+  /** Edits of single cells; the same functions between renders. */
+  cellEdit: Pick<CellEdit, 'allowed' | 'begin'>;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   /** Why an item's box cannot be ticked; undefined when it can. */
@@ -73,6 +77,7 @@ function areaOf({ estimated_area: total }: ItemTotals, shown: readonly ItemBrief
 /** The items grid: every column of the specification, drawn and sorted by its own kind of value. */
 export function ItemsGrid(props: ItemsGridProps) {
   const { projectId, rows, list, caller, today, colors, onOpen, onMove, state } = props;
+  const { allowed, begin } = props.cellEdit;
   // Brackets join neighbours, and only the order of the groups makes their members neighbours.
   const sorted = state.sort.length + state.grouping.length > 0;
   const brackets = useMemo(() => (sorted ? new Map() : groupBrackets(rows)), [rows, sorted]);
@@ -164,14 +169,19 @@ export function ItemsGrid(props: ItemsGridProps) {
       },
       milestone_name: { value: (item) => item.milestone_name, render: (item) => item.milestone_name ?? '-' },
     };
-    return visibleItemColumns(caller.permissions.has('approve_scenarioitem')).map((column) => ({
-      id: column.id,
-      title: column.title,
-      width: column.width,
-      groupable: column.groupable,
-      ...drawn[column.id],
-    }));
-  }, [projectId, list, caller, today, colors, brackets, onOpen, onMove]);
+    return visibleItemColumns(caller.permissions.has('approve_scenarioitem')).map(
+      ({ id, title, width, groupable }) => ({
+        id,
+        title,
+        width,
+        groupable,
+        ...drawn[id],
+        ...(isCellField(id) && {
+          ownEdit: { allowed, begin: (item: ItemBrief, cell: HTMLElement) => begin(item, id, cell) },
+        }),
+      }),
+    );
+  }, [projectId, list, caller, today, colors, brackets, onOpen, onMove, allowed, begin]);
   return (
     <DataGrid
       label="Items"

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bulkEdits,
   bulkPreview,
   byReason,
   codesText,
-  conflictLines,
   doneWords,
+  quickerLines,
   refusedItems,
   rowsChanged,
   toBulkBatch,
 } from './bulkChange.ts';
 import { bulkSections } from './bulkKinds.ts';
+import { fieldEdits, touchesSame } from './fieldEdits.ts';
 import type { ItemBrief } from './foresiteTypes.ts';
 
 const tag = (id: number) => ({ id, name: `Tag ${id}` });
@@ -38,7 +38,7 @@ const approved = item(3, { status: 'APPROVED', milestone_name: '50% DD' });
 
 describe('what a bulk change sends', () => {
   it('sends the same change of each option, from the version that is shown', () => {
-    const { batch, itemAt } = toBulkBatch([item(1), item(2)], bulkEdits.priority(5));
+    const { batch, itemAt } = toBulkBatch([item(1), item(2)], fieldEdits.priority(5));
     expect(batch.updates).toEqual([
       { item_id: 1, if_version: 11, changes: { priority: 5 } },
       { item_id: 2, if_version: 12, changes: { priority: 5 } },
@@ -49,12 +49,12 @@ describe('what a bulk change sends', () => {
   it('adds, removes and replaces tags of what each has', () => {
     const tagged = item(1, { tags: [tag(1), tag(2)] });
     const sent = (how: 'add' | 'remove' | 'replace') =>
-      bulkEdits.tags(how, [tag(2), tag(3)]).changesOf(tagged).tag_ids;
+      fieldEdits.tags(how, [tag(2), tag(3)]).changesOf(tagged).tag_ids;
     expect([sent('add'), sent('remove'), sent('replace')]).toEqual([[1, 2, 3], [1], [2, 3]]);
   });
 
   it('leaves a limit alone that was not filled in', () => {
-    expect(bulkEdits.limits(null, 15).changesOf(item(1))).toEqual({ upper_limit: 15 });
+    expect(fieldEdits.limits(null, 15).changesOf(item(1))).toEqual({ upper_limit: 15 });
   });
 
   it('takes decisions back, and moves what is not decided', () => {
@@ -79,7 +79,7 @@ describe('what a bulk change sends', () => {
 describe('how a bulk change looks', () => {
   const rows = { count: 9, results: [item(1), item(2)] };
   it('paints what it touches and nothing else', () => {
-    const then = rowsChanged(rows, new Set([2]), bulkEdits.due('2027-01-04'));
+    const then = rowsChanged(rows, new Set([2]), fieldEdits.due('2027-01-04'));
     expect(then.results.map(({ due_date }) => due_date)).toEqual([null, '2027-01-04']);
     expect(rowsChanged(rows, new Set([1]), { deed: 'delete' })).toMatchObject({ count: 8 });
     expect(rowsChanged(rows, new Set([1]), { deed: 'clone' })).toEqual(rows);
@@ -95,8 +95,8 @@ describe('how a bulk change looks', () => {
     expect(bulkPreview([item(1)], { deed: 'REJECTED', reason: null })).toEqual({ reject: [1] });
     expect(bulkPreview([item(1), draft], { deed: 'delete' })).toEqual({ leave_out: [1] });
     expect(bulkPreview([draft], { deed: 'ARCHIVED' })).toBeUndefined();
-    expect(bulkPreview([item(1)], bulkEdits.priority(1))).toBeUndefined();
-    expect(bulkPreview([item(1), draft], bulkEdits.limits(5, null))).toEqual({
+    expect(bulkPreview([item(1)], fieldEdits.priority(1))).toBeUndefined();
+    expect(bulkPreview([item(1), draft], fieldEdits.limits(5, null))).toEqual({
       change: [{ id: 1, lower_limit: 5, upper_limit: 10, component_id: null }],
     });
   });
@@ -113,17 +113,23 @@ describe('how a bulk change looks', () => {
 describe('what stands against a bulk change', () => {
   it('shows both values where somebody was quicker', () => {
     const theirs = item(1, { due_date: '2026-10-03', priority: 5 });
-    expect(conflictLines(item(1), theirs, bulkEdits.due('2026-10-12'))).toEqual([
+    expect(quickerLines(item(1), theirs, fieldEdits.due('2026-10-12'))).toEqual([
       'VO-001 Due date: Oct 03, 2026 (Ada Moss), yours Oct 12, 2026',
       'VO-001 Priority: Highest (Ada Moss)',
     ]);
-    expect(conflictLines(item(1), item(1), bulkEdits.due(null))).toEqual([
+    expect(quickerLines(item(1), item(1), fieldEdits.due(null))).toEqual([
       'VO-001: Ada Moss changed its scope or description',
     ]);
   });
 
+  it('minds only who changed the same', () => {
+    const mine = { due_date: '2026-10-12' };
+    expect(touchesSame(item(1), item(1, { priority: 5 }), mine)).toBe(false);
+    expect(touchesSame(item(1), item(1, { due_date: '2026-10-03' }), mine)).toBe(true);
+  });
+
   it('names the option of each refusal', () => {
-    const { itemAt } = toBulkBatch([item(1), item(2)], bulkEdits.due('1970-01-01'));
+    const { itemAt } = toBulkBatch([item(1), item(2)], fieldEdits.due('1970-01-01'));
     const fields = { 'updates.1.due_date': ['Date is too far in the past'], elsewhere: ['?'] };
     expect(refusedItems(fields, itemAt).map(({ item: { code }, reason }) => [code, reason])).toEqual([
       ['VO-002', 'Date is too far in the past'],

@@ -1,68 +1,20 @@
 import type { components } from '#contract/api.ts';
-import { formatDate } from '#domain/dates';
-import { type BulkDeed, priorityLabel } from '#domain/items';
-import type { ItemBrief, Person, PreviewInput } from './foresiteTypes.ts';
-import { fullName, statusLook } from './itemLooks.ts';
+import type { BulkDeed } from '#domain/items';
+import { conflictLines, type FieldEdit } from './fieldEdits.ts';
+import type { ItemBrief, PreviewInput } from './foresiteTypes.ts';
+import { statusLook } from './itemLooks.ts';
 import type { ItemRows } from './optimistic.ts';
 
 type Schemas = components['schemas'];
 type Batch = Schemas['ItemBatch'];
-type Changes = Schemas['BatchChanges'];
 type Ref = { id: number; name: string };
-
-/** The same edit of many options: what is sent of each, and how its row looks with it. */
-export interface BulkEdit {
-  deed: 'edit';
-  changesOf: (item: ItemBrief) => Changes;
-  paintOf: (item: ItemBrief) => Partial<ItemBrief>;
-}
 
 /** What is done to many options. */
 export type BulkWish =
-  | BulkEdit
+  | FieldEdit
   | { deed: 'APPROVED'; milestone: Ref }
   | { deed: 'REJECTED'; reason: string | null }
   | { deed: 'PENDING' | 'DRAFT' | 'ARCHIVED' | 'clone' | 'delete' };
-
-const edit = (changes: Changes, paint: Partial<ItemBrief>): BulkEdit => ({
-  deed: 'edit',
-  changesOf: () => changes,
-  paintOf: () => paint,
-});
-
-/** How tags are given to many options. */
-export type TagChange = 'add' | 'remove' | 'replace';
-
-function tagsWith(old: readonly Ref[], how: TagChange, tags: readonly Ref[]): Ref[] {
-  const named = new Set(tags.map(({ id }) => id));
-  const others = old.filter(({ id }) => !named.has(id));
-  if (how === 'remove') return others;
-  return how === 'add' ? [...others, ...tags] : [...tags];
-}
-
-/** The edits that many options can be given. */
-export const bulkEdits = {
-  component: (component: Ref | null) => edit({ component_id: component?.id ?? null }, { component }),
-  assignee: (assignee: Person | null) => edit({ assignee_id: assignee?.id ?? null }, { assignee }),
-  proposer: (id: number | null) => edit({ proposed_by_id: id }, { proposed_by_id: id }),
-  due: (day: string | null) => edit({ due_date: day }, { due_date: day }),
-  priority: (priority: number) => edit({ priority }, { priority }),
-  /** A limit that is null stays as it is. */
-  limits: (lower: number | null, upper: number | null) => {
-    const given = {
-      ...(lower !== null && { lower_limit: lower }),
-      ...(upper !== null && { upper_limit: upper }),
-    };
-    return edit(given, given);
-  },
-  deadline: (deadline: Schemas['DeadlineOrNull']) =>
-    edit({ deadline_milestone_id: deadline?.id ?? null }, { deadline }),
-  tags: (how: TagChange, tags: readonly Ref[]): BulkEdit => ({
-    deed: 'edit',
-    changesOf: (item) => ({ tag_ids: tagsWith(item.tags, how, tags).map(({ id }) => id) }),
-    paintOf: (item) => ({ tags: tagsWith(item.tags, how, tags) }),
-  }),
-};
 
 /** What is sent, and which option stands at each place that an error may name. */
 export interface BulkBatch {
@@ -115,7 +67,7 @@ export function rowsChanged(rows: ItemRows, touched: ReadonlySet<number>, wish: 
   return { ...rows, count: rows.count - (rows.results.length - results.length), results };
 }
 
-const limitsOf = (item: ItemBrief, wish: BulkEdit) => {
+const limitsOf = (item: ItemBrief, wish: FieldEdit) => {
   const { lower_limit, upper_limit, component } = { ...item, ...wish.paintOf(item) };
   return { lower_limit, upper_limit, component_id: component?.id ?? null };
 };
@@ -142,33 +94,9 @@ export function bulkPreview(items: readonly ItemBrief[], wish: BulkWish): Previe
   return change.length === 0 ? undefined : { change };
 }
 
-/** The fields of a row that people tell each other about, in words. */
-const words: readonly [label: string, say: (item: ItemBrief) => string][] = [
-  ['Name', (item) => item.name],
-  ['Status', (item) => statusLook(item.status).label],
-  ['Component', (item) => item.component?.name ?? ''],
-  ['Assignee', (item) => (item.assignee ? fullName(item.assignee) : '')],
-  ['Due date', (item) => (item.due_date ? formatDate(item.due_date) : '')],
-  ['Priority', (item) => priorityLabel(item.priority)],
-  ['Tags', (item) => item.tags.map(({ name }) => name).join(', ')],
-  ['Lower limit', (item) => `${item.lower_limit}%`],
-  ['Upper limit', (item) => `${item.upper_limit}%`],
-  ['Decide by', (item) => item.deadline?.name ?? ''],
-];
-
-/** Where somebody was quicker: both values of each field that they changed, or that the wish would change too. */
-export function conflictLines(before: ItemBrief, theirs: ItemBrief, wish: BulkWish): string[] {
-  const mine = painted(before, wish);
-  const who = theirs.updated_by ? fullName(theirs.updated_by) : 'Somebody';
-  const lines = words.flatMap(([label, say]) => {
-    const [old, now] = [say(before), say(theirs)];
-    if (old === now) return [];
-    const wanted = mine ? say({ ...before, ...mine }) : old;
-    const yours = wanted === old ? '' : `, yours ${wanted || 'nothing'}`;
-    return [`${theirs.code} ${label}: ${now || 'nothing'} (${who})${yours}`];
-  });
-  return lines.length > 0 ? lines : [`${theirs.code}: ${who} changed its scope or description`];
-}
+/** What became of an option that somebody changed meanwhile, beside what is wished of it. */
+export const quickerLines = (before: ItemBrief, theirs: ItemBrief, wish: BulkWish): string[] =>
+  conflictLines(before, theirs, painted(before, wish) ?? {});
 
 /** Refusals of the server by the option that they speak of, each with its sentence; the others name none. */
 export function refusedItems(

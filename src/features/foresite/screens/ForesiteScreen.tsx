@@ -11,6 +11,7 @@ import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
 import { BulkMenu } from '../components/BulkChange/BulkMenu.tsx';
 import { useBulkChange } from '../components/BulkChange/useBulkChange.tsx';
+import { useCellEdit } from '../components/CellEdit/useCellEdit.tsx';
 import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
@@ -56,6 +57,7 @@ export default function ForesiteScreen() {
   const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
   const today = trend?.today;
   const bulk = useBulkChange(projectId, caller, today);
+  const cellEdit = useCellEdit(projectId, caller, today);
   const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
     rows,
@@ -183,6 +185,7 @@ export default function ForesiteScreen() {
         openId={typeof view.openId === 'number' ? view.openId : null}
         onOpen={view.open}
         onMove={moves.start}
+        cellEdit={cellEdit}
         selected={focus.selected}
         onSelect={focus.select}
         problemOf={focus.problemOf}
@@ -206,6 +209,7 @@ export default function ForesiteScreen() {
       />
       {moves.dialog}
       {bulk.dialog}
+      {cellEdit.editor}
       {deeds.dialog}
       {compared.ids.length > 0 ? (
         <Suspense>

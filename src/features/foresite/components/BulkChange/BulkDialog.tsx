@@ -10,7 +10,7 @@ import { useBulkWrite } from '../../bulkMutation.ts';
 import {
   bulkPreview,
   type BulkWish,
-  conflictLines,
+  quickerLines,
   refusedItems,
   toBulkBatch,
 } from '../../model/bulkChange.ts';
@@ -68,7 +68,7 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
       refused.map(({ item, reason }) => {
         const theirs = now.get(item.id);
         const old = before.get(item.id) ?? item;
-        return { item, lines: theirs ? conflictLines(old, theirs, done) : [`${item.code}: ${reason}`] };
+        return { item, lines: theirs ? quickerLines(old, theirs, done) : [`${item.code}: ${reason}`] };
       }),
     );
   };

@@ -1,5 +1,4 @@
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
-import { PriorityBars } from '#design-system/feedback/PriorityBars/PriorityBars.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
 import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
@@ -10,9 +9,9 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { dateProblem, formatDate } from '#domain/dates';
-import { PRIORITIES } from '#domain/items';
 import type { BulkKind } from '../../model/bulkKinds.ts';
 import { fullName } from '../../model/itemLooks.ts';
+import { priorityOptions } from '../priorityOptions.tsx';
 import type { BulkChoices, BulkForm } from './bulkForm.ts';
 
 export interface BulkFieldProps {
@@ -38,12 +37,6 @@ const emptied: Partial<Record<BulkKind, string>> = {
   due: 'No due date',
   deadline: 'No deadline',
 };
-
-const priorities = PRIORITIES.map(({ value, label }) => ({
-  value: String(value),
-  label,
-  start: <PriorityBars level={value} label={label} labelHidden />,
-}));
 
 /** The field of a bulk change; deeds that need no further word have none. */
 export function BulkField(props: BulkFieldProps) {
@@ -98,7 +91,7 @@ function ValueField({ kind, label, form, choices, today, onChange }: BulkFieldPr
         />
       );
     case 'priority':
-      return <Select {...pick} placeholder="Select a priority..." options={priorities} />;
+      return <Select {...pick} placeholder="Select a priority..." options={priorityOptions} />;
     case 'due':
       return (
         <DateField

@@ -1,5 +1,5 @@
 import type { DesignMilestone } from '#shared/project';
-import type { TagChange } from '../../model/bulkChange.ts';
+import type { TagChange } from '../../model/fieldEdits.ts';
 import type { Person } from '../../model/foresiteTypes.ts';
 
 type Named = { id: number; name: string };

@@ -3,8 +3,9 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { dateProblem } from '#domain/dates';
 import { componentsQuery, milestonesQuery } from '#shared/project';
 import { peopleQuery, tagsQuery } from '../../foresiteQueries.ts';
-import { bulkEdits, type BulkWish } from '../../model/bulkChange.ts';
+import type { BulkWish } from '../../model/bulkChange.ts';
 import { type BulkKind, bulkKinds } from '../../model/bulkKinds.ts';
+import { fieldEdits } from '../../model/fieldEdits.ts';
 import { useMilestoneChoice } from '../useMilestoneChoice.tsx';
 import { BulkField } from './BulkField.tsx';
 import { type BulkChoices, type BulkForm, emptyBulkForm } from './bulkForm.ts';
@@ -45,25 +46,25 @@ function wishOf(
   };
   switch (kind) {
     case 'component':
-      return either(components, (row) => bulkEdits.component(row && { id: row.id, name: row.name }));
+      return either(components, (row) => fieldEdits.component(row && { id: row.id, name: row.name }));
     case 'assignee':
-      return either(people, bulkEdits.assignee);
+      return either(people, fieldEdits.assignee);
     case 'proposer':
-      return either(people, (row) => bulkEdits.proposer(row?.id ?? null));
+      return either(people, (row) => fieldEdits.proposer(row?.id ?? null));
     case 'deadline':
       return either(milestones, (row) =>
-        bulkEdits.deadline(row && { id: row.id, name: row.name, date: row.actual_date ?? row.date }),
+        fieldEdits.deadline(row && { id: row.id, name: row.name, date: row.actual_date ?? row.date }),
       );
     case 'due':
-      if (isEmptied) return bulkEdits.due(null);
-      return day === null || dateProblem(day, today) !== null ? null : bulkEdits.due(day);
+      if (isEmptied) return fieldEdits.due(null);
+      return day === null || dateProblem(day, today) !== null ? null : fieldEdits.due(day);
     case 'priority':
-      return chosen === null ? null : bulkEdits.priority(Number(chosen));
+      return chosen === null ? null : fieldEdits.priority(Number(chosen));
     case 'limits':
-      return lower === null && upper === null ? null : bulkEdits.limits(lower, upper);
+      return lower === null && upper === null ? null : fieldEdits.limits(lower, upper);
     case 'tags': {
       const named = tags.filter(({ id }) => tagIds.includes(String(id)));
-      return named.length === 0 && how !== 'replace' ? null : bulkEdits.tags(how, named);
+      return named.length === 0 && how !== 'replace' ? null : fieldEdits.tags(how, named);
     }
     case 'APPROVED':
       return milestone ? { deed: 'APPROVED', milestone: { id: milestone.id, name: milestone.name } } : null;

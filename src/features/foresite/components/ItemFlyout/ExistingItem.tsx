@@ -152,7 +152,7 @@ export function ExistingItem({
         >
           <div className={styles.panel}>
             {tab === 'history' ? (
-              <ItemHistory projectId={projectId} itemId={item.id} />
+              <ItemHistory projectId={projectId} item={item} caller={caller} />
             ) : tab === 'comments' ? (
               <CommentThread row={talk} people={people} />
             ) : tab === 'files' ? (

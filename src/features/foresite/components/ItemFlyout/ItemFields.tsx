@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PriorityBars } from '#design-system/feedback/PriorityBars/PriorityBars.tsx';
 import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
 import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
@@ -8,8 +7,8 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TagPicker } from '#design-system/inputs/TagPicker/TagPicker.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
-import { PRIORITIES } from '#domain/items';
 import type { ItemDraft } from '../../model/itemDraft.ts';
+import { priorityOptions } from '../priorityOptions.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
 import { GroupPicker } from './GroupPicker.tsx';
 import * as styles from './ItemFields.css.ts';
@@ -92,7 +91,7 @@ export function ItemFields(props: ItemFieldsProps) {
           placeholder="Select a priority..."
           value={String(values.priority)}
           onChange={(value) => onCommit({ priority: Number(value) })}
-          options={priorities}
+          options={priorityOptions}
         />,
       )}
       {place(
@@ -172,9 +171,3 @@ export function ItemFields(props: ItemFieldsProps) {
     </div>
   );
 }
-
-const priorities = PRIORITIES.map((priority) => ({
-  value: String(priority.value),
-  label: priority.label,
-  start: <PriorityBars level={priority.value} label={priority.label} labelHidden />,
-}));

@@ -1,0 +1,15 @@
+/** The columns of the items grid that are edited in place; the status has its own control. */
+export const CELL_FIELDS = {
+  name: 'Name',
+  component: 'Component',
+  due_date: 'Due date',
+  assignee: 'Assignee',
+  tags: 'Tags',
+  priority: 'Priority',
+} as const;
+
+/** A column that is edited in place. */
+export type CellField = keyof typeof CELL_FIELDS;
+
+/** Whether a column is one of them. */
+export const isCellField = (id: string): id is CellField => Object.hasOwn(CELL_FIELDS, id);
