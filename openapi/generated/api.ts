@@ -1364,7 +1364,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create, change and delete many options in one transaction
+         * Create, change, decide, copy and delete many options in one transaction
          * @description All or nothing. A refused row is named by its list and place (`updates.3.due_date`); rows that somebody changed meanwhile come as they stand in `current.items`. Needs the rights of the single calls.
          */
         post: operations["saveItemBatch"];
@@ -2398,6 +2398,10 @@ export interface components {
             /** @enum {string} */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
         } & components["schemas"]["BatchFields"];
+        BatchClone: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+        };
         BatchCreate: {
             /**
              * @description PENDING unless given.
@@ -2405,6 +2409,19 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING";
         } & WithRequired<components["schemas"]["BatchFields"], "name">;
+        BatchDecision: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+            /** @description What an approval is for; needed there. */
+            milestone?: components["schemas"]["Id"];
+            /** @description Why it is rejected. */
+            reason?: string | null;
+            /**
+             * @description PENDING takes a decision back.
+             * @enum {string}
+             */
+            to: "APPROVED" | "REJECTED" | "PENDING";
+        };
         BatchDelete: {
             if_version: number;
             item_id: components["schemas"]["Id"];
@@ -2412,11 +2429,14 @@ export interface components {
         BatchFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            deadline_milestone_id?: components["schemas"]["IdOrNull"];
             due_date?: components["schemas"]["IsoDateOrNull"];
             estimated_area?: components["schemas"]["AreaInput"] | null;
             lower_limit?: number;
             name?: string;
             priority?: number;
+            /** @description Whoever creates it unless somebody else is named. */
+            proposed_by_id?: components["schemas"]["IdOrNull"];
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
@@ -3122,7 +3142,10 @@ export interface components {
         };
         /** @description At most 500 rows together. */
         ItemBatch: {
+            /** @description Items that are copied as drafts. */
+            clones?: components["schemas"]["BatchClone"][];
             creates?: components["schemas"]["BatchCreate"][];
+            decisions?: components["schemas"]["BatchDecision"][];
             deletes?: components["schemas"]["BatchDelete"][];
             /**
              * @default hand
@@ -3134,7 +3157,7 @@ export interface components {
         ItemBatchResult: {
             /** @description Null when nothing differed. */
             change_set_id: components["schemas"]["IdOrNull"];
-            /** @description Ids of the new items in their order. */
+            /** @description Ids of the new items in their order, the copies after those that were created. */
             created: components["schemas"]["Id"][];
             /** @description The items as they now stand. */
             items: components["schemas"]["ItemBrief"][];

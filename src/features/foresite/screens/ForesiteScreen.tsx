@@ -9,6 +9,8 @@ import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
+import { BulkMenu } from '../components/BulkChange/BulkMenu.tsx';
+import { useBulkChange } from '../components/BulkChange/useBulkChange.tsx';
 import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
@@ -25,7 +27,7 @@ import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
 import { trendQuery } from '../foresiteQueries.ts';
-import { isNarrowed, noFilters } from '../model/itemFilters.ts';
+import { isNarrowed, noFilters, toFilterQuery } from '../model/itemFilters.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
@@ -53,6 +55,7 @@ export default function ForesiteScreen() {
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
   const today = trend?.today;
+  const bulk = useBulkChange(projectId, caller, today);
   const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
     rows,
@@ -142,6 +145,13 @@ export default function ForesiteScreen() {
             </Text>
           ) : null
         }
+        bulk={
+          <BulkMenu
+            caller={caller}
+            count={count ?? 0}
+            onStart={(kind) => bulk.start(kind, { query: toFilterQuery(view.filters) })}
+          />
+        }
       />
       {focus.items.length > 0 ? (
         <SelectionBar
@@ -150,6 +160,7 @@ export default function ForesiteScreen() {
           caller={caller}
           creating={scenarios.creating}
           onCreate={scenarios.create}
+          onChange={(kind) => bulk.start(kind, { items: focus.items })}
           onClear={focus.clear}
         />
       ) : null}
@@ -194,6 +205,7 @@ export default function ForesiteScreen() {
         error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
       />
       {moves.dialog}
+      {bulk.dialog}
       {deeds.dialog}
       {compared.ids.length > 0 ? (
         <Suspense>
