@@ -45,7 +45,7 @@ export async function cloneItem(writer: ItemWriter, itemId: number): Promise<Wri
   const { tx, caller } = writer;
   const { fields, deleted } = await lockAny(writer, itemId);
   if (deleted) throw notFound();
-  await refuse(writer, itemId, canCloneItem(fields, caller));
+  await refuse(writer, { id: itemId, status: fields.status }, canCloneItem(fields, caller));
   const ids = await allocateIds(tx, 'sub_item', fields.sub_items.length);
   const { id, rows } = await writer.changes.apply(tx, headOf(writer, `Copied "${fields.name}"`), [
     { entity: 'item', kind: 'create', fields: copyOf(fields, writer, ids) },
