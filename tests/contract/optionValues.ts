@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 
+/** A change of options that knows what they said before. */
+const rememberedSet = 800_000;
+
 /** Values of an option's parts that exist, so that most calls reach the work behind the validation. */
 export const itemValues = {
   deadline_milestone_id: fc.constantFrom(null, 1),
@@ -12,6 +15,17 @@ export const itemValues = {
   cost_group_ids: fc.constant([]),
   mention_ids: fc.constant([]),
   entity_id: fc.integer({ min: 1, max: 14 }),
+  change_set_id: fc.constant(rememberedSet),
+};
+
+const remembered = {
+  priority: { from: 2, to: 4 },
+  description: { from: 'As it was', to: '' },
+  upper_limit: { from: 5, to: 10 },
+  lower_limit: { from: 5, to: 10 },
+  tag_ids: { from: [1], to: [] },
+  due_date: { from: '2026-12-01', to: null },
+  is_schedule_critical: { from: true, to: false },
 };
 
 type Ask = (text: string, values: unknown[]) => Promise<unknown>;
@@ -20,6 +34,23 @@ type Ask = (text: string, values: unknown[]) => Promise<unknown>;
 export const optionRows = (ask: Ask, userId: number) => ({
   restoreItem: () =>
     ask(`update item set is_deleted = true where tenant_id = $1 and id <= 14 and status = 'PENDING'`, [1]),
+  restoreItemField: async () => {
+    await ask(
+      `insert into change_set (tenant_id, id, project_id, source, summary)
+        values ($1, $2, 1, 'hand', 'Changed options') on conflict do nothing`,
+      [1, rememberedSet],
+    );
+    await ask(
+      `insert into change_entry (tenant_id, change_set_id, position, entity, entity_id, kind, fields, version_after)
+        select $1, $2, id, 'item', id, 'update', $3::jsonb, 2 from item where tenant_id = $1 and id <= 14
+        on conflict do nothing`,
+      [1, rememberedSet, JSON.stringify(remembered)],
+    );
+    await ask(
+      `update item set status = 'PENDING', is_deleted = false where tenant_id = $1 and project_id = 1 and id <= 14`,
+      [1],
+    );
+  },
   updateComment: () =>
     ask(`update comment set created_by_id = $1, is_deleted = false where tenant_id = 1`, [userId]),
   removeComment: () =>

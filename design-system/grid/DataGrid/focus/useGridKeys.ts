@@ -182,8 +182,10 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
     if (!cell || !scroller.current?.contains(cell)) return;
     const position = positionOf(cell);
-    if (!editing.begin(position.line, position.column) && !(event.target as HTMLElement).closest(control))
-      beginOwn(cell, position);
+    if (editing.begin(position.line, position.column) || (event.target as HTMLElement).closest(control))
+      return;
+    // A double press marks a word, which is not what was meant.
+    if (beginOwn(cell, position)) document.getSelection()?.removeAllRanges();
   };
 
   const handleFocus = (event: { target: EventTarget }) => {

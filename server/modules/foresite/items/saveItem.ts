@@ -103,7 +103,7 @@ export async function restoreField(
     throw ruleRefused('That change did not touch this field. Reload the history.', {
       field: ['It was not touched by that change.'],
     });
-  return updateItem(writer, itemId, { [field]: move.from } as ItemPatch, version);
+  return updateItem(writer, itemId, { [field]: move.from }, version);
 }
 
 /** Whether what is sent is judged or completed by what is there. */

@@ -1,10 +1,10 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { Caller } from '#domain/items';
 import { formatMoney, sumMoney } from '#domain/money';
 import { canDoScenario } from '#domain/scenarios';
+import { ToolRow } from '#shared/page';
 import type { BulkKind } from '../model/bulkKinds.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
 import { BulkMenu } from './BulkChange/BulkMenu.tsx';
@@ -27,7 +27,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const forecast = trend?.summary.forecast ?? null;
   const allowed = canDoScenario('create', null, caller);
   return (
-    <Inline gap={3} wrap>
+    <ToolRow>
       <Text size="grid">
         {items.length === 1 ? '1 item' : `${items.length} items`} checked, together{' '}
         <strong>{formatMoney(cost)}</strong>
@@ -51,6 +51,6 @@ export function SelectionBar(props: SelectionBarProps) {
       <Button size="small" variant="quiet" onPress={onClear}>
         Clear
       </Button>
-    </Inline>
+    </ToolRow>
   );
 }

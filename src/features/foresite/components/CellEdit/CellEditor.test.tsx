@@ -75,7 +75,7 @@ it('leaves by Escape, and by Enter where nothing was changed', async () => {
 it('saves a choice when it is made', async () => {
   open('priority');
   await userEvent.click(screen.getByRole('combobox', { name: 'Priority' }));
-  await userEvent.click(screen.getByRole('option', { name: 'Highest' }));
+  await userEvent.click(screen.getByRole('option', { name: /Highest/ }));
   expect(mutate.mock.lastCall?.[0]).toMatchObject({ patch: { priority: 5 } });
 });
 
@@ -94,7 +94,7 @@ it('shows both values where somebody changed the same, and saves on top where th
     item: { version: 4 },
     patch: { name: 'Radiant panels' },
   });
-  refuse({ kind: 'stale', current: { ...item, version: 5, name: 'Chilled ceilings' } });
+  refuse({ kind: 'stale', current: { ...item, version: 5, priority: 5, name: 'Chilled ceilings' } });
   expect(screen.getByText('VO-004 Name: Chilled ceilings (Ada Moss), yours Radiant panels')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(mutate.mock.lastCall?.[0]).toMatchObject({

@@ -32,7 +32,7 @@ it('shows both values where the field was saved by somebody else while it was ty
   expect(result.current.conflict?.fields).toEqual([
     { field: 'name', label: 'Name', mine: 'Radiant panels', their: 'Chilled ceilings' },
   ]);
-  act(() => result.current.keepMine());
+  act(() => void result.current.keepMine());
   expect(mutate.mock.calls[0]?.[0]).toMatchObject({
     item: { version: 2 },
     patch: { name: 'Radiant panels' },

@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { HistoryList, type HistoryListProps } from './HistoryList.tsx';
+import type { HistoryEntry } from './historyTypes.ts';
+
+afterEach(cleanup);
+
+const change = (field: string, label: string, from: string | null) => ({ field, label, from, to: 'now' });
+const entry = (id: number, more: Partial<HistoryEntry>) =>
+  ({
+    id,
+    change_set_id: id,
+    kind: 'updated',
+    source: 'hand',
+    actor: null,
+    impersonated_role: null,
+    at: '2026-10-01T10:00:00Z',
+    changes: [],
+    undoable: false,
+    undone: false,
+    ...more,
+  }) as HistoryEntry;
+const shown = (...results: HistoryEntry[]) =>
+  ({
+    isPending: false,
+    isError: false,
+    hasNextPage: false,
+    data: { pages: [{ count: results.length, results }], pageParams: [] },
+  }) as unknown as HistoryListProps['history'];
+
+it('offers each field that can come back, but where Undo does the same', async () => {
+  const onRestore = vi.fn<(entry: HistoryEntry, change: { field: string }) => void>();
+  const limit = change('upper_limit', 'Upper limit', '10%');
+  const entries = [
+    entry(1, { undoable: true, changes: [limit] }),
+    entry(2, { changes: [limit, change('sub_items', 'Scope', 'x'), change('due_date', 'Due date', null)] }),
+    entry(3, { kind: 'created' }),
+  ];
+  render(
+    <HistoryList
+      history={shown(...entries)}
+      subject="the item"
+      onUndo={() => undefined}
+      restore={{ offers: (_entry, { field }) => field !== 'sub_items', onRestore }}
+    />,
+  );
+  const names = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['Undo', 'Upper limit back to 10%', 'Clear Due date again']);
+  await userEvent.click(screen.getByRole('button', { name: 'Upper limit back to 10%' }));
+  expect(onRestore).toHaveBeenCalledWith(entries[1], limit);
+});
+
+it('offers nothing to whoever may not edit', () => {
+  render(
+    <HistoryList
+      history={shown(entry(2, { changes: [change('name', 'Name', 'Old')] }))}
+      subject="the item"
+    />,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
