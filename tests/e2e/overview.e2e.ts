@@ -18,7 +18,7 @@ test('Daniel sees where the program stands, and what its area still waits for', 
     const chart = page.getByRole('application', { name: /^Area trend/ });
     await expect(chart).toHaveAccessibleName(/is on target\. Pending items can still take it to 272,000 GSF/);
     await expect(page.getByRole('radio', { name: 'Months' })).toBeChecked();
-    await expectAccessibleInBoth(page);
+    await expectAccessibleInBoth(page, 'the overview');
     await page.getByRole('radio', { name: 'Quarters' }).click();
     await page.getByRole('switch', { name: 'Time scale' }).click();
     await chart.focus();
