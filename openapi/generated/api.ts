@@ -1172,6 +1172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a program stands
+         * @description The area of the project over time against its target, and a widget for each permission that the caller holds. Areas are told by component to holders of component_access or overview_widget_component.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/people": {
         parameters: {
             query?: never;
@@ -2311,9 +2331,89 @@ export interface components {
             unit: components["schemas"]["AreaUnit"];
             value: number;
         };
+        /** @description Absolute areas; the row whose dimension_id is null is the program's. */
+        AreaDecision: {
+            /** @description Approved since the newest estimate. */
+            approved: components["schemas"]["AreaFigure"];
+            dimension_id: number | null;
+            forecast: components["schemas"]["AreaFigure"];
+            high: components["schemas"]["AreaFigure"];
+            high_items: components["schemas"]["Id"][];
+            items_count: number;
+            low: components["schemas"]["AreaFigure"];
+            low_items: components["schemas"]["Id"][];
+        };
+        /** @description In the unit of the project. */
+        AreaFigure: number;
+        /** @description In the unit of the project. */
+        AreaFigureOrNull: number | null;
         AreaInput: {
             unit: components["schemas"]["AreaUnit"];
             value: number;
+        };
+        AreaMilestone: {
+            /** @example MS-003 */
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            /** @description An area was recorded with its estimate, or its estimate is the newest. */
+            has_area: boolean;
+            id: components["schemas"]["Id"];
+            name: string;
+            total: components["schemas"]["AreaFigureOrNull"];
+            type: components["schemas"]["MilestoneType"];
+        };
+        AreaPoint: {
+            milestone_id: components["schemas"]["Id"];
+            x: components["schemas"]["IsoDate"];
+            y: components["schemas"]["AreaFigure"];
+        };
+        AreaSeries: {
+            color_index: number;
+            /** @description Of the component; 0 is the whole program. */
+            id: number;
+            name: string;
+            points: components["schemas"]["AreaPoint"][];
+        };
+        AreaStep: {
+            /**
+             * @description Null without foresite_access.
+             * @example VO-003
+             */
+            code: string | null;
+            item_id: components["schemas"]["Id"];
+            /** @description Null without foresite_access. */
+            name: string | null;
+            x: components["schemas"]["IsoDate"];
+            /** @description Running total. */
+            y: components["schemas"]["AreaFigure"];
+        };
+        AreaSummary: {
+            approved: components["schemas"]["AreaFigure"];
+            /** @description Null while there is no estimate. */
+            forecast: components["schemas"]["AreaFigureOrNull"];
+            /** @description Forecast less target; positive is over. */
+            gap: components["schemas"]["AreaFigureOrNull"];
+            gap_percent: number | null;
+            pending_high: components["schemas"]["AreaFigureOrNull"];
+            pending_low: components["schemas"]["AreaFigureOrNull"];
+            /** @description Of the components that count, as they are designed now. */
+            planned: components["schemas"]["AreaFigure"];
+            /** @enum {string} */
+            target_state: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
+        };
+        /** @description The area of the program over time, with what approved and pending options do to it. */
+        AreaTrend: {
+            approved_series: components["schemas"]["AreaStep"][];
+            completion_date: components["schemas"]["IsoDateOrNull"];
+            current_milestone_id: components["schemas"]["IdOrNull"];
+            design_milestones: components["schemas"]["AreaMilestone"][];
+            forecasted_milestone_id: components["schemas"]["IdOrNull"];
+            pending_decisions: components["schemas"]["AreaDecision"][];
+            series: components["schemas"]["AreaSeries"][];
+            summary: components["schemas"]["AreaSummary"];
+            target: components["schemas"]["AreaFigureOrNull"];
+            today: components["schemas"]["IsoDate"];
+            unit: components["schemas"]["AreaUnit"];
         };
         /** @enum {string} */
         AreaUnit: "sq_ft" | "sq_m" | "acre" | "hectare";
@@ -3466,6 +3566,59 @@ export interface components {
             name: string;
             /** @description Its value, else the estimated one. */
             value: components["schemas"]["Money"];
+        };
+        /** @description Widgets are absent for whoever may not see them. */
+        Overview: {
+            area: components["schemas"]["AreaTrend"];
+            /** @description Absent without component_access and overview_widget_component. */
+            components?: components["schemas"]["OverviewComponent"][];
+            /** @description Absent without overview_widget_cost. */
+            cost?: components["schemas"]["OverviewCost"];
+            /** @description Absent without overview_widget_estimate. */
+            estimate?: components["schemas"]["OverviewEstimate"];
+        };
+        OverviewComponent: {
+            /** @description What approved options change; null where it does not count. */
+            approved: components["schemas"]["AreaFigureOrNull"];
+            area: components["schemas"]["Area"] | null;
+            color_index: number;
+            /** @description Absent without overview_widget_component. */
+            current_cost?: components["schemas"]["MoneyOrNull"];
+            /** @description Absent without overview_widget_component. */
+            forecast_cost?: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description False where it is left out of the project's area. */
+            is_counted: boolean;
+            name: string;
+            /** @description The most that pending options may add. */
+            pending_high: components["schemas"]["AreaFigureOrNull"];
+            /** @description The most that pending options may take away. */
+            pending_low: components["schemas"]["AreaFigureOrNull"];
+        };
+        OverviewCost: {
+            approved: components["schemas"]["Money"];
+            current_estimate: components["schemas"]["MoneyOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            pending_high: components["schemas"]["MoneyOrNull"];
+            pending_low: components["schemas"]["MoneyOrNull"];
+            target_budget: components["schemas"]["MoneyOrNull"];
+            /** @enum {string} */
+            target_state: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
+        };
+        /** @description The newest estimate by cost group system; null milestone and no groups while there is none. */
+        OverviewEstimate: {
+            groups: {
+                amount: components["schemas"]["Money"];
+                /** @description In the estimate before; null without one. */
+                before: components["schemas"]["MoneyOrNull"];
+                /** @description Of the cost group; 0 is Uncategorized, -3 owner costs. */
+                id: number;
+                name: string;
+            }[];
+            milestone: components["schemas"]["ForesiteMilestone"] | null;
+            previous: components["schemas"]["ForesiteMilestone"] | null;
         };
         PasswordChange: {
             current_password: string;
@@ -7852,6 +8005,82 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "area": {
+                     *         "today": "2026-10-12",
+                     *         "unit": "sq_ft",
+                     *         "target": 304000,
+                     *         "completion_date": "2029-11-30",
+                     *         "series": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Patient Tower",
+                     *             "color_index": 1,
+                     *             "points": [
+                     *               {
+                     *                 "x": "2026-05-12",
+                     *                 "y": 286000,
+                     *                 "milestone_id": 3
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "design_milestones": [
+                     *           {
+                     *             "id": 3,
+                     *             "code": "MS-003",
+                     *             "name": "100% SD",
+                     *             "date": "2026-05-12",
+                     *             "has_area": true,
+                     *             "type": "current",
+                     *             "total": 286000
+                     *           }
+                     *         ],
+                     *         "pending_decisions": [],
+                     *         "approved_series": [],
+                     *         "current_milestone_id": 3,
+                     *         "forecasted_milestone_id": null,
+                     *         "summary": {
+                     *           "planned": 286000,
+                     *           "approved": 0,
+                     *           "forecast": 286000,
+                     *           "gap": -18000,
+                     *           "gap_percent": -5.92,
+                     *           "pending_low": 286000,
+                     *           "pending_high": 286000,
+                     *           "target_state": "belowTarget"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
