@@ -1,12 +1,12 @@
 import { canDeleteItem, canEditItem, canMoveStatus, type Decision } from '#domain/items';
 import type { components } from '#contract/api.ts';
 import { ApiError, type FieldErrors, missingPermission, ruleRefused } from '#server/contract/errors.ts';
-import { allocateIds } from '#server/database/counters.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
-import { findItemErrors, type ItemPatch } from './checkItemInput.ts';
+import { findRowErrors, newOptions, refuseRowErrors, subItemIds } from './batchRows.ts';
+import type { ItemPatch } from './checkItemInput.ts';
 import { given, pricedRows } from './givenFields.ts';
 import { listItemsById } from './itemListRepository.ts';
-import { blankItem, type ItemFields } from './itemSnapshot.ts';
+import type { ItemFields } from './itemSnapshot.ts';
 import { headOf, type ItemWriter } from './itemWriter.ts';
 import { lockItems, type StoredItem } from './itemWriteRepository.ts';
 import { costViewOf } from './presentItem.ts';
@@ -46,21 +46,8 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
   refuseRows(writer, wishes, stored);
   await checkContent(writer, creates, wishes);
 
-  const pool = await subItemIds(writer, creates, wishes);
-  const changes: Change[] = [];
-  for (const input of creates) {
-    const { sub_items: rows, ...plain } = input;
-    const fields: ItemFields = {
-      ...blankItem,
-      ...given(plain, caller),
-      name: input.name.trim(),
-      date_added: writer.today,
-      created_by_id: caller.userId,
-      proposed_by_id: caller.userId,
-      ...(rows ? await pricedRows(tx, rows, [], pool) : {}),
-    };
-    changes.push({ entity: 'item', kind: 'create', fields });
-  }
+  const pool = await subItemIds(tx, [...creates, ...wishes.map(({ changes }) => changes)]);
+  const changes: Change[] = await newOptions(writer, creates, pool);
   for (const { id, version, changes: patch } of wishes) {
     if (!patch) {
       changes.push({ entity: 'item', kind: 'delete', id, version });
@@ -172,38 +159,16 @@ function decisionsOf(
 
 /** What is wrong with what the rows say, each named by its list, place and field. */
 async function checkContent(
-  { tx, projectId, today }: ItemWriter,
+  writer: ItemWriter,
   creates: NonNullable<Batch['creates']>,
   wishes: readonly Wish[],
 ): Promise<void> {
-  const inputs = [
-    ...creates.map((input, index) => ({ at: `creates.${index}`, input, isNew: true })),
-    ...wishes.flatMap(({ at, changes }) => (changes ? [{ at, input: changes, isNew: false }] : [])),
-  ];
-  const found = await findItemErrors(tx, projectId, inputs, today);
-  const errors = Object.fromEntries(
-    found.flatMap((own, index) =>
-      Object.entries(own).map(([field, sentences]) => [`${inputs[index]?.at}.${field}`, sentences]),
-    ),
+  refuseRowErrors(
+    await findRowErrors(writer, [
+      ...creates.map((input, index) => ({ at: `creates.${index}`, input, isNew: true })),
+      ...wishes.flatMap(({ at, changes }) => (changes ? [{ at, input: changes, isNew: false }] : [])),
+    ]),
   );
-  const count = found.filter((own) => Object.keys(own).length > 0).length;
-  if (count === 0) return;
-  throw ruleRefused(
-    count === 1 ? 'One row cannot be saved like this.' : `${count} rows cannot be saved like this.`,
-    errors,
-  );
-}
-
-/** Numbers for all new sub items, taken in one go. */
-function subItemIds(
-  { tx }: ItemWriter,
-  creates: NonNullable<Batch['creates']>,
-  wishes: readonly Wish[],
-): Promise<number[]> {
-  const rows = [...creates, ...wishes.map(({ changes }) => changes)].flatMap(
-    (input) => input?.sub_items ?? [],
-  );
-  return allocateIds(tx, 'sub_item', rows.filter(({ id }) => id == null).length);
 }
 
 function summaryOf(created: number, wishes: readonly Wish[]): string {
