@@ -28,9 +28,14 @@ const isFilled = (row: readonly Cell[] | undefined): boolean =>
 const spans = (row: readonly Cell[] | undefined): boolean =>
   (row ?? []).some((cell, at) => typeof cell === 'string' && at > 0 && row?.[at - 1] === cell);
 
+/** Whether a row says several things and no figure: headings, not data. */
+const isWords = (row: readonly Cell[] | undefined): boolean =>
+  textsOf(row).size > 1 &&
+  (row ?? []).every((cell) => cell === null || (typeof cell === 'string' && !isFigure(cell)));
+
 /**
  * Where the headings are: the row with the most different texts that data follows, the first of equals; rows above it that
- * span its columns belong to it. The first row where nothing tells.
+ * span its columns belong to it, and so do rows of words below one that spans them. The first row where nothing tells.
  */
 export function guessHeading(rows: Rows): Heading {
   let last = 0;
@@ -40,6 +45,7 @@ export function guessHeading(rows: Rows): Heading {
     const isFollowed = rows.slice(at + 1, at + 4).some(isFilled);
     if (texts > most && isFollowed) [last, most] = [at, texts];
   }
+  while (spans(rows[last]) && isWords(rows[last + 1])) last += 1;
   let first = last;
   while (first > 0 && spans(rows[first - 1]) && textsOf(rows[first - 1]).size > 1) first -= 1;
   return { first, last };

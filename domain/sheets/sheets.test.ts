@@ -51,6 +51,17 @@ describe('headings', () => {
       ['Name', 'Cost'],
     ],
     [
+      'go on below one that spans columns, however few those are',
+      [
+        ['Item', 'Price', 'Price', 'Component', 'Status'],
+        [null, 'Quantity', 'Unit cost'],
+        ['Canopy', 3, 4],
+      ],
+      0,
+      1,
+      ['Item', 'Price Quantity', 'Price Unit cost', 'Component', 'Status'],
+    ],
+    [
       'are named by their letter where they are blank',
       [
         ['Name', null, 'Name'],

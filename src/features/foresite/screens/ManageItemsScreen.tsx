@@ -11,6 +11,7 @@ import { valueOf } from '#design-system/grid/editing/sheet.ts';
 import { writeCell } from '#design-system/grid/editing/writeCell.ts';
 import { Upload } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatNumber } from '#domain/money';
 import { pathTo, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
@@ -103,7 +104,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       onSuccess: ({ change_set_id: id }) => {
         letGo();
         toasts.show({
-          title: pending.count === 1 ? '1 item saved' : `${pending.count} items saved`,
+          title: pending.count === 1 ? '1 item saved' : `${formatNumber(pending.count)} items saved`,
           ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
         });
         void navigate(pathTo('foresite', { projectId }));
@@ -148,7 +149,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
         <Text size="grid" tone="muted">
           {pending.count === 0
             ? 'Press Ctrl or ⌘ + V to paste rows from a spreadsheet. Blank rows are ignored.'
-            : `${pending.count} unsaved ${pending.count === 1 ? 'row' : 'rows'}`}
+            : `${formatNumber(pending.count)} unsaved ${pending.count === 1 ? 'row' : 'rows'}`}
         </Text>
       </ToolRow>
       <EditableGrid

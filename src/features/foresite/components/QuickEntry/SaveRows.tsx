@@ -3,6 +3,7 @@ import { ProgressBar } from '#design-system/feedback/ProgressBar/ProgressBar.tsx
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { formatNumber } from '#domain/money';
 import type { Job } from '#shared/jobs';
 import type { PreviewInput } from '../../model/foresiteTypes.ts';
 import type { QuickBatch } from '../../model/quickRows.ts';
@@ -19,7 +20,7 @@ export interface SaveRowsProps {
   onSave: () => void;
 }
 
-const items = (count: number, verb: string) => (count === 0 ? [] : [`${count} ${verb}`]);
+const items = (count: number, verb: string) => (count === 0 ? [] : [`${formatNumber(count)} ${verb}`]);
 
 /** What is about to be saved, and what it does to forecast and range. */
 export function SaveRows({ projectId, pending, preview, busy, progress, onCancel, onSave }: SaveRowsProps) {
@@ -31,7 +32,7 @@ export function SaveRows({ projectId, pending, preview, busy, progress, onCancel
   ].join(', ');
   return (
     <Dialog
-      title={pending.count === 1 ? 'Save 1 item' : `Save ${pending.count} items`}
+      title={pending.count === 1 ? 'Save 1 item' : `Save ${formatNumber(pending.count)} items`}
       size="medium"
       onCloseRequest={onCancel}
       actions={
