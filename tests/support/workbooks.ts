@@ -51,5 +51,5 @@ export function lockedXlsx(): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '/EncryptionInfo', Buffer.from([4, 0, 4, 0, 0x40, 0, 0, 0]));
   CFB.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(4096, 7));
-  return CFB.write(file, { type: 'buffer' }) as unknown as Buffer;
+  return CFB.write(file, { type: 'buffer' });
 }

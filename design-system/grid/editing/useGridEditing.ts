@@ -59,13 +59,13 @@ export function useGridEditing<Row>(
   const { rect, active } = selection;
   const { incoming } = editing;
   const taken = useRef<typeof incoming>(undefined);
-  const takeIn = useEffectEvent(() => {
-    if (incoming === undefined || taken.current === incoming) return;
-    taken.current = incoming;
-    log.commit(incoming);
+  const takeIn = useEffectEvent((changes: NonNullable<typeof incoming>) => {
+    if (taken.current === changes) return;
+    taken.current = changes;
+    log.commit(changes);
   });
   useEffect(() => {
-    takeIn();
+    if (incoming !== undefined) takeIn(incoming);
   }, [incoming]);
 
   const edit = (at: CellAt, start: { text?: string; opensList?: boolean }) => {

@@ -133,32 +133,28 @@ function withDeclared(bytes: Buffer, size: number): Buffer {
 }
 
 describe('files that are no workbooks', () => {
+  const refused = new RegExp(`^${incompatible}$`);
   const sound = xlsx({ Options: rows });
   const declaring = (text: string) => zipped({ ...workbookParts(''), 'xl/sharedStrings.xml': strToU8(text) });
-  const cases: [what: string, bytes: Buffer, name: string, message: string | RegExp][] = [
-    ['a truncated archive', sound.subarray(0, sound.length - 200), 'a.xlsx', incompatible],
-    ['a truncated .xls', xls({ Options: rows }).subarray(0, 700), 'a.xls', incompatible],
-    [
-      'an archive of something else',
-      zipped({ 'word/document.xml': strToU8('<a/>') }),
-      'a.xlsx',
-      incompatible,
-    ],
-    ['the ending of another kind', sound, 'a.xls', incompatible],
-    ['the ending of a text', sound, 'a.csv', incompatible],
-    ['a text with the ending of a workbook', csv('a,b'), 'a.xlsx', incompatible],
-    ['a picture named as a text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'a.csv', incompatible],
+  const cases: [what: string, bytes: Buffer, name: string, message: RegExp][] = [
+    ['a truncated archive', sound.subarray(0, sound.length - 200), 'a.xlsx', refused],
+    ['a truncated .xls', xls({ Options: rows }).subarray(0, 700), 'a.xls', refused],
+    ['an archive of something else', zipped({ 'word/document.xml': strToU8('<a/>') }), 'a.xlsx', refused],
+    ['the ending of another kind', sound, 'a.xls', refused],
+    ['the ending of a text', sound, 'a.csv', refused],
+    ['a text with the ending of a workbook', csv('a,b'), 'a.xlsx', refused],
+    ['a picture named as a text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'a.csv', refused],
     [
       'an external entity',
       declaring('<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><sst><si><t>&x;</t></si></sst>'),
       'a.xlsx',
-      incompatible,
+      refused,
     ],
     [
       'entities upon entities',
       declaring('<!DOCTYPE s [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><sst/>'),
       'a.xlsx',
-      incompatible,
+      refused,
     ],
     ['a bomb by its own list', withDeclared(sound, 0x7fffffff), 'a.xlsx', /^This workbook unpacks to more/],
     [
@@ -171,9 +167,7 @@ describe('files that are no workbooks', () => {
     ['nothing in it', xlsx({ Empty: [] }), 'a.xlsx', /^The file holds no rows/],
   ];
   it.each(cases)('%s', (_what, bytes, name, message) => {
-    const said = refusedFile(bytes, name);
-    if (typeof message === 'string') expect(said).toBe(message);
-    else expect(said).toMatch(message);
+    expect(refusedFile(bytes, name)).toMatch(message);
   });
 });
 
