@@ -13,6 +13,7 @@ export type CreateRequest = {
   permissions: readonly Permission[];
   /** The company's day. */
   today: string;
+  timeZone: string;
   creates: readonly NewRow[];
 };
 
@@ -33,9 +34,18 @@ export const createItemsJob: JobKind<CreateRequest> = {
       async (tx) => {
         const before = await findJob(tx, jobId);
         if (before?.result != null) return before.result;
-        const { projectId, userId, permissions, today, creates } = payload;
+        const { projectId, userId, permissions, today, timeZone, creates } = payload;
         const caller: ItemWriter['caller'] = { userId, permissions: new Set(permissions) };
-        const writer = { tx, changes, projectId, caller, source: 'import' as const, now: new Date(), today };
+        const writer = {
+          tx,
+          changes,
+          projectId,
+          caller,
+          source: 'import' as const,
+          now: new Date(),
+          today,
+          timeZone,
+        };
         const all = count.format(creates.length);
         progress(0.1, `Pricing ${all} options`);
         const rows = await newOptions(writer, creates, await subItemIds(tx, creates));

@@ -42,6 +42,7 @@ export const importHandlers = defineHandlers({
       userId: caller.userId,
       permissions: [...caller.permissions],
       today,
+      timeZone: caller.timeZone,
       creates,
     };
     const job = { kind: createItemsKind, payload, createdById: caller.userId, maxAttempts: 3 };
