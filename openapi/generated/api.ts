@@ -1394,6 +1394,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/scenario-items/bulk-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create up to 20,000 options in the background, in one transaction
+         * @description All or nothing, one change set. Rows are checked before the work begins; a refused one is named by its place (`creates.3.due_date`).
+         */
+        post: operations["createItemsInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/scenario-items/deleted": {
         parameters: {
             query?: never;
@@ -1422,6 +1442,46 @@ export interface paths {
         put?: never;
         /** Prepare the items as CSV in the background */
         post: operations["exportItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a workbook or CSV file of options in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, mapped and mended, and then saved by a batch or by bulk-create. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["importItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/import/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a file of options holds, for its mapping and preview
+         * @description For whoever sent the file.
+         */
+        get: operations["getItemImport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3181,6 +3241,17 @@ export interface components {
         ImpersonationStart: {
             project_id: components["schemas"]["Id"];
         };
+        /** @description Days are `YYYY-MM-DD`, percentages texts such as `12.5%`. */
+        ImportedCell: string | number | boolean | null;
+        ImportedFile: {
+            file_name: string;
+            sheets: components["schemas"]["ImportedSheet"][];
+        };
+        ImportedSheet: {
+            name: string;
+            /** @description From the first row of the sheet on; a row ends with its last cell that holds something. */
+            rows: components["schemas"]["ImportedCell"][][];
+        };
         /**
          * Format: date-time
          * @example 2026-10-12T09:18:00.000Z
@@ -3251,7 +3322,7 @@ export interface components {
              * @default hand
              * @enum {string}
              */
-            source?: "hand" | "paste";
+            source?: "hand" | "paste" | "import";
             updates?: components["schemas"]["BatchUpdate"][];
         };
         ItemBatchResult: {
@@ -3345,6 +3416,10 @@ export interface components {
             weekly_waiting_cost?: number | null;
         };
         ItemIds: components["schemas"]["Id"][];
+        ItemImport: {
+            /** Format: binary */
+            file: string;
+        };
         ItemInput: {
             /**
              * @description PENDING unless given.
@@ -3402,12 +3477,17 @@ export interface components {
         } | null;
         /** @enum {string} */
         ItemStatus: "DRAFT" | "VOID" | "PENDING" | "REJECTED" | "APPROVED" | "ARCHIVED";
+        ItemsToCreate: {
+            creates: components["schemas"]["BatchCreate"][];
+        };
         /** @description Sums over the whole filtered list, with `totals=true`. Void items count as nothing. */
         ItemTotals: {
             cost: components["schemas"]["Money"];
             estimated_area: components["schemas"]["Area"];
         };
         Job: {
+            /** @description What it wrote; by it the work is undone. */
+            change_set_id: components["schemas"]["IdOrNull"];
             created_at: components["schemas"]["Instant"];
             has_result: boolean;
             id: components["schemas"]["Id"];
@@ -8656,6 +8736,58 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createItemsInBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creates": [
+                 *         {
+                 *           "name": "Rooftop canopy",
+                 *           "status": "DRAFT"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemsToCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listDeletedItems: {
         parameters: {
             query?: {
@@ -8747,6 +8879,98 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    importItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getItemImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Options.xlsx",
+                     *       "sheets": [
+                     *         {
+                     *           "name": "Options",
+                     *           "rows": [
+                     *             [
+                     *               "Name",
+                     *               "Quantity"
+                     *             ],
+                     *             [
+                     *               "Canopy",
+                     *               61000
+                     *             ]
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };
