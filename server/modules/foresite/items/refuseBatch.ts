@@ -8,8 +8,8 @@ import {
 } from '#domain/items';
 import type { components } from '#contract/api.ts';
 import { ApiError, type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
+import { findRowErrors, refuseRowErrors } from './batchRows.ts';
 import type { Batch, Wish } from './batchWishes.ts';
-import { findItemErrors } from './checkItemInput.ts';
 import { findMilestones } from './choiceRepository.ts';
 import { milestoneSentence } from './decideItem.ts';
 import { listItemsById } from './itemListRepository.ts';
@@ -95,26 +95,14 @@ export async function checkContent(
   creates: NonNullable<Batch['creates']>,
   wishes: readonly Wish[],
 ): Promise<void> {
-  const { tx, projectId, today } = writer;
-  const inputs = [
+  const { errors, count } = await findRowErrors(writer, [
     ...creates.map((input, index) => ({ at: `creates.${index}`, input, isNew: true })),
     ...wishes.flatMap((wish) =>
       wish.kind === 'update' ? [{ at: wish.at, input: wish.changes, isNew: false }] : [],
     ),
-  ];
-  const found = await findItemErrors(tx, projectId, inputs, today);
-  const errors = Object.fromEntries([
-    ...found.flatMap((own, index) =>
-      Object.entries(own).map(([field, sentences]) => [`${inputs[index]?.at}.${field}`, sentences]),
-    ),
-    ...(await strangeMilestones(writer, wishes)),
   ]);
-  const rows = new Set(Object.keys(errors).map((place) => place.split('.').slice(0, 2).join('.')));
-  if (rows.size === 0) return;
-  throw ruleRefused(
-    rows.size === 1 ? 'One row cannot be saved like this.' : `${rows.size} rows cannot be saved like this.`,
-    errors,
-  );
+  const strange = await strangeMilestones(writer, wishes);
+  refuseRowErrors({ errors: { ...errors, ...Object.fromEntries(strange) }, count: count + strange.length });
 }
 
 /** Approvals without a milestone, or for one that is not the project's. */

@@ -1,13 +1,12 @@
 import type { components } from '#contract/api.ts';
 import { missingPermission } from '#server/contract/errors.ts';
-import { allocateIds } from '#server/database/counters.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { newOptions, subItemIds } from './batchRows.ts';
 import { type Batch, checkSize, summaryOf, type Wish, wishesOf } from './batchWishes.ts';
 import { copyOf } from './copyItem.ts';
 import { approvedFor, rejectedBecause, undecided } from './decideItem.ts';
 import { given, pricedRows } from './givenFields.ts';
 import { listItemsById } from './itemListRepository.ts';
-import { blankItem, type ItemFields } from './itemSnapshot.ts';
 import { headOf, type ItemWriter } from './itemWriter.ts';
 import type { StoredItem } from './itemWriteRepository.ts';
 import { costViewOf } from './presentItem.ts';
@@ -27,9 +26,12 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
   refuseRows(writer, wishes, stored);
   await checkContent(writer, creates, wishes);
 
-  const pool = await subItemIds(writer, creates, wishes, stored);
-  const changes: Change[] = [];
-  for (const input of creates) changes.push(await creation(writer, input, pool));
+  const copied = wishes.flatMap((wish) =>
+    wish.kind === 'clone' ? (stored.get(wish.id)?.fields.sub_items ?? []) : [],
+  );
+  const sent = [...creates, ...wishes.flatMap((wish) => (wish.kind === 'update' ? [wish.changes] : []))];
+  const pool = await subItemIds(tx, sent, copied.length);
+  const changes = await newOptions(writer, creates, pool);
   // Copies are new, too: their numbers follow those of what is created.
   for (const wish of wishes) {
     const item = stored.get(wish.id);
@@ -45,21 +47,6 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
   const ids = result.rows.map(({ id }) => id);
   const items = await listItemsById<Schemas['ItemBrief']>(tx, projectId, costViewOf(caller.permissions), ids);
   return { change_set_id: result.id, created: ids.slice(0, created), items };
-}
-
-async function creation(writer: ItemWriter, input: Schemas['BatchCreate'], pool: number[]): Promise<Change> {
-  const { tx, today, caller } = writer;
-  const { sub_items: rows, ...plain } = input;
-  const fields: ItemFields = {
-    ...blankItem,
-    ...given(plain, caller),
-    name: input.name.trim(),
-    date_added: today,
-    created_by_id: caller.userId,
-    proposed_by_id: input.proposed_by_id ?? caller.userId,
-    ...(rows ? await pricedRows(tx, rows, [], pool) : {}),
-  };
-  return { entity: 'item', kind: 'create', fields };
 }
 
 async function changeOf(
@@ -87,19 +74,4 @@ function decided({ to, milestone, reason = null }: Schemas['BatchDecision'], tod
   // An approval without a milestone was refused before.
   if (to === 'APPROVED') return approvedFor(milestone as number, today);
   return to === 'REJECTED' ? rejectedBecause(reason) : undecided;
-}
-
-/** Numbers for all new sub items, those of copies included, taken in one go. */
-function subItemIds(
-  { tx }: ItemWriter,
-  creates: NonNullable<Batch['creates']>,
-  wishes: readonly Wish[],
-  stored: ReadonlyMap<number, StoredItem>,
-): Promise<number[]> {
-  const sent = [...creates, ...wishes.flatMap((wish) => (wish.kind === 'update' ? [wish.changes] : []))];
-  const fresh = sent.flatMap(({ sub_items = [] }) => sub_items.filter(({ id }) => id == null)).length;
-  const copied = wishes.flatMap((wish) =>
-    wish.kind === 'clone' ? (stored.get(wish.id)?.fields.sub_items ?? []) : [],
-  ).length;
-  return allocateIds(tx, 'sub_item', fresh + copied);
 }

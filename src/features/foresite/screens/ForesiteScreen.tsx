@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { Clock, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { Clock, PanelLeft } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
+import { AddItem } from '../components/AddItem.tsx';
 import { BulkMenu } from '../components/BulkChange/BulkMenu.tsx';
 import { useBulkChange } from '../components/BulkChange/useBulkChange.tsx';
 import { useCellEdit } from '../components/CellEdit/useCellEdit.tsx';
@@ -67,11 +68,7 @@ export default function ForesiteScreen() {
     onOpen: view.open,
     onLookBack: lookBack,
   });
-  const add = canAdd ? (
-    <Button variant="primary" icon={Plus} onPress={() => view.open('new')}>
-      New item
-    </Button>
-  ) : null;
+  const add = canAdd ? <AddItem projectId={projectId} onAdd={() => view.open('new')} /> : null;
   const clear = <Button onPress={() => view.setFilters(noFilters)}>Clear filters</Button>;
   if (past.day !== null)
     return (
