@@ -201,26 +201,6 @@ export const cell = style({
 });
 globalStyle(`${cell} > *`, { verticalAlign: 'middle' });
 export const frozen = style({ position: 'sticky', zIndex: 1 });
-globalStyle(`${cell}[data-own-edit]:not(${frozen})`, { position: 'relative' });
-/** Shows under the pointer, and where the cell has the focus. */
-export const pencil = style({
-  position: 'absolute',
-  insetInlineEnd: 2,
-  insetBlock: 0,
-  marginBlock: 'auto',
-  display: 'none',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
-  borderRadius: radius.tag,
-  background: vars.surface,
-  color: vars['text-muted'],
-  cursor: 'pointer',
-  selectors: {
-    [`${cell}:is(:hover, :focus-visible) > &`]: { display: 'grid' },
-    '&:hover': { color: vars.text },
-  },
-});
 // What an editor or the fill handle is placed in; a frozen cell is that already.
 globalStyle(`${cell}:is([data-editing], [data-handle]):not(${frozen})`, { position: 'relative' });
 // What scrolls under a frozen cell must not show through it. Not `inherit`: every move of a line would then style its cells anew.

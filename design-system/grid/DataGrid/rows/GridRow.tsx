@@ -6,6 +6,7 @@ import * as edit from '../../editing/editing.css.ts';
 import type { RowEditing } from '../edit/gridEditor.ts';
 import { LeadingCell } from './LeadingCell.tsx';
 import { TreeCell } from './TreeCell.tsx';
+import { pencil } from './pencil.css.ts';
 import * as styles from '../DataGrid.css.ts';
 
 /** Where a line stands in the body, in pixels. */
@@ -112,7 +113,7 @@ function GridRowDrawing<Row>(props: GridRowProps<Row>) {
 
 /** For the pointer only: with the keys it is the cell that is edited. */
 const Pencil = () => (
-  <span className={styles.pencil} data-pencil aria-hidden>
+  <span className={pencil} data-pencil aria-hidden>
     <Icon of={PencilShape} />
   </span>
 );

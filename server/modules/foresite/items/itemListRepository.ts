@@ -34,7 +34,6 @@ export type ItemPageRequest = ItemFilters & {
   totals?: boolean;
   /** How many sub items each has, and the only one. */
   scope?: boolean;
-  /** What each says in the company's own fields. */
   expand_custom_attributes?: boolean;
 };
 
@@ -149,16 +148,15 @@ function preparedName(text: string): string | undefined {
 
 const scopeRows = `(select count(*) from sub_item n where n.tenant_id = $1 and n.item_id = i.id)`;
 
+const onlyScope = `coalesce(case when ${scopeRows} = 1 then (${subItemsJson} -> 0)::text end, 'null')`;
+
 type RowParts = Pick<ItemPageRequest, 'scope' | 'expand_custom_attributes'>;
 
 /** A row of the list, with its single sub item and the company's own fields where they were asked for. */
 const rowText = (cost: CostView, { scope, expand_custom_attributes: attributes }: RowParts) =>
   objectText({
     ...briefColumns(cost),
-    ...(scope && {
-      scope_rows: scopeRows,
-      scope: `coalesce(case when ${scopeRows} = 1 then (${subItemsJson} -> 0)::text end, 'null')`,
-    }),
+    ...(scope && { scope_rows: scopeRows, scope: onlyScope }),
     ...(attributes && { custom_attributes: `(${attributesJson('SCENARIO_ITEM', 'i.id')})::text` }),
   });
 
