@@ -25,6 +25,7 @@ import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/ind
 import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
 import { notificationJobs } from './notifications/index.ts';
+import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
@@ -51,6 +52,7 @@ export const handlers = {
   ...impersonationHandlers,
   ...jobHandlers,
   ...linkHandlers,
+  ...meetingHandlers,
   ...memberHandlers,
   ...notificationHandlers,
   ...projectHandlers,
@@ -72,6 +74,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   ...foresiteAdapters,
+  ...meetingAdapters,
   commentAdapter,
 ];
 

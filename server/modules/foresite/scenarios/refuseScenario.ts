@@ -1,9 +1,9 @@
 import { canDoScenario, SCENARIO_STATUSES, type ScenarioDeed } from '#domain/scenarios';
 import { conflict, missingPermission, notFound, stale } from '#server/contract/errors.ts';
 import type { ItemWriter } from '../items/itemWriter.ts';
+import { whoMoved } from '../items/lastDecision.ts';
 import { costViewOf } from '../items/presentItem.ts';
 import { toScenario } from './presentScenario.ts';
-import { lastDecision } from './scenarioDecisionRepository.ts';
 import { lockScenario, readScenarios, type ScenarioRow } from './scenarioRepository.ts';
 
 /** Who decides on scenarios, with the time zone in which they read when somebody else did. */
@@ -33,8 +33,6 @@ export async function lockForDeed(
 }
 
 async function whoDecided({ tx, timeZone }: ScenarioWriter, { id, status }: ScenarioRow): Promise<string> {
-  const last = await lastDecision(tx, id);
-  if (!last || status === 'PENDING') return '';
-  const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return ` ${last.name} ${SCENARIO_STATUSES[status].label.toLowerCase()} it on ${at.format(new Date(last.at))}.`;
+  if (status === 'PENDING') return '';
+  return whoMoved(tx, { entity: 'scenario', id }, SCENARIO_STATUSES[status].label, timeZone);
 }
