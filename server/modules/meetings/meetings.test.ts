@@ -158,7 +158,7 @@ describe('a decision', () => {
       decided_by: { id: anna.id },
       subject: { status: 'APPROVED' },
     });
-    expect(Number(topic?.forecast_after) - Number(topic?.forecast_before)).toBeCloseTo(item.cost, 2);
+    expect(Number(topic?.forecast_after) - Number(topic?.forecast_before)).toBeCloseTo(item.cost ?? 0, 2);
     expect(await itemOf(item.id)).toMatchObject({ status: 'APPROVED', milestone_id: milestoneId });
     const undone = await app.call('POST', `/change-sets/${now.change_set_id}/undo`, { as: anna });
     expect(undone.statusCode, undone.body).toBeLessThan(300);
