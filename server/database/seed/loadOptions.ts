@@ -82,6 +82,7 @@ function writerAt({ tx, changes, calendar, company, project }: Stage, { at, by }
     source: 'hand',
     now: calendar.instant(at),
     today: calendar.day(at.slice(0, 10)),
+    timeZone: 'UTC', // nobody is told when somebody else was quicker
   };
 }
 

@@ -1,8 +1,7 @@
-import { formatCode, ITEM_STATUSES } from '#domain/items';
+import { formatCode } from '#domain/items';
 import {
   canDecideTopic,
   canReopenTopic,
-  type DecidedOutcome,
   deferralProblem,
   seenTopics,
   TOPIC_OUTCOMES,
@@ -14,8 +13,8 @@ import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { approveItem, rejectItem, revertItem } from '../foresite/items/decideItem.ts';
 import { headOf } from '../foresite/items/itemWriter.ts';
 import { lockItem, type LockedItem } from '../foresite/items/itemWriteRepository.ts';
-import { decisionWords, whoMoved } from '../foresite/items/lastDecision.ts';
 import { updateItem } from '../foresite/items/saveItem.ts';
+import { deedSentence } from '../foresite/items/whoDecided.ts';
 import { forecastAround } from './forecastAround.ts';
 import {
   keepDecision,
@@ -63,38 +62,14 @@ const together = (writer: MeetingWriter, meeting: LockedMeeting, change: Change)
   },
 });
 
-/** Who was quicker, and when: of the topic, or of the option elsewhere. */
-async function whoWasQuicker(writer: MeetingWriter, { meeting, topic, item }: Subject): Promise<string> {
-  const { tx, timeZone } = writer;
-  if (topic.outcome !== 'OPEN') {
-    const { topics } = await currentMeeting(writer, meeting.id);
-    const found = topics.find(({ id }) => id === topic.id);
-    if (!found?.decided_by || !found.decided_at) return '';
-    const { label } = TOPIC_OUTCOMES[topic.outcome];
-    return decisionWords(personName(found.decided_by), label, found.decided_at, timeZone);
-  }
-  if (!item) return '';
-  return whoMoved(tx, { entity: 'item', id: item.id }, ITEM_STATUSES[item.status].label, timeZone);
-}
-
-/** An option that was decided outside of the meeting can only be noted; whoever decided it is named. */
-async function refuseDecidedItem(
-  writer: MeetingWriter,
-  subject: Subject,
-  outcome: DecidedOutcome,
-): Promise<void> {
-  const { topic, item, meeting } = subject;
-  if (topic.entity !== 'item' || outcome === 'NOTED') return;
-  if (!item)
-    throw conflict(
-      'This option was deleted. Note it, or take it off the agenda.',
-      await currentMeeting(writer, meeting.id),
-    );
-  if (item.status !== 'APPROVED' && item.status !== 'REJECTED') return;
-  throw conflict(
-    `The item is already ${ITEM_STATUSES[item.status].label}.${await whoWasQuicker(writer, subject)}`,
-    await currentMeeting(writer, meeting.id),
-  );
+/** Who decided the topic first, and when; empty while it is open. */
+async function whoWasQuicker(writer: MeetingWriter, { meeting, topic }: Subject): Promise<string> {
+  if (topic.outcome === 'OPEN') return '';
+  const { topics } = await currentMeeting(writer, meeting.id);
+  const found = topics.find(({ id }) => id === topic.id);
+  if (!found?.decided_by || !found.decided_at) return '';
+  const deed = TOPIC_OUTCOMES[topic.outcome].label.toLowerCase();
+  return ` ${deedSentence(personName(found.decided_by), deed, found.decided_at, writer.timeZone)}`;
 }
 
 function decideSubject(writer: MeetingWriter, { topic }: Subject, decision: Decision) {
@@ -135,7 +110,11 @@ export async function decideTopic(
   const late = !rule.allowed && rule.cause === 'transition' && meeting.closed_at === null;
   await refuseUnless(writer, meetingId, rule, late ? await whoWasQuicker(writer, subject) : '');
   await requireVersion(writer, meetingId, topic, version);
-  await refuseDecidedItem(writer, subject, outcome);
+  if (topic.entity === 'item' && !subject.item && outcome !== 'NOTED')
+    throw conflict(
+      'This option was deleted. Note it, or take it off the agenda.',
+      await currentMeeting(writer, meetingId),
+    );
   const forecast = topic.entity === 'item' ? await forecastAround(writer, topic.entity_id, outcome) : null;
   const change: Change = {
     entity: 'meeting_topic',

@@ -8,19 +8,14 @@ import type { MeetingWriter, WrittenMeeting } from './refuseMeeting.ts';
 import { closeMeeting, createMeeting, removeMeeting, reopenMeeting, updateMeeting } from './saveMeeting.ts';
 import { addTopics, arrangeTopics, removeTopic, updateTopic } from './saveTopics.ts';
 
-type WritingCall = Parameters<typeof writerOf>[0] & { caller: { timeZone: string } };
-
-const meetingWriterOf = (call: WritingCall): MeetingWriter => ({
-  ...writerOf(call),
-  timeZone: call.caller.timeZone,
-});
+type WritingCall = Parameters<typeof writerOf>[0];
 
 /** Answers a write with the meeting as it now stands and the change set that undoes it. */
 async function answer(
   call: WritingCall,
   write: (writer: MeetingWriter) => Promise<WrittenMeeting>,
 ): Promise<Meeting> {
-  const { meetingId, changeSetId } = await write(meetingWriterOf(call));
+  const { meetingId, changeSetId } = await write(writerOf(call));
   return presentMeeting(call.tx, call.params.project_id, meetingId, call.caller.permissions, changeSetId);
 }
 
@@ -46,7 +41,7 @@ export const meetingHandlers = defineHandlers({
   updateMeeting: (call) =>
     answer(call, (writer) => updateMeeting(writer, call.params.meeting_id, call.body, call.ifMatch)),
 
-  removeMeeting: (call) => removeMeeting(meetingWriterOf(call), call.params.meeting_id, call.ifMatch),
+  removeMeeting: (call) => removeMeeting(writerOf(call), call.params.meeting_id, call.ifMatch),
 
   closeMeeting: (call) =>
     answer(call, (writer) =>
@@ -69,7 +64,7 @@ export const meetingHandlers = defineHandlers({
 
   removeMeetingTopic: (call) => {
     const { meeting_id: id, meeting_topic_id: topic } = call.params;
-    return removeTopic(meetingWriterOf(call), id, topic, call.ifMatch);
+    return removeTopic(writerOf(call), id, topic, call.ifMatch);
   },
 
   decideMeetingTopic: (call) => {

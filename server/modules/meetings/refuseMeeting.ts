@@ -4,8 +4,8 @@ import type { ItemWriter } from '../foresite/items/itemWriter.ts';
 import { listTopics, type LockedMeeting, lockMeeting, type StoredTopic } from './meetingRuleRepository.ts';
 import { presentMeeting } from './presentMeeting.ts';
 
-/** Who writes meetings of which project, with the time zone in which they read when somebody else did. */
-export type MeetingWriter = ItemWriter & { timeZone: string };
+/** Who writes meetings of which project. */
+export type MeetingWriter = ItemWriter;
 
 /** A meeting that was written, and its change set; null when nothing differed. */
 export type WrittenMeeting = { meetingId: number; changeSetId: number | null };

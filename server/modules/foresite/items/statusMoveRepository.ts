@@ -1,6 +1,6 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 
-/** Who moved the status of a row last, and when (ISO instant). */
+/** Who moved a status last, and when (ISO instant). */
 export type StatusMove = { name: string; at: string };
 
 /** The last move of an option's or a scenario's status; undefined when it never moved. */
