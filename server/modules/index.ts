@@ -19,6 +19,7 @@ import { codeHandlers } from './codes/codeHandlers.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
+import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
@@ -45,6 +46,7 @@ export const handlers = {
   ...commentHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
+  ...contingencyHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
@@ -72,6 +74,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   ...foresiteAdapters,
+  ...contingencyAdapters,
   commentAdapter,
 ];
 

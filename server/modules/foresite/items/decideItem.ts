@@ -1,26 +1,36 @@
 import { canDeleteItem, canMoveStatus, canRevertItem } from '#domain/items';
 import { ruleRefused } from '#server/contract/errors.ts';
+import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { drawForDecision, returnOfDecisions } from '../../contingency/decisionDraw.ts';
 import { findMilestone } from './choiceRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
 import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 
-/** Approves a pending option with valid scope for a design milestone of its project (spec §4). */
+/** An approval: for which milestone, and from which pot of contingency, if from any. */
+export type ApprovalWish = { milestone: number; contingency_pot_id?: number };
+
+/**
+ * Approves a pending option with valid scope for a design milestone of its project (spec §4). What it costs may be drawn
+ * from a pot in the same change set; what it saves may go to one.
+ */
 export async function approveItem(
   writer: ItemWriter,
   itemId: number,
-  milestoneId: number,
+  { milestone: milestoneId, contingency_pot_id: potId }: ApprovalWish,
   version?: number,
 ): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
   await refuse(writer, itemId, canMoveStatus(item, 'APPROVED', writer.caller));
   const milestone = await findMilestone(writer.tx, writer.projectId, milestoneId);
   if (!milestone) throw strangeMilestone();
-  return decide(writer, itemId, `Approved for ${milestone.name}`, {
+  const draw = potId === undefined ? [] : [await drawForDecision({ ...writer, potId, item })];
+  const approved = {
     status: 'APPROVED',
     milestone_id: milestone.id,
     approved_on: writer.today,
     rejection_reason: null,
-  });
+  };
+  return decide(writer, itemId, `Approved for ${milestone.name}`, approved, draw);
 }
 
 /** Rejects a pending option; what speaks against it is kept with it. */
@@ -36,16 +46,13 @@ export async function rejectItem(
   return decide(writer, itemId, 'Rejected', { status: 'REJECTED', rejection_reason: said });
 }
 
-/** Takes a decision back: the option is pending again and belongs to no milestone. */
+/** Takes a decision back: the option is pending again, belongs to no milestone, and gives back what it drew. */
 export async function revertItem(writer: ItemWriter, itemId: number, version?: number): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
   await refuse(writer, itemId, canRevertItem(item, writer.caller));
-  return decide(writer, itemId, 'Took the decision back', {
-    status: 'PENDING',
-    milestone_id: null,
-    approved_on: null,
-    rejection_reason: null,
-  });
+  const pending = { status: 'PENDING', milestone_id: null, approved_on: null, rejection_reason: null };
+  const returned = await returnOfDecisions(writer.tx, [itemId]);
+  return decide(writer, itemId, 'Took the decision back', pending, returned);
 }
 
 /** Deletes an option from the project; it stays in history and can come back by undo. */
@@ -63,9 +70,11 @@ async function decide(
   itemId: number,
   summary: string,
   fields: Record<string, unknown>,
+  further: readonly Change[] = [],
 ): Promise<Written> {
   const result = await writer.changes.apply(writer.tx, headOf(writer, summary), [
     { entity: 'item', kind: 'update', id: itemId, fields },
+    ...further,
   ]);
   return { itemId, changeSetId: result.id };
 }
