@@ -122,11 +122,11 @@ export const lastAdministrator = () =>
     'This would leave the company without an administrator. Give somebody else a role with "Administer the account" first.',
   );
 
-/** 412: somebody changed the row since the caller read it; `current` is the row as it stands. */
-export const stale = (current?: object) =>
+/** 412: somebody changed the row since the caller read it; `current` is the row as it stands, `who` says who decided it. */
+export const stale = (current?: object, who = '') =>
   new ApiError(
     'stale',
-    'Somebody changed this since you opened it. Look at what is there now, then save again.',
+    `${who || 'Somebody changed this since you opened it.'} Look at what is there now, then save again.`,
     current ? { current: current as Record<string, never> } : {},
   );
 

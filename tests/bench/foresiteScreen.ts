@@ -67,6 +67,7 @@ export async function foresiteScreen(target: Target, report: Report): Promise<vo
     await watchFirstRows(page);
     await signInPage(page, `http://${target.tenant}.localhost:${target.port}/`, target.email);
     const link = page.getByRole('link', { name: target.project }).first();
+    const module = page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'ForeSite' });
     const home = page.url();
     const clicks: number[] = [];
     const reloads: number[] = [];
@@ -74,6 +75,8 @@ export async function foresiteScreen(target: Target, report: Report): Promise<vo
       await page.goto(home);
       await link.waitFor();
       await link.click();
+      await module.waitFor();
+      await module.click();
       clicks.push(await firstRows(page));
       const reloadedAt = Date.now();
       await page.reload();
@@ -120,7 +123,52 @@ export async function foresiteScreen(target: Target, report: Report): Promise<vo
       `${milliseconds(filter.wall)} and ${milliseconds(filter.cpu)}`,
       '',
     );
+    await decisions(page, devtools, report);
   } finally {
     await browser.close();
   }
+}
+
+/** What one option moves on the screen: its row and the summary, and the chart under the pointer. */
+async function decisions(page: Page, devtools: CDPSession, report: Report): Promise<void> {
+  const address = new URL(page.url());
+  address.search = '';
+  const waits: number[] = [];
+  const shares: number[] = [];
+  for (let turn = 0; turn < visits; turn += 1) {
+    await page.goto(address.href);
+    await firstRows(page, Date.now());
+    await page.waitForTimeout(1000);
+    const first = await cells(page, 'Name');
+    await page.locator('[data-line="0"]').getByRole('button', { name: 'Status: Pending' }).click();
+    const archived = page.getByRole('menuitem', { name: 'Archived' });
+    await archived.waitFor();
+    const moved = await timed(
+      page,
+      devtools,
+      () => archived.click(),
+      () => changed(page, 'Name', first),
+    );
+    waits.push(moved.wall);
+    shares.push(moved.cpu);
+  }
+  report(
+    '  a status change, until drawn and main thread',
+    `${milliseconds(median(waits))} and ${milliseconds(median(shares))}`,
+    '100 ms',
+  );
+  const chart = page
+    .getByRole('region', { name: /cost trend/i })
+    .locator('canvas')
+    .first();
+  const box = await chart.boundingBox();
+  if (!box) throw new Error('The cost trend has no chart.');
+  const steps = 40;
+  const before = await mainThread(devtools);
+  for (let step = 0; step < steps; step += 1) {
+    await page.mouse.move(box.x + (box.width * (step + 1)) / (steps + 2), box.y + box.height / 2);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+  }
+  const redraw = ((await mainThread(devtools)) - before) / steps;
+  report('  chart drawn anew under the pointer, main thread', milliseconds(redraw), '16 ms');
 }

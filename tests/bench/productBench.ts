@@ -8,6 +8,7 @@ import { bundleSizes, partSizes } from '../../tools/bundleSizes.mjs';
 import { dataFolder } from '../support/dataFolder.ts';
 import { callApi, signInOverHttp } from '../support/httpSession.mjs';
 import { freePort, startServer } from '../support/serverProcess.mjs';
+import { foresiteRules, largestSave } from './foresiteRules.ts';
 import { foresiteScreen } from './foresiteScreen.ts';
 import { gridBench } from './gridBench.ts';
 import { peakMemory } from './processCost.ts';
@@ -62,6 +63,8 @@ async function requests() {
     };
     await listCall(calls, report);
     await foresiteCall(calls, report);
+    await foresiteRules(calls, report);
+    await largestSave(calls, report);
     await foresiteScreen({ port, tenant, email, project }, report);
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');

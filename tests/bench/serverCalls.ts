@@ -2,8 +2,6 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { components } from '#contract/api.ts';
-import { OUTCOME_RUNS, simulateOutcome } from '#domain/foresite';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { readForesiteRows } from '#server/modules/foresite/trend/foresiteRepository.ts';
 import { readSplit } from '#server/modules/foresite/trend/splitRepository.ts';
@@ -118,7 +116,8 @@ export async function listCall(calls: Calls, report: Report): Promise<void> {
   );
 }
 
-async function spent(work: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of the clock that a piece of work takes. */
+export async function spent(work: () => unknown): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
@@ -180,16 +179,4 @@ export async function foresiteCall(calls: Calls, report: Report): Promise<void> 
   report('  all 5,000 rows of the grid', milliseconds(of('rows')));
   report('ForeSite data by system against its SQL', (of('split') / of('splitSql')).toFixed(2), '3');
   report('  call and its SQL', [of('split'), of('splitSql')].map(milliseconds).join(', '));
-  await outcomeRuns(await get('foresite/outcome-inputs'), report);
-}
-
-/** The range of outcome of the load project: ten thousand runs, as a worker of the browser makes them. */
-async function outcomeRuns({ text }: { text: string }, report: Report): Promise<void> {
-  const { forecast, ...rest } = JSON.parse(text) as components['schemas']['OutcomeInputs'];
-  const times: number[] = [];
-  for (let turn = -2; turn < 8; turn += 1) {
-    const time = await spent(() => Promise.resolve(simulateOutcome({ ...rest, forecast: forecast ?? 0 })));
-    if (turn >= 0) times.push(time);
-  }
-  report(`${OUTCOME_RUNS.toLocaleString('en-US')} runs of the outcome, ms`, median(times).toFixed(0), '400');
 }

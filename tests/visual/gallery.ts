@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { axeFindings, COLOUR_RULES } from '../support/axe.ts';
+import { axeFindings } from '../support/axe.ts';
 import { startSite } from './staticSite.ts';
 
 const system = fileURLToPath(new URL('../../design-system', import.meta.url));
@@ -34,8 +34,10 @@ export interface Gallery {
   catalogue: string;
   /** Shows the examples of a component and nothing else, and waits until nothing moves any more. */
   show: (name: string, setting?: Setting) => Promise<void>;
-  /** Shows a single example alone. */
-  showAlone: (name: string, index: number, theme: 'light' | 'dark') => Promise<void>;
+  /** Shows a single example alone, in the light. */
+  showAlone: (name: string, index: number) => Promise<void>;
+  /** Changes the theme under what is shown, and what it has opened stays open. */
+  paint: (theme: 'light' | 'dark') => Promise<void>;
   /** What the page has complained about since the last call. */
   complaints: () => string[];
 }
@@ -78,9 +80,15 @@ export async function openGallery(context: BrowserContext, catalogue: string): P
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeAttached();
       await settle(page);
     },
-    showAlone: async (name, index, theme) => {
+    showAlone: async (name, index) => {
       await page.setViewportSize({ width: 880, height: 640 });
-      await page.goto(`${catalogue}?example=${name}/${index}&theme=${theme}`);
+      await page.goto(`${catalogue}?example=${name}/${index}&theme=light`);
+      await settle(page);
+    },
+    paint: async (theme) => {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.theme = chosen;
+      }, theme);
       await settle(page);
     },
     complaints: () => {
@@ -170,6 +178,6 @@ export const test = base.extend<object, { gallery: Gallery; site: string }>({
 
 /** All accessibility findings of a page; of one that was looked at in light, those that the dark theme can bring. */
 export async function findingsOn(page: Page, theme: 'light' | 'dark' = 'light'): Promise<string[]> {
-  const found = await axeFindings(page, theme === 'dark' ? { only: COLOUR_RULES } : {});
+  const found = await axeFindings(page, { kind: theme === 'dark' ? 'colour' : 'all' });
   return found.map(({ rule, html, why }) => `${rule}: ${html} ${why}`);
 }

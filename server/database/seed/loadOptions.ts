@@ -94,6 +94,7 @@ function writerAt(
     source: 'hand',
     now: calendar.instant(at),
     today: calendar.day(at.slice(0, 10)),
+    timeZone: 'UTC', // nobody is told when somebody else was quicker
   };
 }
 

@@ -20,7 +20,7 @@ export async function approveItem(
   version?: number,
 ): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
-  await refuse(writer, itemId, canMoveStatus(item, 'APPROVED', writer.caller));
+  await refuse(writer, item, canMoveStatus(item, 'APPROVED', writer.caller));
   const milestone = await findMilestone(writer.tx, writer.projectId, milestoneId);
   if (!milestone) throw strangeMilestone();
   const draw = potId === undefined ? [] : [await drawForDecision({ ...writer, potId, item })];
@@ -41,7 +41,7 @@ export async function rejectItem(
   version?: number,
 ): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
-  await refuse(writer, itemId, canMoveStatus(item, 'REJECTED', writer.caller));
+  await refuse(writer, item, canMoveStatus(item, 'REJECTED', writer.caller));
   const said = reason?.trim() || null;
   return decide(writer, itemId, 'Rejected', { status: 'REJECTED', rejection_reason: said });
 }
@@ -49,7 +49,7 @@ export async function rejectItem(
 /** Takes a decision back: the option is pending again, belongs to no milestone, and gives back what it drew. */
 export async function revertItem(writer: ItemWriter, itemId: number, version?: number): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
-  await refuse(writer, itemId, canRevertItem(item, writer.caller));
+  await refuse(writer, item, canRevertItem(item, writer.caller));
   const pending = { status: 'PENDING', milestone_id: null, approved_on: null, rejection_reason: null };
   const returned = await returnOfDecisions(writer.tx, [itemId]);
   return decide(writer, itemId, 'Took the decision back', pending, returned);
@@ -58,7 +58,7 @@ export async function revertItem(writer: ItemWriter, itemId: number, version?: n
 /** Deletes an option from the project; it stays in history and can come back by undo. */
 export async function removeItem(writer: ItemWriter, itemId: number, version?: number): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
-  await refuse(writer, itemId, canDeleteItem(item, writer.caller));
+  await refuse(writer, item, canDeleteItem(item, writer.caller));
   const result = await writer.changes.apply(writer.tx, headOf(writer, 'Deleted an option'), [
     { entity: 'item', kind: 'delete', id: itemId, version: item.version },
   ]);

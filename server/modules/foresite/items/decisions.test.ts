@@ -160,7 +160,7 @@ describe('rejecting and reverting', () => {
     expect(revert.statusCode).toBe(409);
   });
 
-  it('has one winner when two people decide at once', async () => {
+  it('has one winner when two people decide at once, and tells the other who and when', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, version } = await newItem();
       const withVersion: Record<string, string> = round % 2 === 0 ? { 'if-match': `"${version}"` } : {};
@@ -170,9 +170,16 @@ describe('rejecting and reverting', () => {
       ]);
       const codes = answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
       expect(codes).toEqual([200, round % 2 === 0 ? 412 : 409]);
-      const loser = answers.find(({ statusCode }) => statusCode !== 200)?.json<{ current: Item }>();
+      const loser = answers
+        .find(({ statusCode }) => statusCode !== 200)
+        ?.json<{ current: Item; message: string }>();
       const winner = answers.find(({ statusCode }) => statusCode === 200)?.json<Item>();
       expect(loser?.current).toMatchObject({ id, status: winner?.status, version: 2 });
+      expect(loser?.message).toMatch(
+        winner?.status === 'APPROVED'
+          ? /Daniel Reyes approved it on \w+ \d+, \d+/
+          : /Maya Okafor rejected it on \w+ \d+, \d+/,
+      );
     }
   });
 

@@ -14,6 +14,8 @@ export type ItemWriter = {
   now: Date;
   /** The company's day. */
   today: string;
+  /** Where the caller reads what time something happened. */
+  timeZone: string;
 };
 
 /** The option that was written, and its change set; null when nothing differed. */
@@ -30,7 +32,7 @@ export const headOf = (writer: ItemWriter, summary: string): ChangeSetHead => ({
 type WritingCall = {
   tx: TenantTx;
   params: { project_id: number };
-  caller: Caller;
+  caller: Caller & { timeZone: string };
   now: Date;
   today: string;
   services: Pick<Services, 'changes'>;
@@ -45,4 +47,5 @@ export const writerOf = ({ tx, params, caller, now, today, services }: WritingCa
   source: 'hand',
   now,
   today,
+  timeZone: caller.timeZone,
 });

@@ -3,6 +3,7 @@ import { conflict, missingPermission, notFound, ruleRefused, stale } from '#serv
 import { presentItem } from './presentItem.ts';
 import { type LockedItem, lockItem } from './itemWriteRepository.ts';
 import type { ItemWriter } from './itemWriter.ts';
+import { whoDecided } from './whoDecided.ts';
 
 /** The option as the caller would read it now, for answers that refuse an edit. */
 async function currentItem(writer: ItemWriter, itemId: number): Promise<object> {
@@ -10,7 +11,10 @@ async function currentItem(writer: ItemWriter, itemId: number): Promise<object> 
   return presentItem(tx, projectId, itemId, caller.permissions, null);
 }
 
-/** Locks the option until the transaction ends; 404 when it is not there, 412 when it moved on from `version`. */
+/**
+ * Locks the option until the transaction ends; 404 when it is not there, 412 when it moved on from `version`, with who
+ * decided it and when where it is decided by now.
+ */
 export async function lockForDecision(
   writer: ItemWriter,
   itemId: number,
@@ -18,14 +22,18 @@ export async function lockForDecision(
 ): Promise<LockedItem> {
   const item = await lockItem(writer.tx, writer.projectId, itemId);
   if (!item) throw notFound();
-  if (version !== undefined && version !== item.version) throw stale(await currentItem(writer, itemId));
+  if (version !== undefined && version !== item.version)
+    throw stale(await currentItem(writer, itemId), await whoDecided(writer, 'item', item));
   return item;
 }
 
-/** Turns a rule's no into its answer: 403 with the key, 409 with the row as it stands, or 422 with the sentence. */
-export async function refuse(writer: ItemWriter, itemId: number, decision: Decision): Promise<void> {
+/** Turns a rule's no into its answer: 403 with the key, 409 with who decided it and the row as it stands, or 422 with the sentence. */
+export async function refuse(writer: ItemWriter, item: LockedItem, decision: Decision): Promise<void> {
   if (decision.allowed) return;
   if (decision.cause === 'permission') throw missingPermission(decision.permission, decision.reason);
-  if (decision.cause === 'transition') throw conflict(decision.reason, await currentItem(writer, itemId));
+  if (decision.cause === 'transition') {
+    const reason = [decision.reason, await whoDecided(writer, 'item', item)].filter(Boolean).join(' ');
+    throw conflict(reason, await currentItem(writer, item.id));
+  }
   throw ruleRefused(decision.reason);
 }

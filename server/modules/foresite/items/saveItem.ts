@@ -58,8 +58,8 @@ export async function updateItem(
   const item = await lockForDecision(writer, itemId, version);
   const { status, sub_items: rows, custom_attributes: own, ...plain } = patch;
   const moves = status !== undefined && status !== item.status;
-  if (moves) await refuse(writer, itemId, canMoveStatus(item, status, caller));
-  if (!moves || Object.keys(patch).length > 1) await refuse(writer, itemId, canEditItem(item, caller));
+  if (moves) await refuse(writer, item, canMoveStatus(item, status, caller));
+  if (!moves || Object.keys(patch).length > 1) await refuse(writer, item, canEditItem(item, caller));
   refuseUnseenLinks(patch.links, caller);
   const [stored] = needsStored(patch) ? await lockItems(tx, [itemId]) : [];
   if (stored) await refuseMarkups(writer, patch, stored.fields);

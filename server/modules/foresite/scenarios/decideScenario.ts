@@ -4,9 +4,9 @@ import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { returnOfDecisions } from '../../contingency/decisionDraw.ts';
 import { findMilestone } from '../items/choiceRepository.ts';
 import { strangeMilestone } from '../items/decideItem.ts';
-import { headOf } from '../items/itemWriter.ts';
+import { headOf, type ItemWriter } from '../items/itemWriter.ts';
 import { toScenario } from './presentScenario.ts';
-import { lockForDeed, type ScenarioWriter } from './refuseScenario.ts';
+import { lockForDeed } from './refuseScenario.ts';
 import type { WrittenScenario } from './saveScenario.ts';
 import { approvedByScenario } from './scenarioDecisionRepository.ts';
 import { heldItems, lockMembers, type ScenarioRow } from './scenarioRepository.ts';
@@ -18,7 +18,7 @@ const pendingAgain = { status: 'PENDING', milestone_id: null, approved_on: null,
  * whole (422, naming the option) when one was decided since, lost its scope, or has an approved neighbour.
  */
 export async function approveScenario(
-  writer: ScenarioWriter,
+  writer: ItemWriter,
   scenarioId: number,
   milestoneId: number,
   version?: number,
@@ -55,7 +55,7 @@ export async function approveScenario(
 
 /** Rejects a scenario. Its options stay as they are: they may be in others, and are decided one by one. */
 export async function rejectScenario(
-  writer: ScenarioWriter,
+  writer: ItemWriter,
   scenarioId: number,
   version?: number,
 ): Promise<WrittenScenario> {
@@ -68,7 +68,7 @@ export async function rejectScenario(
  * what was drawn for them goes back to its pots.
  */
 export async function revertScenario(
-  writer: ScenarioWriter,
+  writer: ItemWriter,
   scenarioId: number,
   version?: number,
 ): Promise<WrittenScenario> {
@@ -90,7 +90,7 @@ export async function revertScenario(
 
 /** Deletes a scenario; it stays in history and can come back by undo. Its options are not touched. */
 export async function removeScenario(
-  writer: ScenarioWriter,
+  writer: ItemWriter,
   scenarioId: number,
   version?: number,
 ): Promise<WrittenScenario> {
@@ -103,7 +103,7 @@ export async function removeScenario(
 }
 
 async function decide(
-  writer: ScenarioWriter,
+  writer: ItemWriter,
   { id, version }: ScenarioRow,
   summary: string,
   fields: Readonly<Record<string, unknown>>,

@@ -1,20 +1,17 @@
-import { canDoScenario, SCENARIO_STATUSES, type ScenarioDeed } from '#domain/scenarios';
+import { canDoScenario, type ScenarioDeed } from '#domain/scenarios';
 import { conflict, missingPermission, notFound, stale } from '#server/contract/errors.ts';
 import type { ItemWriter } from '../items/itemWriter.ts';
+import { whoDecided } from '../items/whoDecided.ts';
 import { costViewOf } from '../items/presentItem.ts';
 import { toScenario } from './presentScenario.ts';
-import { lastDecision } from './scenarioDecisionRepository.ts';
 import { lockScenario, readScenarios, type ScenarioRow } from './scenarioRepository.ts';
-
-/** Who decides on scenarios, with the time zone in which they read when somebody else did. */
-export type ScenarioWriter = ItemWriter & { timeZone: string };
 
 /**
  * Locks the scenario until the transaction ends: 404 when it is not there, 403 without the permission, 409 with who
  * decided it and when where its status does not allow this, 412 when it moved on from `version`.
  */
 export async function lockForDeed(
-  writer: ScenarioWriter,
+  writer: ItemWriter,
   deed: ScenarioDeed,
   scenarioId: number,
   version: number | undefined,
@@ -26,15 +23,12 @@ export async function lockForDeed(
   const decision = canDoScenario(deed, scenario, caller);
   if (!decision.allowed && decision.cause === 'permission')
     throw missingPermission(decision.permission, decision.reason);
-  if (!decision.allowed)
-    throw conflict(`${decision.reason}${await whoDecided(writer, scenario)}`, toScenario(scenario));
+  if (!decision.allowed) {
+    const reason = [decision.reason, await whoDecided(writer, 'scenario', scenario)]
+      .filter(Boolean)
+      .join(' ');
+    throw conflict(reason, toScenario(scenario));
+  }
   if (version !== undefined && version !== scenario.version) throw stale(toScenario(scenario));
   return scenario;
-}
-
-async function whoDecided({ tx, timeZone }: ScenarioWriter, { id, status }: ScenarioRow): Promise<string> {
-  const last = await lastDecision(tx, id);
-  if (!last || status === 'PENDING') return '';
-  const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return ` ${last.name} ${SCENARIO_STATUSES[status].label.toLowerCase()} it on ${at.format(new Date(last.at))}.`;
 }

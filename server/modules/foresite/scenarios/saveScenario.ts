@@ -2,7 +2,7 @@ import { cloneName, scenarioItemsProblem, scenarioNameProblem, usualScenarioName
 import { ruleRefused } from '#server/contract/errors.ts';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import { headOf, type ItemWriter } from '../items/itemWriter.ts';
-import { lockForDeed, type ScenarioWriter } from './refuseScenario.ts';
+import { lockForDeed } from './refuseScenario.ts';
 import { heldItems, lockMembers, type ScenarioRow } from './scenarioRepository.ts';
 
 /** The scenario that was written, and its change set; null when nothing differed. */
@@ -57,7 +57,7 @@ export async function createScenario(
 }
 
 /** A pending copy of a scenario with those of its options that can still be decided. */
-export async function cloneScenario(writer: ScenarioWriter, scenarioId: number): Promise<WrittenScenario> {
+export async function cloneScenario(writer: ItemWriter, scenarioId: number): Promise<WrittenScenario> {
   const scenario = await lockForDeed(writer, 'clone', scenarioId, undefined);
   const open = scenario.members.filter((member) => scenarioItemsProblem([member]) === null);
   const ids = open.map(({ id }) => id).sort((a, b) => a - b);
@@ -66,7 +66,7 @@ export async function cloneScenario(writer: ScenarioWriter, scenarioId: number):
 
 /** Gives a pending scenario another name. */
 export async function renameScenario(
-  writer: ScenarioWriter,
+  writer: ItemWriter,
   scenarioId: number,
   name: string,
   version?: number,
@@ -78,7 +78,7 @@ export async function renameScenario(
 
 /** Says which options a pending scenario holds: the whole list. */
 export async function assignItems(
-  writer: ScenarioWriter,
+  writer: ItemWriter,
   scenarioId: number,
   items: readonly number[],
   version?: number,

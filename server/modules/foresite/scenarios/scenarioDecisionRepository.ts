@@ -1,24 +1,5 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 
-/** Who moved the status of a scenario last, and when (ISO instant). */
-export type LastDecision = { name: string; at: string };
-
-/** The last move of a scenario's status; undefined when it never moved. */
-export async function lastDecision(tx: TenantTx, scenarioId: number): Promise<LastDecision | undefined> {
-  const [row] = await tx.query<LastDecision>({
-    name: 'last_scenario_decision',
-    text: `select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email, 'Somebody') as name,
-        to_json(s.created_at)#>>'{}' as at
-      from change_entry e
-      join change_set s on s.tenant_id = $1 and s.id = e.change_set_id
-      left join app_user u on u.tenant_id = $1 and u.id = s.actor_id
-      where e.tenant_id = $1 and e.entity = 'scenario' and e.entity_id = $2 and e.kind = 'update' and e.fields ? 'status'
-      order by e.change_set_id desc limit 1`,
-    values: [tx.tenantId, scenarioId],
-  });
-  return row;
-}
-
 /**
  * The options that the scenario's last approval approved and of which nobody has moved the status since: these a
  * revert takes back, and no others.

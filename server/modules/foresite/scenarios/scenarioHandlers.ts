@@ -4,11 +4,10 @@ import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../../history/showHistory.ts';
 import { compareScenarios } from './compareScenarios.ts';
 import { approveScenario, rejectScenario, removeScenario, revertScenario } from './decideScenario.ts';
-import { writerOf } from '../items/itemWriter.ts';
+import { type ItemWriter, writerOf } from '../items/itemWriter.ts';
 import { costViewOf } from '../items/presentItem.ts';
 import { presentScenario, type Scenario, toScenario } from './presentScenario.ts';
 import { previewForesite } from '../trend/previewForesite.ts';
-import type { ScenarioWriter } from './refuseScenario.ts';
 import {
   assignItems,
   cloneScenario,
@@ -18,16 +17,9 @@ import {
 } from './saveScenario.ts';
 import { isScenarioOfProject, listScenarios } from './scenarioRepository.ts';
 
-type WritingCall = Parameters<typeof writerOf>[0] & { caller: { timeZone: string } };
-
-const scenarioWriterOf = (call: WritingCall): ScenarioWriter => ({
-  ...writerOf(call),
-  timeZone: call.caller.timeZone,
-});
-
 /** Answers a write with the scenario as it now stands and the change set that undoes it. */
 const answer = (
-  { tx, projectId, caller }: ScenarioWriter,
+  { tx, projectId, caller }: ItemWriter,
   { scenarioId, changeSetId }: WrittenScenario,
 ): Promise<Scenario> =>
   presentScenario(tx, projectId, scenarioId, costViewOf(caller.permissions), changeSetId);
@@ -46,44 +38,44 @@ export const scenarioHandlers = defineHandlers({
     compareScenarios(tx, params.project_id, query.scenarios, caller.permissions, today),
 
   createScenario: async (call) => {
-    const writer = scenarioWriterOf(call);
+    const writer = writerOf(call);
     return answer(writer, await createScenario(writer, call.body));
   },
 
   updateScenario: async (call) => {
-    const writer = scenarioWriterOf(call);
+    const writer = writerOf(call);
     const { scenario_id: id } = call.params;
     return answer(writer, await renameScenario(writer, id, call.body.name, call.ifMatch));
   },
 
   removeScenario: async (call) => {
-    await removeScenario(scenarioWriterOf(call), call.params.scenario_id, call.ifMatch);
+    await removeScenario(writerOf(call), call.params.scenario_id, call.ifMatch);
   },
 
   assignScenarioItems: async (call) => {
-    const writer = scenarioWriterOf(call);
+    const writer = writerOf(call);
     const { scenario_id: id } = call.params;
     return answer(writer, await assignItems(writer, id, call.body.items, call.ifMatch));
   },
 
   approveScenario: async (call) => {
-    const writer = scenarioWriterOf(call);
+    const writer = writerOf(call);
     const { scenario_id: id } = call.params;
     return answer(writer, await approveScenario(writer, id, call.body.milestone, call.ifMatch));
   },
 
   rejectScenario: async (call) => {
-    const writer = scenarioWriterOf(call);
+    const writer = writerOf(call);
     return answer(writer, await rejectScenario(writer, call.params.scenario_id, call.ifMatch));
   },
 
   revertScenario: async (call) => {
-    const writer = scenarioWriterOf(call);
+    const writer = writerOf(call);
     return answer(writer, await revertScenario(writer, call.params.scenario_id, call.ifMatch));
   },
 
   cloneScenario: async (call) => {
-    const writer = scenarioWriterOf(call);
+    const writer = writerOf(call);
     return answer(writer, await cloneScenario(writer, call.params.scenario_id));
   },
 

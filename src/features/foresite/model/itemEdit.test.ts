@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from './foresiteTypes.ts';
-import { conflictOf, patchOf } from './itemEdit.ts';
+import { conflictOf, isConflict, patchOf } from './itemEdit.ts';
 
 const item = {
   name: 'Chilled beams',
@@ -51,6 +51,15 @@ describe('an edit', () => {
 
   it('shows both values where the same field changed', () => {
     const { fields } = conflictOf({ upper_limit: 30, name: 'Beams' }, item, { ...item, upper_limit: 25 });
-    expect(fields).toEqual([{ field: 'upper_limit', label: 'Upper limit', mine: '30', their: '25' }]);
+    expect(fields).toEqual([{ field: 'upper_limit', label: 'Upper limit', mine: 30, their: 25 }]);
+  });
+
+  it('is a conflict of scope only where the rows themselves changed', () => {
+    const row = { id: 7, scope: 'Boilers' } as Item['sub_items'][number];
+    const mine = { sub_items: [{ scope: 'Heat pumps' }] };
+    const before = { ...item, sub_items: [row] };
+    expect(isConflict(conflictOf(mine, before, { ...before, name: 'Beams' }))).toBe(false);
+    expect(isConflict(conflictOf(mine, before, { ...before, sub_items: [] }))).toBe(true);
+    expect(isConflict(conflictOf({ name: 'Beams' }, before, { ...before, sub_items: [] }))).toBe(false);
   });
 });

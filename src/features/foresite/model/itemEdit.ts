@@ -40,7 +40,9 @@ export function patchOf(item: Item, edit: Partial<ItemDraft>): ItemPatch {
 export interface EditConflict {
   patch: ItemPatch;
   theirs: Item;
-  fields: { field: keyof ItemDraft | 'custom_attributes'; label: string; mine: string; their: string }[];
+  fields: { field: keyof ItemDraft | 'custom_attributes'; label: string; mine: unknown; their: unknown }[];
+  /** Their scope rows are others than those that ours began from. */
+  hasOtherRows: boolean;
 }
 
 const labels: Record<keyof ItemDraft, string> = {
@@ -67,13 +69,6 @@ const labels: Record<keyof ItemDraft, string> = {
   links: 'Links',
 };
 
-const words = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (Array.isArray(value)) return `${value.length} chosen`;
-  if (typeof value === 'object') return Object.values(value).join(' ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
 type Entries = readonly { custom_attribute_id: number; value: unknown }[];
 const saidIn = (entries: Entries, id: number) =>
   entries.find(({ custom_attribute_id }) => custom_attribute_id === id)?.value ?? null;
@@ -85,11 +80,14 @@ function attributeConflicts(patch: ItemPatch, before: Item, theirs: Item): EditC
     if (same(saidIn(before.custom_attributes, id), now)) return [];
     const known = [...theirs.custom_attributes, ...before.custom_attributes];
     const label = known.find(({ custom_attribute_id }) => custom_attribute_id === id)?.name ?? 'An attribute';
-    return [{ field: 'custom_attributes' as const, label, mine: words(value), their: words(now) }];
+    return [{ field: 'custom_attributes' as const, label, mine: value, their: now }];
   });
 }
 
-/** Compares a refused edit with the row as it stands now. Fields that only we changed are no conflict. */
+/** Whether anything is to be decided: the same field was changed by two. */
+export const isConflict = ({ fields, hasOtherRows }: EditConflict) => fields.length > 0 || hasOtherRows;
+
+/** Compares an edit with the row as it stands now. Fields that only we changed are no conflict. */
 export function conflictOf(patch: ItemPatch, before: Item, theirs: Item): EditConflict {
   const old = toItemDraft(before);
   const now = toItemDraft(theirs);
@@ -98,8 +96,13 @@ export function conflictOf(patch: ItemPatch, before: Item, theirs: Item): EditCo
     .map((field) => ({
       field,
       label: labels[field],
-      mine: words((patch as Partial<ItemDraft>)[field]),
-      their: words(now[field]),
+      mine: (patch as Partial<ItemDraft>)[field],
+      their: now[field],
     }));
-  return { patch, theirs, fields: [...fields, ...attributeConflicts(patch, before, theirs)] };
+  return {
+    patch,
+    theirs,
+    fields: [...fields, ...attributeConflicts(patch, before, theirs)],
+    hasOtherRows: patch.sub_items !== undefined && !same(before.sub_items, theirs.sub_items),
+  };
 }

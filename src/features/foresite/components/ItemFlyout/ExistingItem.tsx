@@ -74,7 +74,7 @@ export function ExistingItem({
   const [tab, setTab] = useState<Tab>('details');
   const navigate = useNavigate();
   const [asksRemoval, setAsksRemoval] = useState(false);
-  const [rows, setRows] = useRows(item);
+  const [rows, setRows] = useRows(item, caller.userId);
   const decision = canEditItem(item, caller);
   const settled = decision.allowed ? undefined : decision.reason;
   const talk = { projectId, entity: 'item' as const, entityId: item.id };
@@ -99,7 +99,7 @@ export function ExistingItem({
   const effect = effectOf(trend, { status: item.status, cost });
   const commitRows = (next: SubItemDraft[]) => {
     setRows(next);
-    if (!isWriting(next)) edit.commitRows(fromSubItemDrafts(next));
+    if (!isWriting(next)) edit.commitRows(fromSubItemDrafts(next), rows.base);
   };
   return (
     <HostedFlyout
@@ -164,7 +164,7 @@ export function ExistingItem({
               />
             ) : (
               <Stack gap={5}>
-                <ConflictBanner edit={edit} />
+                <ConflictBanner projectId={projectId} edit={edit} />
                 {settled === undefined ? <GroupSuggestion projectId={projectId} item={item} /> : null}
                 <ItemFields
                   projectId={projectId}
@@ -241,12 +241,13 @@ const isWriting = (rows: readonly SubItemDraft[]) => rows.some((row) => row.scop
 
 /**
  * Scope rows as they are typed. Saved rows take their place with the next version, unless a row is still being written: that one outlives
- * the save of the others.
+ * the save of the others. `base` is the option that the rows began from, but for what its writer has saved since.
  */
-function useRows(item: Item) {
-  const [draft, setDraft] = useState<{ version: number; rows: SubItemDraft[] } | null>(null);
-  const kept =
-    draft !== null && (draft.version === item.version || isWriting(draft.rows)) ? draft.rows : null;
-  const setRows = (rows: SubItemDraft[]) => setDraft({ version: item.version, rows });
-  return [{ value: kept ?? item.sub_items.map(toSubItemDraft), dirty: kept !== null }, setRows] as const;
+function useRows(item: Item, writerId: number) {
+  const [draft, setDraft] = useState<{ base: Item; rows: SubItemDraft[] } | null>(null);
+  const isKept = draft !== null && (draft.base.version === item.version || isWriting(draft.rows));
+  const base = isKept && item.updated_by?.id !== writerId ? draft.base : item;
+  const setRows = (rows: SubItemDraft[]) => setDraft({ base, rows });
+  const value = isKept ? draft.rows : item.sub_items.map(toSubItemDraft);
+  return [{ value, dirty: isKept, base }, setRows] as const;
 }

@@ -1,0 +1,17 @@
+import type { ItemWriter } from './itemWriter.ts';
+import { lastStatusMove } from './statusMoveRepository.ts';
+
+const DEEDS: Partial<Record<string, string>> = { APPROVED: 'approved', REJECTED: 'rejected' };
+
+/** 'Daniel Reyes approved it on Nov 3, 2026, 2:31 PM.', for whoever came second; empty where nothing is decided. */
+export async function whoDecided(
+  { tx, timeZone }: ItemWriter,
+  entity: 'item' | 'scenario',
+  { id, status }: { id: number; status: string },
+): Promise<string> {
+  const deed = DEEDS[status];
+  const last = deed && (await lastStatusMove(tx, entity, id));
+  if (!last) return '';
+  const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return `${last.name} ${deed} it on ${clock.format(new Date(last.at))}.`;
+}

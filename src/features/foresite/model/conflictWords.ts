@@ -1,0 +1,37 @@
+import { type Area, formatArea } from '#domain/area';
+import { formatDate } from '#domain/dates';
+import { isPriority, priorityLabel } from '#domain/items';
+import { formatMoney, formatPercent } from '#domain/money';
+import type { EditConflict } from './itemEdit.ts';
+
+/** Names of what a field points to, by field and number. */
+export type FieldNames = Partial<Record<string, ReadonlyMap<number, string>>>;
+
+const SHOWS: Partial<Record<string, (value: never) => string>> = {
+  priority: (value: number) => (isPriority(value) ? priorityLabel(value) : String(value)),
+  due_date: (value: string) => formatDate(value),
+  estimated_area: (value: Area) => formatArea(value),
+  lower_limit: (value: number) => formatPercent(value),
+  upper_limit: (value: number) => formatPercent(value),
+  probability: (value: number) => formatPercent(value),
+  weekly_waiting_cost: (value: number) => formatMoney(value),
+};
+
+/** One side of a conflict as people read it: names in place of numbers, money as money, 'nothing' where it is empty. */
+export function conflictWords(
+  field: EditConflict['fields'][number]['field'],
+  value: unknown,
+  names: FieldNames,
+): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  const known = names[field];
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'nothing';
+    const called = value.map((one) => known?.get(one as number));
+    return called.every((name) => name !== undefined) ? called.join(', ') : `${value.length} chosen`;
+  }
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const show = known ? (id: never) => known.get(id) ?? String(id) : SHOWS[field];
+  if (show) return show(value as never);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
