@@ -19,6 +19,7 @@ import { codeHandlers } from './codes/codeHandlers.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
+import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
@@ -47,6 +48,7 @@ export const handlers = {
   ...commentHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
+  ...contingencyHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
@@ -77,6 +79,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...ssoAdapters,
   ...foresiteAdapters,
   ...meetingAdapters,
+  ...contingencyAdapters,
   commentAdapter,
 ];
 
