@@ -19,12 +19,14 @@ import { codeHandlers } from './codes/codeHandlers.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
+import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
 import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
 import { notificationJobs } from './notifications/index.ts';
+import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
@@ -46,12 +48,14 @@ export const handlers = {
   ...commentHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
+  ...contingencyHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
   ...jobHandlers,
   ...linkHandlers,
+  ...meetingHandlers,
   ...memberHandlers,
   ...notificationHandlers,
   ...overviewHandlers,
@@ -74,6 +78,8 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   ...foresiteAdapters,
+  ...meetingAdapters,
+  ...contingencyAdapters,
   commentAdapter,
 ];
 

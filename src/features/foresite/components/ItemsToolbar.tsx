@@ -7,6 +7,7 @@ import { Layers, Rows3 } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ToolRow } from '#shared/page';
 import { visibleItemColumns } from '../model/itemColumns.ts';
+import { BulkMenu, type BulkMenuProps } from './BulkChange/BulkMenu.tsx';
 import { ItemViews, type ItemViewsProps } from './ItemViews.tsx';
 import { ItemFilterChips, type ItemFilterChipsProps } from './ItemFilterChips.tsx';
 
@@ -18,7 +19,7 @@ export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsP
   /** What the grid is waiting for, said beside its tools. */
   hint?: ReactNode;
   /** Changes everything that the list shows. */
-  bulk?: ReactNode;
+  bulk: BulkMenuProps;
 }
 
 /** The columns as the menu needs them: Id and Name always show. */
@@ -37,7 +38,7 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
       end={
         <>
           {hint}
-          {bulk}
+          <BulkMenu {...bulk} />
           <GroupMenu canApprove={canApprove} grid={grid} onGrid={onGrid} />
           <ColumnsMenu columns={menuColumns(canApprove)} state={grid} onStateChange={onGrid} />
           <IconButton

@@ -7,16 +7,17 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
+import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
 import { AddItem } from '../components/AddItem.tsx';
-import { BulkMenu } from '../components/BulkChange/BulkMenu.tsx';
 import { useBulkChange } from '../components/BulkChange/useBulkChange.tsx';
 import { useCellEdit } from '../components/CellEdit/useCellEdit.tsx';
 import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { ManageItemsButton } from '../components/ManageItemsButton.tsx';
+import { MeetingsButton } from '../components/MeetingsButton.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
 import { useScenarios } from '../components/Scenarios/useScenarios.ts';
 import { SelectionBar } from '../components/SelectionBar.tsx';
@@ -28,11 +29,13 @@ import { useItemCommands } from '../components/useItemCommands.ts';
 import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
+import { allPots, contingencyFlyout } from '../contingencyFlyout.ts';
 import { trendQuery } from '../foresiteQueries.ts';
 import { isNarrowed, noFilters, toFilterQuery } from '../model/itemFilters.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
+const ContingencyFlyout = lazy(() => import('../components/Contingency/ContingencyFlyout.tsx'));
 const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
 
 /** ForeSite: what pending options do to the forecast, and the options themselves (spec §2). */
@@ -56,6 +59,7 @@ export default function ForesiteScreen() {
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
+  const contingency = useFlyout(contingencyFlyout);
   const today = trend?.today;
   const bulk = useBulkChange(projectId, caller, today);
   const cellEdit = useCellEdit(projectId, caller, today);
@@ -102,6 +106,7 @@ export default function ForesiteScreen() {
               Time machine
             </Button>
           ) : null}
+          <MeetingsButton projectId={projectId} />
           <ManageItemsButton projectId={projectId} />
           {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
           {add}
@@ -144,13 +149,11 @@ export default function ForesiteScreen() {
             </Text>
           ) : null
         }
-        bulk={
-          <BulkMenu
-            caller={caller}
-            count={count ?? 0}
-            onStart={(kind) => bulk.start(kind, { query: toFilterQuery(view.filters) })}
-          />
-        }
+        bulk={{
+          caller,
+          count: count ?? 0,
+          onStart: (kind) => bulk.start(kind, { query: toFilterQuery(view.filters) }),
+        }}
       />
       {focus.items.length > 0 ? (
         <SelectionBar
@@ -219,6 +222,16 @@ export default function ForesiteScreen() {
           />
         </Suspense>
       ) : null}
+      {contingency.openId === null ? null : (
+        <Suspense>
+          <ContingencyFlyout
+            key={contingency.openId}
+            projectId={projectId}
+            potId={contingency.openId === allPots ? null : contingency.openId}
+            onClose={contingency.close}
+          />
+        </Suspense>
+      )}
       {view.openId === null ? null : (
         <Suspense>
           <ItemFlyout
