@@ -24,6 +24,7 @@ export const SHORTCUTS = {
   newItem: { keys: 'C then I', scope: 'Create', does: 'New item' },
   nextItem: { keys: 'J', scope: 'Item', does: 'Next item' },
   previousItem: { keys: 'K', scope: 'Item', does: 'Previous item' },
+  decision: { keys: 'D or Mod+Shift+Enter', scope: 'Item', does: 'To Approve and Reject' },
   copyLink: { keys: 'Mod+Shift+C', scope: 'Item', does: 'Copy the link' },
 } as const satisfies Record<string, Shortcut>;
 
