@@ -1079,6 +1079,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cost meetings of a project
+         * @description Ordering fields are number, date, title, topic_count and closed_at; the latest comes first. Search matches title and code.
+         */
+        get: operations["listMeetings"];
+        put?: never;
+        /**
+         * Plan a meeting
+         * @description Without topics it gets those that the agenda proposes for its day. Attendees are people who see the project and ForeSite.
+         */
+        post: operations["createMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One meeting with its agenda or minutes */
+        get: operations["getMeeting"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a meeting
+         * @description What it decided stays decided. Closed minutes are reopened first.
+         */
+        delete: operations["removeMeeting"];
+        options?: never;
+        head?: never;
+        /** Change title, day, attendees or notes */
+        patch: operations["updateMeeting"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Close a meeting and write its minutes
+         * @description Topics that are still open stay so in the minutes. Attendees are told.
+         */
+        patch: operations["closeMeeting"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reopen closed minutes */
+        patch: operations["reopenMeeting"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say in which order topics come
+         * @description Those that are left out follow in the order that they had.
+         */
+        put: operations["arrangeMeetingTopics"];
+        /**
+         * Put topics on the agenda
+         * @description They come last; what is on the agenda already stays where it is.
+         */
+        post: operations["addMeetingTopics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a topic off the agenda
+         * @description One that has been decided is taken back first.
+         */
+        delete: operations["removeMeetingTopic"];
+        options?: never;
+        head?: never;
+        /** Write the note of a topic */
+        patch: operations["updateMeetingTopic"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide a topic
+         * @description The option is decided with it, in one change set and by the same rules as in the grid; approving and rejecting take approve_scenarioitem besides. Whoever comes second is told who decided it and when.
+         */
+        patch: operations["decideMeetingTopic"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take what was decided of a topic back
+         * @description An option that was approved or rejected here is pending again, for holders of revert_scenarioitem; a deferred one keeps its day.
+         */
+        patch: operations["revertMeetingTopic"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/agenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a meeting of a day should talk about
+         * @description Pending options due or with a deadline before the next meeting, high risks that nobody works on, issues past due or critical; most urgent first. Risks and issues are for those who may see them.
+         */
+        get: operations["getMeetingAgenda"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/members": {
         parameters: {
             query?: never;
@@ -1384,10 +1572,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create, change and delete many options in one transaction
+         * Create, change, decide, copy and delete many options in one transaction
          * @description All or nothing. A refused row is named by its list and place (`updates.3.due_date`); rows that somebody changed meanwhile come as they stand in `current.items`. Needs the rights of the single calls.
          */
         post: operations["saveItemBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/bulk-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create up to 20,000 options in the background, in one transaction
+         * @description All or nothing, one change set. Rows are checked before the work begins; a refused one is named by its place (`creates.3.due_date`).
+         */
+        post: operations["createItemsInBulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1422,6 +1630,46 @@ export interface paths {
         put?: never;
         /** Prepare the items as CSV in the background */
         post: operations["exportItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a workbook or CSV file of options in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, mapped and mended, and then saved by a batch or by bulk-create. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["importItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/import/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a file of options holds, for its mapping and preview
+         * @description For whoever sent the file.
+         */
+        get: operations["getItemImport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2317,6 +2565,23 @@ export interface components {
             roles: number;
             users: number;
         };
+        Agenda: {
+            date: components["schemas"]["IsoDate"];
+            next_date: components["schemas"]["IsoDate"];
+            topics: components["schemas"]["AgendaTopic"][];
+        };
+        /** @enum {string} */
+        AgendaReason: "OVERDUE" | "DUE" | "DEADLINE_PASSED" | "DEADLINE" | "HIGH_RISK" | "CRITICAL_ISSUE";
+        AgendaTopic: {
+            code: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            entity: components["schemas"]["TopicEntity"];
+            entity_id: components["schemas"]["Id"];
+            name: string;
+            reasons: components["schemas"]["AgendaReason"][];
+            /** @description What waiting until the next meeting will have cost. */
+            waiting_cost: components["schemas"]["Money"];
+        };
         Approval: {
             /** @description Id of a design milestone of the project. */
             milestone: components["schemas"]["Id"];
@@ -2453,6 +2718,7 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        Attendees: components["schemas"]["Id"][];
         /** @description A field that the company has added. */
         AttributeDefinition: {
             attribute_order: number;
@@ -2498,6 +2764,10 @@ export interface components {
             /** @enum {string} */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
         } & components["schemas"]["BatchFields"];
+        BatchClone: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+        };
         BatchCreate: {
             /**
              * @description PENDING unless given.
@@ -2505,6 +2775,19 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING";
         } & WithRequired<components["schemas"]["BatchFields"], "name">;
+        BatchDecision: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+            /** @description What an approval is for; needed there. */
+            milestone?: components["schemas"]["Id"];
+            /** @description Why it is rejected. */
+            reason?: string | null;
+            /**
+             * @description PENDING takes a decision back.
+             * @enum {string}
+             */
+            to: "APPROVED" | "REJECTED" | "PENDING";
+        };
         BatchDelete: {
             if_version: number;
             item_id: components["schemas"]["Id"];
@@ -2512,11 +2795,14 @@ export interface components {
         BatchFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            deadline_milestone_id?: components["schemas"]["IdOrNull"];
             due_date?: components["schemas"]["IsoDateOrNull"];
             estimated_area?: components["schemas"]["AreaInput"] | null;
             lower_limit?: number;
             name?: string;
             priority?: number;
+            /** @description Whoever creates it unless somebody else is named. */
+            proposed_by_id?: components["schemas"]["IdOrNull"];
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
@@ -3161,6 +3447,17 @@ export interface components {
         ImpersonationStart: {
             project_id: components["schemas"]["Id"];
         };
+        /** @description Days are `YYYY-MM-DD`, percentages texts such as `12.5%`. */
+        ImportedCell: string | number | boolean | null;
+        ImportedFile: {
+            file_name: string;
+            sheets: components["schemas"]["ImportedSheet"][];
+        };
+        ImportedSheet: {
+            name: string;
+            /** @description From the first row of the sheet on; a row ends with its last cell that holds something. */
+            rows: components["schemas"]["ImportedCell"][][];
+        };
         /**
          * Format: date-time
          * @example 2026-10-12T09:18:00.000Z
@@ -3222,19 +3519,22 @@ export interface components {
         };
         /** @description At most 500 rows together. */
         ItemBatch: {
+            /** @description Items that are copied as drafts. */
+            clones?: components["schemas"]["BatchClone"][];
             creates?: components["schemas"]["BatchCreate"][];
+            decisions?: components["schemas"]["BatchDecision"][];
             deletes?: components["schemas"]["BatchDelete"][];
             /**
              * @default hand
              * @enum {string}
              */
-            source?: "hand" | "paste";
+            source?: "hand" | "paste" | "import";
             updates?: components["schemas"]["BatchUpdate"][];
         };
         ItemBatchResult: {
             /** @description Null when nothing differed. */
             change_set_id: components["schemas"]["IdOrNull"];
-            /** @description Ids of the new items in their order. */
+            /** @description Ids of the new items in their order, the copies after those that were created. */
             created: components["schemas"]["Id"][];
             /** @description The items as they now stand. */
             items: components["schemas"]["ItemBrief"][];
@@ -3322,6 +3622,10 @@ export interface components {
             weekly_waiting_cost?: number | null;
         };
         ItemIds: components["schemas"]["Id"][];
+        ItemImport: {
+            /** Format: binary */
+            file: string;
+        };
         ItemInput: {
             /**
              * @description PENDING unless given.
@@ -3379,12 +3683,17 @@ export interface components {
         } | null;
         /** @enum {string} */
         ItemStatus: "DRAFT" | "VOID" | "PENDING" | "REJECTED" | "APPROVED" | "ARCHIVED";
+        ItemsToCreate: {
+            creates: components["schemas"]["BatchCreate"][];
+        };
         /** @description Sums over the whole filtered list, with `totals=true`. Void items count as nothing. */
         ItemTotals: {
             cost: components["schemas"]["Money"];
             estimated_area: components["schemas"]["Area"];
         };
         Job: {
+            /** @description What it wrote; by it the work is undone. */
+            change_set_id: components["schemas"]["IdOrNull"];
             created_at: components["schemas"]["Instant"];
             has_result: boolean;
             id: components["schemas"]["Id"];
@@ -3445,6 +3754,93 @@ export interface components {
          * @enum {string}
          */
         MailDigest: "off" | "daily" | "weekly";
+        Meeting: {
+            attendees: components["schemas"]["Person"][];
+            /** @description The change set that this answer's write made (for undo); null on reads. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            closed_at: components["schemas"]["InstantOrNull"];
+            /** @example CM-001 */
+            code: string;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["PersonOrNull"];
+            date: components["schemas"]["IsoDate"];
+            decided_count: number;
+            id: components["schemas"]["Id"];
+            notes: string;
+            number: number;
+            title: string;
+            topic_count: number;
+            /** @description In the order of the agenda; those that the caller may see. */
+            topics: components["schemas"]["MeetingTopic"][];
+            version: number;
+        };
+        /** @description A cost meeting (decisions §20). Topics are counted that the caller may see. */
+        MeetingBrief: {
+            attendees: components["schemas"]["Person"][];
+            /** @description When its minutes were closed; null while it is open. */
+            closed_at: components["schemas"]["InstantOrNull"];
+            /** @example CM-001 */
+            code: string;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["PersonOrNull"];
+            date: components["schemas"]["IsoDate"];
+            decided_count: number;
+            id: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            topic_count: number;
+            version: number;
+        };
+        MeetingDecision: {
+            /** @description The day to which it is deferred. */
+            due_date?: components["schemas"]["IsoDate"];
+            /** @description The design milestone that an approval is for. */
+            milestone?: components["schemas"]["Id"];
+            /** @description Kept with the topic; with a rejection, also as its reason. */
+            note?: string;
+            /** @enum {string} */
+            outcome: "APPROVED" | "REJECTED" | "DEFERRED" | "NOTED";
+        };
+        MeetingInput: {
+            attendee_ids?: components["schemas"]["Attendees"];
+            date: components["schemas"]["IsoDate"];
+            notes?: string;
+            title: components["schemas"]["Title"];
+            topics?: components["schemas"]["TopicRefs"];
+        };
+        MeetingPage: {
+            count: number;
+            results: components["schemas"]["MeetingBrief"][];
+        };
+        MeetingPatch: {
+            attendee_ids?: components["schemas"]["Attendees"];
+            date?: components["schemas"]["IsoDate"];
+            notes?: string;
+            title?: components["schemas"]["Title"];
+        };
+        MeetingTopic: {
+            decided_at: components["schemas"]["InstantOrNull"];
+            decided_by: components["schemas"]["PersonOrNull"];
+            entity: components["schemas"]["TopicEntity"];
+            entity_id: components["schemas"]["Id"];
+            forecast_after: components["schemas"]["MoneyOrNull"];
+            forecast_before: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            note: string;
+            outcome: components["schemas"]["TopicOutcome"];
+            position: number;
+            subject: components["schemas"]["TopicSubject"];
+            version: number;
+        };
+        MeetingTopicOrder: {
+            topics: components["schemas"]["Id"][];
+        };
+        MeetingTopicPatch: {
+            note: string;
+        };
+        MeetingTopicsInput: {
+            topics: components["schemas"]["TopicRefs"];
+        };
         Member: {
             access_scopes: components["schemas"]["NamedRow"][];
             avatar_url?: string | null;
@@ -4318,10 +4714,43 @@ export interface components {
         };
         /** @enum {string} */
         TenantFlag: "procurement_available" | "concept_lab" | "public_api" | "enable_custom_attributes" | "role_impersonation" | "sso_setup" | "bid_leveling" | "issues_library" | "risks_library" | "enable_normalization_indexes" | "amplify" | "use_new_reports_panel" | "enable_foresite_export_panel" | "context_module" | "enable_quick_data_entry_issues" | "enable_quick_data_entry_risks" | "enable_quick_data_entry_foresite";
+        Title: string;
         /** @description The secret of a mailed link. */
         Token: string;
         TokenBody: {
             token: components["schemas"]["Token"];
+        };
+        /** @enum {string} */
+        TopicEntity: "item" | "risk" | "issue";
+        /** @enum {string} */
+        TopicOutcome: "OPEN" | "APPROVED" | "REJECTED" | "DEFERRED" | "NOTED";
+        TopicRef: {
+            entity: components["schemas"]["TopicEntity"];
+            entity_id: components["schemas"]["Id"];
+        };
+        TopicRefs: components["schemas"]["TopicRef"][];
+        /** @description What a topic is about; of a closed meeting, code, name, status and cost as they stood then. */
+        TopicSubject: {
+            /** @example VO-010 */
+            code: string;
+            /** @description Of an option, with markups for holders of view_item_markup; of a risk, its value. */
+            cost: components["schemas"]["MoneyOrNull"];
+            /** @description The milestone by which the option has to be decided. */
+            deadline: {
+                date: components["schemas"]["IsoDate"];
+                name: string;
+            } | null;
+            description: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            is_deleted: boolean;
+            name: string;
+            /** @description Likelihood times impact of a risk. */
+            score: number | null;
+            /** @description Severity of an issue, 1 to 5. */
+            severity: number | null;
+            /** @example PENDING */
+            status: string;
+            weekly_waiting_cost: components["schemas"]["MoneyOrNull"];
         };
         TrendPoint: {
             milestone_id: components["schemas"]["Id"];
@@ -4491,6 +4920,8 @@ export interface components {
         Limit: number;
         /** @description Rows of a page, or `all`. */
         LimitOrAll: number | "all";
+        MeetingId: components["schemas"]["Id"];
+        MeetingTopicId: components["schemas"]["Id"];
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
@@ -7659,6 +8090,541 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listMeetings: {
+        parameters: {
+            query?: {
+                /** @description Only open meetings or only closed ones. */
+                is_open?: boolean;
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Cost meeting",
+                 *       "date": "2026-10-19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": "The owner joins at ten."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    closeMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reopenMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    arrangeMeetingTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topics": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTopicOrder"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addMeetingTopics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topics": [
+                 *         {
+                 *           "entity": "item",
+                 *           "entity_id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTopicsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Ask the mill for a firm price."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTopicPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    decideMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "NOTED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingDecision"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revertMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMeetingAgenda: {
+        parameters: {
+            query?: {
+                /** @description Day of the meeting; today unless said. */
+                date?: components["schemas"]["IsoDate"];
+                /** @description Days until the next meeting; a week unless said. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agenda"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -8635,6 +9601,58 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createItemsInBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creates": [
+                 *         {
+                 *           "name": "Rooftop canopy",
+                 *           "status": "DRAFT"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemsToCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listDeletedItems: {
         parameters: {
             query?: {
@@ -8726,6 +9744,98 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    importItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getItemImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Options.xlsx",
+                     *       "sheets": [
+                     *         {
+                     *           "name": "Options",
+                     *           "rows": [
+                     *             [
+                     *               "Name",
+                     *               "Quantity"
+                     *             ],
+                     *             [
+                     *               "Canopy",
+                     *               61000
+                     *             ]
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
@@ -14,6 +15,8 @@ export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsP
   onGrid: (state: GridState) => void;
   density: 'normal' | 'compact';
   onDensity: (density: 'normal' | 'compact') => void;
+  /** Changes everything that the list shows. */
+  bulk?: ReactNode;
 }
 
 /** The columns as the menu needs them: Id and Name always show. */
@@ -26,11 +29,12 @@ const menuColumns = (canApprove: boolean) =>
 
 /** Search, filters as chips, columns and density of the items grid. */
 export function ItemsToolbar(props: ItemsToolbarProps) {
-  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity } = props;
+  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity, bulk } = props;
   return (
     <ToolRow
       end={
         <>
+          {bulk}
           <GroupMenu canApprove={canApprove} grid={grid} onGrid={onGrid} />
           <ColumnsMenu columns={menuColumns(canApprove)} state={grid} onStateChange={onGrid} />
           <IconButton

@@ -2,16 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { Clock, PanelLeft, Plus } from '#design-system/icons/shapes.ts';
+import { Clock, PanelLeft } from '#design-system/icons/shapes.ts';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
+import { AddItem } from '../components/AddItem.tsx';
+import { BulkMenu } from '../components/BulkChange/BulkMenu.tsx';
+import { useBulkChange } from '../components/BulkChange/useBulkChange.tsx';
 import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { ManageItemsButton } from '../components/ManageItemsButton.tsx';
+import { MeetingsButton } from '../components/MeetingsButton.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
 import { useScenarios } from '../components/Scenarios/useScenarios.ts';
 import { SelectionBar } from '../components/SelectionBar.tsx';
@@ -24,7 +28,7 @@ import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
 import { trendQuery } from '../foresiteQueries.ts';
-import { isNarrowed, noFilters } from '../model/itemFilters.ts';
+import { isNarrowed, noFilters, toFilterQuery } from '../model/itemFilters.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
@@ -52,6 +56,7 @@ export default function ForesiteScreen() {
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
   const today = trend?.today;
+  const bulk = useBulkChange(projectId, caller, today);
   const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
     rows,
@@ -61,11 +66,7 @@ export default function ForesiteScreen() {
     onOpen: view.open,
     onLookBack: lookBack,
   });
-  const add = canAdd ? (
-    <Button variant="primary" icon={Plus} onPress={() => view.open('new')}>
-      New item
-    </Button>
-  ) : null;
+  const add = canAdd ? <AddItem projectId={projectId} onAdd={() => view.open('new')} /> : null;
   const clear = <Button onPress={() => view.setFilters(noFilters)}>Clear filters</Button>;
   if (past.day !== null)
     return (
@@ -99,6 +100,7 @@ export default function ForesiteScreen() {
               Time machine
             </Button>
           ) : null}
+          <MeetingsButton projectId={projectId} />
           <ManageItemsButton projectId={projectId} />
           {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
           {add}
@@ -134,6 +136,13 @@ export default function ForesiteScreen() {
         onGrid={view.setGrid}
         density={view.density}
         onDensity={view.setDensity}
+        bulk={
+          <BulkMenu
+            caller={caller}
+            count={count ?? 0}
+            onStart={(kind) => bulk.start(kind, { query: toFilterQuery(view.filters) })}
+          />
+        }
       />
       {focus.items.length > 0 ? (
         <SelectionBar
@@ -142,6 +151,7 @@ export default function ForesiteScreen() {
           caller={caller}
           creating={scenarios.creating}
           onCreate={scenarios.create}
+          onChange={(kind) => bulk.start(kind, { items: focus.items })}
           onClear={focus.clear}
         />
       ) : null}
@@ -186,6 +196,7 @@ export default function ForesiteScreen() {
         error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
       />
       {moves.dialog}
+      {bulk.dialog}
       {deeds.dialog}
       {compared.ids.length > 0 ? (
         <Suspense>
