@@ -14,6 +14,8 @@ export function useScrolls(box: RefObject<HTMLElement | null>, content: ReactNod
     const observer = new ResizeObserver(measure);
     for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
+    // What is in the box may have changed, and with it what has to be watched.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [box, content]);
   return scrolls;
 }
