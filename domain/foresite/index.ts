@@ -1,6 +1,7 @@
 export { approvedSeries, splitApproved, type ApprovedSplit } from './approvedSeries.ts';
 export { buildForesite } from './buildForesite.ts';
 export { changedIds, changedInput, type ForesiteChange } from './changedInput.ts';
+export { componentInput } from './componentInput.ts';
 export { costPosition, withItem, type CostPosition, type PositionInput } from './costPosition.ts';
 export {
   BRIDGE_CAUSES,

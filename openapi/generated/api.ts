@@ -8407,6 +8407,8 @@ export interface operations {
     getForesite: {
         parameters: {
             query?: {
+                /** @description One component alone, as if it were the project; without owner costs and risks, and not with another dimension. */
+                component?: components["schemas"]["Id"];
                 /** @description What the series split by; a number is one of the company's own formats. */
                 dimension?: string;
             };

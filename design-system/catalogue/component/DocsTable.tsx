@@ -1,3 +1,4 @@
+import { ScrollBox } from '../../layout/ScrollBox/ScrollBox.tsx';
 import { Words } from './Advice.tsx';
 import * as styles from './component.css.ts';
 
@@ -20,9 +21,7 @@ export function DocsTable({ id, title, head, rows, code, note }: DocsTableProps)
         {title}
       </h2>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
-      {/* The frame scrolls sideways on a narrow screen, so it must be reachable by key. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.tableFrame} tabIndex={0} role="region" aria-label={`${title} table`}>
+      <ScrollBox role="region" label={`${title} table`} className={styles.tableFrame}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -45,7 +44,7 @@ export function DocsTable({ id, title, head, rows, code, note }: DocsTableProps)
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   );
 }

@@ -106,7 +106,6 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 export const tableFrame = style({
-  overflow: 'auto',
   border: `1px solid ${vars['line-strong']}`,
   borderRadius: radius.surface,
   background: vars.surface,

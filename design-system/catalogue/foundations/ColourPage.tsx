@@ -1,3 +1,4 @@
+import { ScrollBox } from '../../layout/ScrollBox/ScrollBox.tsx';
 import { contrast } from '../../foundations/contrast.ts';
 import { forced, themes } from '../../foundations/contrastThemes.ts';
 import { pairs, type Pair } from '../../foundations/pairs.ts';
@@ -92,9 +93,7 @@ const worst = (theme: keyof typeof themes, mine: readonly Pair[]) =>
 function ContrastTable() {
   const fronts = [...new Set(pairs.map((pair) => `${pair.kind} ${pair.front}`))];
   return (
-    // The frame scrolls sideways on a narrow screen, so it must be reachable by key.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tableFrame} tabIndex={0} role="region" aria-label="Contrast table">
+    <ScrollBox role="region" label="Contrast table" className={styles.tableFrame}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -138,6 +137,6 @@ function ContrastTable() {
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -8,7 +8,6 @@ export const scroller = style({
   flex: '1 1 328px',
   minHeight: 328,
   margin: '8px 16px 12px',
-  overflow: 'auto',
   border: `1px solid ${vars.line}`,
   borderRadius: 6,
 });

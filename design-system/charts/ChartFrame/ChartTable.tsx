@@ -1,3 +1,4 @@
+import { ScrollBox } from '../../layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './ChartTable.css.ts';
 
 /** A cell as it is read and as it is exported. */
@@ -17,8 +18,7 @@ export interface ChartTable {
 export function ChartTableView({ table }: { table: ChartTable }) {
   const figures = table.headings.map((heading) => heading.figure === true);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
-    <div className={styles.scroller} role="region" aria-label={table.caption} tabIndex={0}>
+    <ScrollBox role="region" label={table.caption} className={styles.scroller}>
       <table className={styles.table}>
         <caption className={styles.caption}>{table.caption}</caption>
         <thead>
@@ -54,6 +54,6 @@ export function ChartTableView({ table }: { table: ChartTable }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -8,7 +8,7 @@ import type { TrendChartProps } from './TrendChartProps.ts';
 import { useTrendHeight } from './useTrendHeight.ts';
 
 /** The drawing itself, with its tooltip and keys. Loaded on demand by TrendChart. */
-export default function TrendCanvas({ spec, summary, onTable, onSelect }: TrendChartProps) {
+export default function TrendCanvas({ spec, summary, onTable, onSelect, onZoom }: TrendChartProps) {
   const layout = useCallback<Layout<ReadableTrend>>(
     (size, measure) => readableTrend(spec, layoutTrend(spec, size, measure)),
     [spec],
@@ -21,6 +21,7 @@ export default function TrendCanvas({ spec, summary, onTable, onSelect }: TrendC
       draw={draw}
       {...(onTable ? { onTable } : {})}
       {...(onSelect ? { onSelect } : {})}
+      {...(onZoom ? { onZoom } : {})}
     />
   );
 }

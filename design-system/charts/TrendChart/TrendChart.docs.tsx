@@ -23,11 +23,17 @@ export const docs = defineDocs({
     },
     { name: 'summary', type: 'string', summary: 'The whole chart in a sentence, for screen readers.' },
     { name: 'onTable', type: '() => void', summary: 'T was pressed: show the table twin.' },
+    {
+      name: 'onZoom',
+      type: "('in' | 'out' | 'reset') => void",
+      summary: 'A key or the wheel asks for a nearer or wider view: `useZoom` and `window` of the spec.',
+    },
   ],
   keys: [
     { keys: 'Left, Right', does: 'Reads the place before or after' },
     { keys: 'Home, End', does: 'Reads the first or last place' },
     { keys: 'T', does: 'Shows the table twin' },
+    { keys: '+, -, 0', does: 'Zooms in, out, and back to everything; so does the wheel with Ctrl or Cmd' },
     { keys: 'Escape', does: 'Hides the tooltip' },
   ],
   examples: [

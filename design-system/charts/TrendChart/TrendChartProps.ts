@@ -7,6 +7,8 @@ export interface TrendChartProps {
   summary: string;
   /** Told when T is pressed on the focused chart. */
   onTable?: () => void;
+  /** Told by plus, minus, zero, and by the wheel with Ctrl or Cmd; the window goes into the spec. */
+  onZoom?: (way: 'in' | 'out' | 'reset') => void;
   /** Told which reading was clicked, or chosen with Enter or Space. */
   onSelect?: (id: string) => void;
 }

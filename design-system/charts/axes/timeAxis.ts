@@ -17,6 +17,7 @@ export interface TimeAxisInput {
 /** Maps dates to px and back. `start` and `end` are the dates at the edges of the plot. */
 export interface TimeAxis {
   toPixel: (date: number) => number;
+  toDate: (pixel: number) => number;
   start: number;
   end: number;
 }
@@ -41,7 +42,7 @@ export function timeAxis(input: TimeAxisInput): TimeAxis {
   const width = Math.max(1, Math.min(room, roomForLabels));
   const toPixel = (date: number) => left + width * interpolate(stations, date, 'date', 'part');
   const toDate = (pixel: number) => interpolate(stations, (pixel - left) / width, 'part', 'date');
-  return { toPixel, start: toDate(input.left), end: toDate(input.right) };
+  return { toPixel, toDate, start: toDate(input.left), end: toDate(input.right) };
 }
 
 function withToday({ stations, lineEnd, today }: TimeAxisInput): number[] {

@@ -11,6 +11,7 @@ import { usePrinting } from './usePrinting.ts';
 import { useReading, type ReadingActions } from './useReading.ts';
 import { useRoom } from './useRoom.ts';
 import { useThemeVersion } from './useThemeVersion.ts';
+import { useWheelZoom } from './useWheelZoom.ts';
 import * as styles from './surface.css.ts';
 
 /** A drawn chart: `read` marks the place that is read, `destroy` frees the canvas. */
@@ -56,6 +57,7 @@ export function ChartSurface<S extends SurfaceScene>(props: ChartSurfaceProps<S>
     // oxlint-disable-next-line react/exhaustive-deps
     [layout, room, theme],
   );
+  useWheelZoom(plot, onZoom);
   const reading = useReading(scene?.targets ?? noTargets, walk, { onTable, onSelect, onZoom });
   const { target } = reading;
   useEffect(() => {

@@ -14,4 +14,6 @@ export interface LayoutBase {
   /** Where the lines end, or the last column does; the end labels stand to the right of it. Px. */
   endX: number;
   targetY: number | undefined;
+  /** Whether a place on the time axis is shown, px. */
+  inSight: (x: number) => boolean;
 }

@@ -38,4 +38,6 @@ export interface TrendScene {
   today?: number;
   ends: readonly { x: number; y: number; tone: TrendTone }[];
   texts: readonly PlacedText[];
+  /** What the data is cut to while a part of the axis is shown. */
+  clip?: { left: number; right: number };
 }

@@ -1,4 +1,5 @@
 import type { ChangeTone, ReadingRow } from '../axes/ChartTarget.ts';
+import type { ZoomWindow } from '../axes/zoomWindow.ts';
 
 export type { ReadingRow };
 
@@ -84,6 +85,8 @@ export interface TrendSpec {
   topAxis: 'quarters' | 'months';
   spacing: 'time' | 'even';
   patterned?: boolean;
+  /** The part of the time axis that is shown; the labels at the lines' ends stay beside it. */
+  window?: ZoomWindow;
   /** Text of a value at the axis; `short` asks for the narrow form. */
   formatTick: (value: number, step: number, short: boolean) => string;
 }

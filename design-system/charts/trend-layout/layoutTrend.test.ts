@@ -172,3 +172,43 @@ describe('reading', () => {
     expect(place).toMatchObject({ docked: true, top: 304 });
   });
 });
+
+describe('a part of the time axis', () => {
+  const window = { from: 0.3, to: 0.7 };
+  const whole = layout(892);
+  const part = layout(892, { ...exampleTrend, window });
+  const shown = (scene: TrendScene) =>
+    scene.columns.filter(({ x }) => !scene.clip || (x >= scene.clip.left && x <= scene.clip.right));
+
+  it('stretches what lies in it over the plot, in the same order and to the same heights', () => {
+    const [first, last] = [whole.columns[0], whole.columns.at(-1)];
+    const [near, far] = [part.columns[0], part.columns.at(-1)];
+    expect((far?.x ?? 0) - (near?.x ?? 0)).toBeCloseTo(((last?.x ?? 0) - (first?.x ?? 0)) / 0.4, 5);
+    expect(part.columns.map(({ top }) => top)).toEqual(whole.columns.map(({ top }) => top));
+    expect(part.value).toEqual(whole.value);
+  });
+
+  it('names and reads only what is in sight, and keeps the labels at the ends of the lines', () => {
+    expect(texts(part, 'figure')).toHaveLength(shown(part).length);
+    expect(texts(part, 'figure').length).toBeLessThan(texts(whole, 'figure').length);
+    expect(texts(part, 'end')).toEqual(texts(whole, 'end'));
+    const spec = { ...exampleTrend, window };
+    const ids = readableTrend(spec, part).targets.map(({ id }) => id);
+    expect(ids.length).toBeLessThan(exampleTrend.readings.length);
+    expect(outside(part)).toEqual([]);
+    expect(overlaps(part)).toEqual([]);
+  });
+
+  it('cuts nothing while everything is shown', () => {
+    expect(whole.clip).toBeUndefined();
+    expect(part.clip).toEqual({ left: part.plot.left, right: Math.max(...whole.ends.map(({ x }) => x)) + 8 });
+  });
+
+  it.each([320, 480, 700, 1400])('leaves no label over another at %i px, wherever it stands', (width) => {
+    for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
+      const scene = layout(width, { ...exampleTrend, window: { from, to: from + 0.2 } });
+      expect(outside(scene)).toEqual([]);
+      expect(overlaps(scene)).toEqual([]);
+    }
+  });
+});

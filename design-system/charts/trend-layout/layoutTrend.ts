@@ -8,6 +8,7 @@ import { placeSpans } from '../axes/placeSpans.ts';
 import { placeToday } from '../axes/placeToday.ts';
 import { columnBox, textBox, type Box } from '../axes/boxes.ts';
 import { timeAxis } from '../axes/timeAxis.ts';
+import { textsInside, zoomAxis } from './zoomTrend.ts';
 import type { TrendMark, TrendSpec } from './TrendSpec.ts';
 import type { MeasureText, PlacedText } from '../axes/PlacedText.ts';
 import type { TrendScene } from './TrendScene.ts';
@@ -30,7 +31,11 @@ export function layoutTrend(
   const tickTexts = value.ticks.map((tick) => spec.formatTick(tick, value.step, narrow));
   const tickRoom = Math.max(24, ...tickTexts.map((text) => measure(text, 400)));
   const plot: Box = { left: Math.ceil(tickRoom) + 10, top, right: size.width - (narrow ? 6 : 8), bottom };
-  const time = placeInTime(spec, plot, narrow, measure);
+  const axis = placeInTime(spec, plot, narrow, measure);
+  const endX = endOf(spec, axis.toPixel, plot, fittingWidth(spec, axis.toPixel, narrow));
+  const time = spec.window ? zoomAxis(axis, plot, endX, spec.window) : axis;
+  const clip = spec.window && { left: plot.left, right: endX + 8 };
+  const inSight = (x: number) => !clip || (x >= clip.left && x <= clip.right);
   const columnWidth = fittingWidth(spec, time.toPixel, narrow);
   const columns = spec.columns.map((column, index) => ({
     id: column.id,
@@ -41,31 +46,30 @@ export function layoutTrend(
     const last = line.points.at(-1);
     return last ? [{ x: time.toPixel(last.x), y: toY(last.y), tone: line.tone }] : [];
   });
-  const lastColumn = columns.at(-1)?.x;
-  const endX =
-    ends.length > 0 ? Math.max(...ends.map((end) => end.x)) : (lastColumn ?? plot.left) + columnWidth / 2;
   const target = spec.target && { y: toY(spec.target.value), right: endX + 8 };
   const marks = shownMarks(spec, narrow);
   const spans = placeSpans(
     calendarSpans(spec.topAxis, time.start, time.end),
-    plot,
+    clip ? { ...plot, right: endX } : plot,
     time.toPixel,
     narrow,
     measure,
   );
-  const base = { spec, plot, columns, columnWidth, narrow, measure, endX, targetY: target?.y };
+  const base = { spec, plot, columns, columnWidth, narrow, measure, endX, targetY: target?.y, inSight };
   const endTexts = placeEndLabels(base, ends);
   const figures = placeFigures(base, endTexts);
   const bridges = narrow ? { bridges: [], texts: [] } : placeBridges(base, figures);
   const settled = [...figures, ...endTexts, ...bridges.texts];
   const today = placeToday(
-    spec.today && { x: time.toPixel(spec.today.x), label: spec.today.label },
+    spec.today && inSight(time.toPixel(spec.today.x))
+      ? { x: time.toPixel(spec.today.x), label: spec.today.label }
+      : undefined,
     plot,
     [...settled, ...columns.map((column) => ({ box: columnBox(column, columnWidth, plot) }))],
     measure,
   );
   const markTexts = placeMarks(
-    marks.map((mark) => ({ ...mark, x: time.toPixel(mark.x) })),
+    marks.map((mark) => ({ ...mark, x: time.toPixel(mark.x) })).filter((mark) => inSight(mark.x)),
     plot,
     narrow,
     measure,
@@ -80,20 +84,32 @@ export function layoutTrend(
     toY,
     ticks: value.ticks.map(toY),
     spanEdges: spans.edges,
-    marks: marks.map((mark) => time.toPixel(mark.x)),
+    marks: marks.map((mark) => time.toPixel(mark.x)).filter(inSight),
     columns,
     bridges: bridges.bridges,
     target,
     today: today.x,
     ends,
-    texts: [
-      ...axisTexts(value.ticks, tickTexts, toY, plot, spec, narrow, value.broken, measure),
-      ...spans.texts,
-      ...settled,
-      ...today.texts,
-      ...markTexts,
-    ],
+    texts: textsInside(
+      [
+        ...axisTexts(value.ticks, tickTexts, toY, plot, spec, narrow, value.broken, measure),
+        ...spans.texts,
+        ...settled,
+        ...today.texts,
+        ...markTexts,
+      ],
+      clip,
+    ),
+    ...(clip && { clip }),
   };
+}
+
+/** Where the lines end, or the last column does: the labels stand behind it. Px. */
+function endOf(spec: TrendSpec, toX: (date: number) => number, plot: Box, columnWidth: number): number {
+  const ends = lineEnds(spec).map(toX);
+  if (ends.length > 0) return Math.max(...ends);
+  const last = spec.columns.at(-1);
+  return (last ? toX(last.x) : plot.left) + columnWidth / 2;
 }
 
 /** Marks after the last drawn date carry no data: a narrow chart leaves them out to give its columns the room. */

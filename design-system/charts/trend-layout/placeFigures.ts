@@ -7,14 +7,14 @@ import type { PlacedText } from '../axes/PlacedText.ts';
  * where figures would touch, the newest stays, then the first, then the rest.
  */
 export function placeFigures(base: LayoutBase, settled: readonly PlacedText[]): PlacedText[] {
-  const { spec, columns } = base;
+  const { spec, columns, inSight } = base;
   const last = columns.length - 1;
   const order = [last, 0, ...columns.map((_, index) => index).slice(1, -1)];
   const placed = new Map<number, PlacedText>();
   for (const index of new Set(order)) {
     const column = columns[index];
     const source = spec.columns[index];
-    if (!column || !source) continue;
+    if (!column || !source || !inSight(column.x)) continue;
     const text = figureAt(base, index);
     const others = [...placed.values(), ...settled];
     if (!others.some((other) => touches(text.box, other.box, 2))) placed.set(index, text);

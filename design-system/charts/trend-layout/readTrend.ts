@@ -17,7 +17,9 @@ export function readableTrend(spec: TrendSpec, scene: TrendScene): ReadableTrend
   return {
     ...scene,
     spec,
-    targets: readingOrder(spec).map((reading) => targetOf(scene, reading)),
+    targets: readingOrder(spec)
+      .map((reading) => targetOf(scene, reading))
+      .filter(({ x }) => !scene.clip || (x >= scene.clip.left && x <= scene.clip.right)),
     obstacles: dataBoxes(spec, scene),
     homes: last ? [last.x + scene.columnWidth / 2 + 6] : [],
     docks: true,

@@ -24,3 +24,15 @@ export function paintDot(
   context.fill();
   context.stroke();
 }
+
+/** Paints within what is shown of the time axis; everywhere while all of it is. */
+export function clipped({ context, scene }: Brush, paint: () => void): void {
+  const { clip, height } = scene;
+  if (!clip) return paint();
+  context.save();
+  context.beginPath();
+  context.rect(clip.left, 0, clip.right - clip.left, height);
+  context.clip();
+  paint();
+  context.restore();
+}

@@ -121,6 +121,7 @@ function datasetsOf(canvas: HTMLCanvasElement, spec: TrendSpec, scene: TrendScen
       data: spec.columns.map((column) => ({ x: scene.toX(column.x), y: column.values[layer] ?? 0 })),
     };
   });
+  const clip = scene.clip ? clipOf(scene, scene.clip) : undefined;
   const areas = [...fanOf(spec, colors), ...spec.lines.flatMap((line) => bandsOf(line, colors))].flatMap(
     ({ upper, lower, color }) => [
       line(upper.map(place), { fill: { target: '+1', above: color, below: color }, order: order.area }),
@@ -134,8 +135,20 @@ function datasetsOf(canvas: HTMLCanvasElement, spec: TrendSpec, scene: TrendScen
     ...(source.dashed ? { borderDash: supposed } : {}),
     ...(source.shape === 'steps' ? { stepped: true, cubicInterpolationMode: 'default' as const } : {}),
   }));
-  return [...columns, ...areas, ...lines] as ChartDataset<'bar', { x: number; y: number }[]>[];
+  const all = [...columns, ...areas, ...lines];
+  return (clip ? all.map((dataset) => ({ ...dataset, clip })) : all) as ChartDataset<
+    'bar',
+    { x: number; y: number }[]
+  >[];
 }
+
+/** How far inside the plot's edges the data is cut, px. */
+const clipOf = ({ plot }: TrendScene, { left, right }: { left: number; right: number }) => ({
+  left: plot.left - left,
+  right: right - plot.right,
+  top: 0,
+  bottom: 0,
+});
 
 function line(
   data: { x: number; y: number }[],

@@ -1,6 +1,6 @@
 import type { TrendSpec } from '../trend-layout/TrendSpec.ts';
 import { strokePath } from '../paint/strokePath.ts';
-import { paintDot, type Brush } from './Brush.ts';
+import { clipped, paintDot, type Brush } from './Brush.ts';
 import { paintText } from '../paint/paintText.ts';
 
 /** Paints what lies over everything: dots, the today line, the lines' ends and all texts. */
@@ -9,6 +9,11 @@ export function paintFront(
   spec: TrendSpec,
   active: { x: number; y: number } | undefined,
 ): void {
+  clipped(brush, () => paintMarks(brush, spec, active));
+  for (const text of brush.scene.texts) paintText(brush.context, text, brush.colors);
+}
+
+function paintMarks(brush: Brush, spec: TrendSpec, active: { x: number; y: number } | undefined): void {
   const { context, scene, colors } = brush;
   for (const line of spec.lines)
     for (const dot of line.dots ?? [])
@@ -31,5 +36,4 @@ export function paintFront(
   }
   for (const end of scene.ends) paintDot(brush, end.x, end.y, 4.5, colors[end.tone]);
   if (active) paintDot(brush, active.x, active.y, 6, colors.accent);
-  for (const text of scene.texts) paintText(context, text, colors);
 }

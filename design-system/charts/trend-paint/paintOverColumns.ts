@@ -1,16 +1,18 @@
 import type { TrendSpec } from '../trend-layout/TrendSpec.ts';
 import { strokePath } from '../paint/strokePath.ts';
-import type { Brush } from './Brush.ts';
+import { clipped, type Brush } from './Brush.ts';
 
 const teeth = 8; // zigzags across a column
 const deep = 5; // height of a tooth, px
 
 /** Paints what lies on the columns but under the lines: gaps between layers, the break, differences, target. */
 export function paintOverColumns(brush: Brush, spec: TrendSpec): void {
-  paintGaps(brush, spec);
-  if (brush.scene.value.broken) for (const column of brush.scene.columns) paintBreak(brush, column.x);
-  paintBridges(brush);
-  paintTarget(brush);
+  clipped(brush, () => {
+    paintGaps(brush, spec);
+    if (brush.scene.value.broken) for (const column of brush.scene.columns) paintBreak(brush, column.x);
+    paintBridges(brush);
+    paintTarget(brush);
+  });
 }
 
 /** A gap of 1.5 px parts neighbouring layers, so that they stay apart without colour. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ToggleGroup } from '../../actions/ToggleGroup/ToggleGroup.tsx';
 import { defineDocs } from '../../catalogue/docs.ts';
 import { Box } from '../Box/Box.tsx';
+import { ScrollBox } from '../ScrollBox/ScrollBox.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { layoutTimeline, type TimelineScale } from './layoutTimeline.ts';
 import { TimelineAxis } from './TimelineAxis.tsx';
@@ -29,14 +30,12 @@ function Axis({
 }) {
   const layout = layoutTimeline(...spans[scale], 960, scale);
   return (
-    // What scrolls must be reachable by key.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={label} tabIndex={0} style={{ overflow: 'auto', maxWidth: '100%' }}>
+    <ScrollBox role="region" label={label}>
       <Box border="line" borderRadius="control" background="surface">
         <TimelineAxis layout={layout} today="2026-11-20" bodyHeight={bodyHeight} />
         <div style={{ height: bodyHeight }} />
       </Box>
-    </div>
+    </ScrollBox>
   );
 }
 function Zoom() {

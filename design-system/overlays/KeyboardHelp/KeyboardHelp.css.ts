@@ -21,11 +21,9 @@ export const search = style({
 });
 export const body = style({
   minHeight: 0,
-  overflow: 'auto',
   padding: `0 ${space[6]} ${space[5]}`,
   columns: '3 248px',
   columnGap: space[10],
-  outlineOffset: -2,
 });
 export const section = style({ breakInside: 'avoid', paddingTop: space[5] });
 export const heading = style({

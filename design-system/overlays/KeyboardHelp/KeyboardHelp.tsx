@@ -4,6 +4,7 @@ import { KeyCaps } from '../../feedback/KeyCaps/KeyCaps.tsx';
 import { X } from '../../icons/shapes.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Modal } from '../../private/modal/Modal.tsx';
+import { ScrollBox } from '../../layout/ScrollBox/ScrollBox.tsx';
 import { findKeys } from './findKeys.ts';
 import type { KeySection } from './keySection.ts';
 import * as styles from './KeyboardHelp.css.ts';
@@ -32,13 +33,11 @@ export function KeyboardHelp({ sections, title = 'Keyboard shortcuts', footer, o
         </div>
         <IconButton icon={X} label="Close" tooltip={false} onPress={onClose} />
       </div>
-      {/* Scrolls, so it must be within reach of the keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.body} tabIndex={0} role="region" aria-label="Shortcuts">
+      <ScrollBox role="region" label="Shortcuts" className={styles.body}>
         {shown.map((section) => (
           <Section key={section.title} section={section} />
         ))}
-      </div>
+      </ScrollBox>
       <p role="status" className={shown.length === 0 ? styles.nothing : styles.spoken}>
         {shown.length === 0
           ? `No shortcut for "${text.trim()}".`

@@ -37,6 +37,19 @@ export const splitQuery = (projectId: number, dimension: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** One component alone, as if it were the project. */
+export const componentTrendQuery = (projectId: number, component: number) =>
+  queryOptions({
+    queryKey: [...foresiteKeys.trend(projectId), 'component', component] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/foresite', {
+          params: { path: path(projectId), query: { component } },
+          signal,
+        }),
+      ),
+  });
+
 /** Rows of the grid for a filter; the rows before stay while the next ones load. */
 export const itemsQuery = (projectId: number, query: ItemsQuery) =>
   queryOptions({

@@ -24,6 +24,7 @@ export const SHORTCUTS = {
   newItem: { keys: 'C then I', scope: 'Create', does: 'New item' },
   nextItem: { keys: 'J', scope: 'Item', does: 'Next item' },
   previousItem: { keys: 'K', scope: 'Item', does: 'Previous item' },
+  decision: { keys: 'Mod+Shift+Enter', scope: 'Item', does: 'To Approve and Reject' },
   meetingApprove: { keys: 'A', scope: 'Meeting', does: 'Approve the topic' },
   meetingReject: { keys: 'R', scope: 'Meeting', does: 'Reject the topic' },
   meetingDefer: { keys: 'D', scope: 'Meeting', does: 'Defer the topic' },

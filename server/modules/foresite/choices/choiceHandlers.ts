@@ -3,19 +3,24 @@ import { createGroup } from './createGroup.ts';
 import { createTags } from './createTags.ts';
 import { listGroupsJson, listTagsJson } from './choiceListRepository.ts';
 import { costViewOf } from '../items/presentItem.ts';
-import { readForesite, trendViewOf } from '../trend/readForesite.ts';
+import { componentOf, readComponentForesite, readForesite, trendViewOf } from '../trend/readForesite.ts';
 import { writerOf } from '../items/itemWriter.ts';
 
 /** The cost trend, and what options are sorted by: mutually exclusive groups and tags (spec §3). */
 export const choiceHandlers = defineHandlers({
   getForesite: async ({ tx, params, query, caller, today, services }): Promise<Answer<'getForesite'>> => {
     const cost = costViewOf(caller.permissions);
-    const view = trendViewOf(caller.permissions, query.dimension);
+    const { project_id: id } = params;
+    const component = componentOf(query);
+    const view = trendViewOf(caller.permissions, component === undefined ? query.dimension : 'components');
     const make = async () => {
-      const trend: Result<'getForesite'> = await readForesite(tx, params.project_id, cost, today, view);
+      const trend: Result<'getForesite'> =
+        component === undefined
+          ? await readForesite(tx, id, cost, today, view)
+          : await readComponentForesite(tx, id, cost, today, component);
       return JSON.stringify(trend);
     };
-    const key = `trend ${params.project_id} ${cost} ${today} ${view.dimension} ${view.seesRisks}`;
+    const key = `trend ${id} ${cost} ${today} ${view.dimension} ${view.seesRisks} ${component ?? 'project'}`;
     return rawJson(await services.answers.of(tx, key, make));
   },
 

@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/testApp.ts';
 
 type Foresite = components['schemas']['Foresite'];
 
-const { call, actor, projectId } = await testApp();
+const { call, actor, addPerson, projectId } = await testApp();
 const daniel = await actor('cost@northbank.example');
 const cedar = await projectId('Cedar Ridge');
 const ask = (dimension?: string) =>
@@ -69,5 +69,51 @@ describe('risks of the trend', () => {
     const trend = await call('GET', `/projects/${cedar}/foresite`, { as: viewer });
     expect(trend.statusCode).toBe(200);
     expect(trend.json<Foresite>().risks).toBeUndefined();
+  });
+});
+
+describe('one component alone', () => {
+  const tower = whole.series.find(({ name }) => name === 'Patient Tower')?.id ?? 0;
+  const alone = (query: string) => call('GET', `/projects/${cedar}/foresite?${query}`, { as: daniel });
+
+  it('is told with its own budget, estimates and options', async () => {
+    const trend = (await alone(`component=${tower}`)).json<Foresite>();
+    const row = whole.pending_decisions.find(({ dimension_id: id }) => id === tower);
+    expect(trend).toMatchObject({ target_budget: 255_000_000, area: { value: 286_000, unit: 'sq_ft' } });
+    expect(trend.summary).toMatchObject({
+      current_estimate: 257_400_000,
+      approved: -640_000,
+      forecast: row?.forecast,
+      pending_low: row?.low,
+      pending_high: row?.high,
+    });
+    expect(trend.summary.generated).toMatchObject({
+      approved: { count: 1 },
+      rejected: { count: 1, cost: -890_000 },
+    });
+  });
+
+  it('adds up with the others to what was generated in the project', async () => {
+    const parts = await Promise.all(
+      whole.series.map(async ({ id }) => (await alone(`component=${id}`)).json<Foresite>().summary.generated),
+    );
+    for (const status of ['approved', 'rejected', 'pending'] as const) {
+      expect(sumMoney(parts.map((part) => part[status].cost))).toBe(whole.summary.generated[status].cost);
+      expect(sumMoney(parts.map((part) => part[status].count))).toBe(whole.summary.generated[status].count);
+    }
+  });
+
+  it.each([
+    ['component=999999', 400],
+    [`component=${tower}&dimension=systems`, 400],
+    [`component=${tower}&dimension=components`, 200],
+  ])('asked for with %s answers %i', async (query, status) => {
+    expect((await alone(query)).statusCode).toBe(status);
+  });
+
+  it('is not for whoever may not see components', async () => {
+    const who = await addPerson(['foresite_access'], [cedar]);
+    const answer = await call('GET', `/projects/${cedar}/foresite?component=${tower}`, { as: who });
+    expect(answer.statusCode).toBe(403);
   });
 });

@@ -70,7 +70,7 @@ const eventRow = objectJson({
 });
 
 /** Rejected options only count; approved and pending ones are also drawn, so they travel one by one. */
-const generated = (cost: CostView) =>
+const generated = (cost: CostView, condition = 'true') =>
   `(select ${objectJson(
     Object.fromEntries(
       (['approved', 'rejected', 'pending'] as const).map((status) => [
@@ -79,7 +79,7 @@ const generated = (cost: CostView) =>
         'cost', ${exact(`coalesce(sum(i.${cost}) filter (where i.status = '${status.toUpperCase()}'), 0)`)})`,
       ]),
     ),
-  )} from item i where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted)`;
+  )} from item i where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted and ${condition})`;
 
 const packed = (cost: CostView) => `coalesce((
   select json_agg(json_build_array(i.id, case i.status when 'APPROVED' then 1 else 0 end, i.${cost}::float8, i.lower_limit::float8,
@@ -142,4 +142,22 @@ export async function readForesiteRows(
   const { settings, ...rows } = row.rows;
   const { show_owner_cost: shows, include_owner_cost: counts } = { ...usualProjectSettings, ...settings };
   return { ...rows, owner_costs: shows || counts ? rows.owner_costs : [], include_owner_costs: counts };
+}
+
+/** What became of the options of one component; those without a component belong to the uncategorized one. */
+export async function readGenerated(
+  tx: TenantTx,
+  projectId: number,
+  cost: CostView,
+  componentId: number,
+): Promise<GeneratedTotals> {
+  const owner = `coalesce(i.component_id, (select c.id from component c
+    where c.tenant_id = $1 and c.project_id = $2 and c.is_uncategorized))`;
+  const [row] = await tx.query<{ generated: GeneratedTotals }>({
+    name: `foresite_generated_${cost}`,
+    text: `select ${generated(cost, `${owner} = $3`)} as generated`,
+    values: [tx.tenantId, projectId, componentId],
+  });
+  if (!row) throw new Error('A sum without rows is still a sum.');
+  return row.generated;
 }

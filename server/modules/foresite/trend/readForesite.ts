@@ -1,6 +1,7 @@
 import {
   buildForesite,
   codeDimension,
+  componentInput,
   type ForesiteInput,
   type InputItem,
   type InputSplit,
@@ -9,7 +10,7 @@ import {
 } from '#domain/foresite';
 import { invalidFields, missingPermission, notFound } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { type EventType, type ForesiteRows, readForesiteRows } from './foresiteRepository.ts';
+import { type EventType, type ForesiteRows, readForesiteRows, readGenerated } from './foresiteRepository.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readSplit, type SplitRows } from './splitRepository.ts';
 import { listActiveRisks } from './trendRiskRepository.ts';
@@ -30,6 +31,15 @@ export function trendViewOf(permissions: ReadonlySet<string>, asked: string | un
     dimension: asked ?? (seesComponents ? 'components' : 'cost_group_system'),
     seesRisks: permissions.has('risk_access'),
   };
+}
+
+/** The component that is asked for alone; another dimension knows no components. */
+export function componentOf({ component, dimension }: { component?: number; dimension?: string }) {
+  if (component !== undefined && dimension !== undefined && dimension !== 'components')
+    throw invalidFields({
+      component: ['A component is shown alone only where the trend is split by components.'],
+    });
+  return component;
 }
 
 /** The rows from which the cost trend of a project follows; 404 when it is not there. */
@@ -60,6 +70,20 @@ export const readForesite = async (
   today: string,
   view: TrendView = byComponent,
 ) => buildForesite<EventType>(await readForesiteInput(tx, projectId, cost, today, view));
+
+/** The cost trend of one component alone, as if it were the project (spec §2: Component Budget). */
+export async function readComponentForesite(
+  tx: TenantTx,
+  projectId: number,
+  cost: CostView,
+  today: string,
+  componentId: number,
+) {
+  const project = await readForesiteInput(tx, projectId, cost, today);
+  const input = componentInput(project, componentId, await readGenerated(tx, projectId, cost, componentId));
+  if (!input) throw invalidFields({ component: ['There is no such component in this project.'] });
+  return buildForesite<EventType>(input);
+}
 
 type RowsOf = (itemId: number) => NonNullable<InputItem['rows']>;
 

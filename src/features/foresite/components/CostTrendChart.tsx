@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
+import { ZoomButtons } from '#design-system/charts/ZoomButtons/ZoomButtons.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
 import { projectSettingsQuery } from '#features/settings';
 import { LoadError } from '#shared/failure';
@@ -19,6 +20,7 @@ import { LeadText } from './LeadText.tsx';
 import { TrendMembers } from './TrendMembers.tsx';
 import { useTrendChoices } from './useTrendChoices.ts';
 import { useTrendSplit } from './useTrendSplit.ts';
+import { useTrendZoom } from './useTrendZoom.ts';
 
 const OutcomeDialog = lazy(() => import('./OutcomeDialog.tsx'));
 const none: ReadonlySet<string> = new Set();
@@ -55,11 +57,13 @@ export function CostTrendChart({ data, nameItem, whatIf, isLive = true, onMilest
   const simulated = useQuery({ ...outcomeQuery(projectId), enabled: choices.outcome });
   const reading = choices.outcome ? (simulated.data ?? undefined) : undefined;
   const [explains, setExplains] = useState(false);
+  const zoom = useTrendZoom();
   const more = useMemo(
     () => ({ whatIf, outcome: reading?.outcome, isPast: !isLive }),
     [whatIf, reading, isLive],
   );
-  const spec = useMemo(() => costTrend(trend, choices, nameItem, more), [trend, choices, nameItem, more]);
+  const drawn = useMemo(() => costTrend(trend, choices, nameItem, more), [trend, choices, nameItem, more]);
+  const spec = useMemo(() => (zoom.window ? { ...drawn, window: zoom.window } : drawn), [drawn, zoom.window]);
   const table = useMemo(() => costTrendTable(trend, choices, more), [trend, choices, more]);
   const stack = useMemo(() => readStack(trend, choices.display), [trend, choices.display]);
   const lead = costTrendLead(trend, choices, more);
@@ -88,6 +92,7 @@ export function CostTrendChart({ data, nameItem, whatIf, isLive = true, onMilest
         table={table}
         renderToolbar={({ narrow }) => (
           <>
+            {zoom.buttons ? <ZoomButtons {...zoom.buttons} /> : null}
             {reading ? (
               <Button size="small" onPress={() => setExplains(true)}>
                 {narrow ? 'Range' : 'Range of outcome'}
@@ -122,6 +127,7 @@ export function CostTrendChart({ data, nameItem, whatIf, isLive = true, onMilest
             summary={`Cost trend. ${sentence}`}
             onTable={onTable}
             onSelect={handleSelect}
+            {...(zoom.buttons ? { onZoom: zoom.buttons.onZoom } : {})}
           />
         )}
       </ChartFrame>

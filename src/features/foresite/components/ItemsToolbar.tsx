@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
@@ -16,8 +15,6 @@ export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsP
   onGrid: (state: GridState) => void;
   density: 'normal' | 'compact';
   onDensity: (density: 'normal' | 'compact') => void;
-  /** What the grid is waiting for, said beside its tools. */
-  hint?: ReactNode;
   /** Changes everything that the list shows. */
   bulk: BulkMenuProps;
 }
@@ -32,12 +29,11 @@ const menuColumns = (canApprove: boolean) =>
 
 /** Search, filters as chips, columns and density of the items grid. */
 export function ItemsToolbar(props: ItemsToolbarProps) {
-  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity, hint, bulk } = props;
+  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity, bulk } = props;
   return (
     <ToolRow
       end={
         <>
-          {hint}
           <BulkMenu {...bulk} />
           <GroupMenu canApprove={canApprove} grid={grid} onGrid={onGrid} />
           <ColumnsMenu columns={menuColumns(canApprove)} state={grid} onStateChange={onGrid} />

@@ -3,7 +3,7 @@ import { type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** The closing parenthesis of the last column hangs over its edge. */
-export const frame = style({ overflowX: 'auto', paddingRight: 6 });
+export const frame = style({ paddingRight: 6 });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

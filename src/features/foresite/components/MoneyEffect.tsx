@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney, subtractMoney } from '#domain/money';
@@ -38,9 +39,7 @@ export function MoneyEffect({ projectId, change }: MoneyEffectProps) {
       </Text>
     );
   return (
-    // It scrolls sideways, so keys have to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} role="group" aria-label="Effect on the forecast" tabIndex={0}>
+    <ScrollBox label="Effect on the forecast" className={styles.frame}>
       <table className={styles.table} aria-label="Effect on the forecast">
         <thead>
           <tr>
@@ -63,7 +62,7 @@ export function MoneyEffect({ projectId, change }: MoneyEffectProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

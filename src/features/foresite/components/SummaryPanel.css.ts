@@ -59,6 +59,7 @@ export const heading = style({
   color: vars['text-subtle'],
   ...type.meta,
 });
+export const member = style({ color: vars.text, fontWeight: 500, overflowWrap: 'anywhere' });
 export const headline = style({ color: vars.text, fontWeight: 600, letterSpacing: '-.012em', ...type.page });
 export const rate = style({ color: vars['text-subtle'], ...type.meta });
 export const rows = style({ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 6, margin: 0 });

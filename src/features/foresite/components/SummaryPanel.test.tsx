@@ -42,6 +42,13 @@ describe('SummaryPanel', () => {
     ).toBeTruthy();
   });
 
+  it("names the component whose figures stand in the project's place", () => {
+    const tower = { ...cedarRidge, target_budget: 255_000_000 };
+    render(<SummaryPanel data={tower} component="Patient Tower" onOpenItem={vi.fn()} onClose={vi.fn()} />);
+    expect(text()).toContain('Component BudgetPatient Tower$255,000,000');
+    expect(text()).not.toContain('Project Budget');
+  });
+
   it('says under budget with arrow and parentheses', () => {
     show({ ...cedarRidge, summary: { ...cedarRidge.summary, gap: -3_800_000, gap_percent: -1.79 } });
     expect(text()).toContain('Under budget1.8%▼ ($3,800,000)');

@@ -27,6 +27,8 @@ export interface SummaryPanelProps {
   traceIn?: number;
   /** What is in focus: the forecast is also told with it. */
   whatIf?: WhatIf | undefined;
+  /** The component whose figures these are, where they are not the project's. */
+  component?: string | undefined;
   /** The milestone that was chosen in the chart, told beside the current one. */
   milestoneId?: number | undefined;
   onLeaveMilestone?: () => void;
@@ -49,6 +51,7 @@ export function SummaryPanel({
   explain = none,
   traceIn,
   whatIf,
+  component,
   milestoneId,
   onLeaveMilestone,
   further,
@@ -66,7 +69,10 @@ export function SummaryPanel({
           <IconButton size="small" icon={X} label="Close summary" onPress={onClose} />
         </div>
         <section className={styles.section}>
-          <h3 className={styles.heading}>Project Budget</h3>
+          <h3 className={styles.heading}>
+            {component === undefined ? 'Project Budget' : 'Component Budget'}
+          </h3>
+          {component === undefined ? null : <div className={styles.member}>{component}</div>}
           <div className={styles.headline}>{formatMoney(budget)}</div>
           <div className={styles.rate}>
             {budget === null

@@ -4,12 +4,14 @@ import { missingSteps, type ProjectReadiness } from '#domain/projects';
 import { LoadError } from '#shared/failure';
 import { MissingOverlay, type MissingStep } from '#shared/missing';
 import { useProject } from '#shared/project';
-import { trendQuery } from '../foresiteQueries.ts';
+import { componentTrendQuery, trendQuery } from '../foresiteQueries.ts';
+import { focusedComponent } from '../model/focusedComponent.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
 import type { WhatIf } from '../model/whatIf.ts';
 import { ContingencySummary } from './Contingency/ContingencySummary.tsx';
 import { useActiveMilestone } from './useActiveMilestone.ts';
 import { TrendFrame, waitingChart } from './TrendFrame.tsx';
+import { useTrendChoices } from './useTrendChoices.ts';
 import * as styles from './TrendSection.css.ts';
 
 /** What the chart waits for, in the order of the steps: it draws nothing before there is an estimate (spec §2 missing-data overlay). */
@@ -41,6 +43,12 @@ export function TrendSection({
   const project = useProject();
   const trend = useQuery(trendQuery(projectId));
   const milestone = useActiveMilestone();
+  const [choices] = useTrendChoices(projectId);
+  const component = trend.data && focusedComponent(trend.data, choices);
+  const alone = useQuery({
+    ...componentTrendQuery(projectId, component?.id ?? 0),
+    enabled: component !== undefined && showsSummary,
+  });
   const nameItem = useMemo(() => {
     const known = new Map(rows.map((row) => [row.id, { code: row.code, name: row.name }]));
     return (id: number) => known.get(id);
@@ -71,9 +79,10 @@ export function TrendSection({
       summary={
         showsSummary
           ? {
-              data: trend.data,
-              traceIn: projectId,
-              whatIf,
+              ...(component && alone.data
+                ? // What is in focus moves the project; only its totals can be traced.
+                  { data: alone.data, component: component.name }
+                : { data: trend.data, traceIn: projectId, whatIf }),
               milestoneId: milestone.id,
               onLeaveMilestone: milestone.leave,
               further: <ContingencySummary projectId={projectId} />,

@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Clock, PanelLeft } from '#design-system/icons/shapes.ts';
-import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
@@ -142,13 +141,6 @@ export default function ForesiteScreen() {
         onGrid={view.setGrid}
         density={view.density}
         onDensity={view.setDensity}
-        hint={
-          focus.items.length === 0 && !focus.scenario ? (
-            <Text size="grid" tone="muted">
-              Check an item to Create a Scenario
-            </Text>
-          ) : null
-        }
         bulk={{
           caller,
           count: count ?? 0,

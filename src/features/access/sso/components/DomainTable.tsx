@@ -10,6 +10,7 @@ import { Ellipsis, Pencil, Plus, RefreshCw, Trash2 } from '#design-system/icons/
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { CONNECTION_KINDS } from '#domain/access';
 import { LoadError } from '#shared/failure';
 import { useRemoveDomain } from '../domainMutations.ts';
@@ -141,9 +142,7 @@ export function DomainTable() {
         />
       ) : null}
       {domains.data && (rows.length > 0 || search === '') ? (
-        // Keys have to reach what scrolls.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.wrap} role="region" aria-label="Domains and how they sign in" tabIndex={0}>
+        <ScrollBox role="region" label="Domains and how they sign in">
           <table className={styles.table} aria-label="Domain rules">
             <thead>
               <tr>
@@ -183,7 +182,7 @@ export function DomainTable() {
               ) : null}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       ) : null}
       {edited ? (
         <DomainDialog

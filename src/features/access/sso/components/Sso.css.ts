@@ -87,7 +87,6 @@ export const usageHint = style([
 ]);
 export const arrow = style({ color: vars['text-subtle'], flex: 'none', display: 'grid' });
 
-export const wrap = style({ overflowX: 'auto' });
 export const tools = style({ padding: `0 ${space[4]} ${space[2]}` });
 export const table = style({ ...type.grid, width: '100%', minWidth: 560, borderCollapse: 'collapse' });
 export const th = style({

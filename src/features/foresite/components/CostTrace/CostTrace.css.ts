@@ -36,7 +36,7 @@ export const title = style({
   outline: 'none',
 });
 export const note = style({ margin: 0, fontSize: 12, color: vars['text-subtle'] });
-export const scroll = style({ maxHeight: 320, overflowY: 'auto', borderTop: `1px solid ${vars.line}` });
+export const scroll = style({ maxHeight: 320, borderTop: `1px solid ${vars.line}` });
 export const parts = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const part = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import { formatCents, formatMoney } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import { traceQuery } from '../../traceQuery.ts';
 import type { CostTracePart } from '../../model/foresiteTypes.ts';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './CostTrace.css.ts';
 
 export interface CostTraceProps {
@@ -100,9 +101,7 @@ function Parts({ parts, total, cents, onOpen }: PartsProps) {
   const largest = Math.max(...parts.map((part) => Math.abs(part.amount)), 1);
   return (
     <>
-      {/* Where they are many they scroll, so keys have to reach them. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="group" aria-label="Parts" tabIndex={0}>
+      <ScrollBox label="Parts" className={styles.scroll}>
         <ul className={styles.parts}>
           {parts.map((part) => (
             <li key={part.key}>
@@ -110,7 +109,7 @@ function Parts({ parts, total, cents, onOpen }: PartsProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </ScrollBox>
       <p className={styles.sum}>
         <span>Total</span>
         <Amount value={total} cents={cents} />

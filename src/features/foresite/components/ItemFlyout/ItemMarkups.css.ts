@@ -4,7 +4,6 @@ import { radius, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const frame = style({
-  overflowX: 'auto',
   border: `1px solid ${vars['line-strong']}`,
   borderRadius: radius.control,
 });

@@ -12,6 +12,7 @@ import type { ItemMarkup } from '#domain/markups';
 import { formatMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
 import type { Item } from '../../model/foresiteTypes.ts';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { markedUp, markupNote, withChoice } from '../../model/itemMarkups.ts';
 import * as styles from './ItemMarkups.css.ts';
 import type { ItemEdit } from './useItemEdit.ts';
@@ -58,9 +59,7 @@ export function ItemMarkups({
         />
       </Inline>
       {item.use_markups ? (
-        // It scrolls sideways, so keys have to reach it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.frame} role="group" aria-label="Markups" tabIndex={0}>
+        <ScrollBox label="Markups" className={styles.frame}>
           <table className={styles.table} aria-label="Markups">
             <tbody>
               <tr>
@@ -102,7 +101,7 @@ export function ItemMarkups({
               </tr>
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       ) : (
         <Text size="meta" tone="subtle">
           Priced all-in: nothing comes on top of the scope.

@@ -42,7 +42,6 @@ export const fact = style({ display: 'grid', gridTemplateColumns: '132px minmax(
 export const term = style({ color: vars['text-muted'] });
 export const said = style({ margin: 0, overflowWrap: 'anywhere' });
 export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-export const frame = style({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
 export const cell = style({
   padding: '5px 8px 5px 0',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './ItemPage.css.ts';
 
 /** A part of the sheet under its heading; a long one may break over two pages. */
@@ -56,9 +57,7 @@ export function SheetTable({
 }) {
   const end = (index: number) => (index >= figures ? { 'data-end': true } : {});
   return (
-    // It scrolls sideways, so keys have to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} role="group" aria-label={label} tabIndex={0}>
+    <ScrollBox label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -87,6 +86,6 @@ export function SheetTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -63,6 +63,9 @@ export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompar
           Scenarios
         </h2>
         <span className={styles.count}>{all.data?.count ?? ''}</span>
+        {rows.length > 0 && focus.items.length === 0 && !focus.scenario ? (
+          <span className={styles.hint}>Check an item to Create a Scenario</span>
+        ) : null}
         <span className={styles.grow} />
         {open ? (
           <ScenarioTools

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+export const box = style({
+  overflow: 'auto',
+  minWidth: 0,
+  // Inside its edge: outside, the frame around it would cut the ring.
+  outlineOffset: -2,
+  '@media': { print: { overflow: 'visible' } },
+});

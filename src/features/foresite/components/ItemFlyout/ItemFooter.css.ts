@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const decision = style({ display: 'flex', gap: 8 });
