@@ -6,6 +6,31 @@ import { findMilestone } from './choiceRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
 import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 
+/** What is said of a milestone that an approval cannot be for. */
+export const milestoneSentence = 'This milestone is not in the project. Choose one of its design milestones.';
+
+/** What an approval writes; `today` is the company's day. */
+export const approvedFor = (milestoneId: number, today: string) => ({
+  status: 'APPROVED' as const,
+  milestone_id: milestoneId,
+  approved_on: today,
+  rejection_reason: null,
+});
+
+/** What a rejection writes. */
+export const rejectedBecause = (reason: string | null) => ({
+  status: 'REJECTED' as const,
+  rejection_reason: reason?.trim() || null,
+});
+
+/** What taking a decision back writes. */
+export const undecided = {
+  status: 'PENDING' as const,
+  milestone_id: null,
+  approved_on: null,
+  rejection_reason: null,
+};
+
 /** An approval: for which milestone, and from which pot of contingency, if from any. */
 export type ApprovalWish = { milestone: number; contingency_pot_id?: number };
 
@@ -24,12 +49,7 @@ export async function approveItem(
   const milestone = await findMilestone(writer.tx, writer.projectId, milestoneId);
   if (!milestone) throw strangeMilestone();
   const draw = potId === undefined ? [] : [await drawForDecision({ ...writer, potId, item })];
-  const approved = {
-    status: 'APPROVED',
-    milestone_id: milestone.id,
-    approved_on: writer.today,
-    rejection_reason: null,
-  };
+  const approved = approvedFor(milestone.id, writer.today);
   return decide(writer, itemId, `Approved for ${milestone.name}`, approved, draw);
 }
 
@@ -42,17 +62,15 @@ export async function rejectItem(
 ): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
   await refuse(writer, item, canMoveStatus(item, 'REJECTED', writer.caller));
-  const said = reason?.trim() || null;
-  return decide(writer, itemId, 'Rejected', { status: 'REJECTED', rejection_reason: said });
+  return decide(writer, itemId, 'Rejected', rejectedBecause(reason));
 }
 
 /** Takes a decision back: the option is pending again, belongs to no milestone, and gives back what it drew. */
 export async function revertItem(writer: ItemWriter, itemId: number, version?: number): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
   await refuse(writer, item, canRevertItem(item, writer.caller));
-  const pending = { status: 'PENDING', milestone_id: null, approved_on: null, rejection_reason: null };
   const returned = await returnOfDecisions(writer.tx, [itemId]);
-  return decide(writer, itemId, 'Took the decision back', pending, returned);
+  return decide(writer, itemId, 'Took the decision back', undecided, returned);
 }
 
 /** Deletes an option from the project; it stays in history and can come back by undo. */
@@ -80,7 +98,4 @@ async function decide(
 }
 
 /** An approval for a milestone that is not one of the project's, or does not exist. */
-export const strangeMilestone = () => {
-  const sentence = 'This milestone is not in the project. Choose one of its design milestones.';
-  return ruleRefused(sentence, { milestone: [sentence] });
-};
+export const strangeMilestone = () => ruleRefused(milestoneSentence, { milestone: [milestoneSentence] });
