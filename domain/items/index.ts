@@ -1,4 +1,5 @@
 export {
+  ALLOWED,
   canEditItem,
   lacksPermission,
   mayEdit,

@@ -1210,6 +1210,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cost meetings of a project
+         * @description Ordering fields are number, date, title, topic_count and closed_at; the latest comes first. Search matches title and code.
+         */
+        get: operations["listMeetings"];
+        put?: never;
+        /**
+         * Plan a meeting
+         * @description Without topics it gets those that the agenda proposes for its day. Attendees are people who see the project and ForeSite.
+         */
+        post: operations["createMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One meeting with its agenda or minutes */
+        get: operations["getMeeting"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a meeting
+         * @description What it decided stays decided. Closed minutes are reopened first.
+         */
+        delete: operations["removeMeeting"];
+        options?: never;
+        head?: never;
+        /** Change title, day, attendees or notes */
+        patch: operations["updateMeeting"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Close a meeting and write its minutes
+         * @description Topics that are still open stay so in the minutes. Attendees are told.
+         */
+        patch: operations["closeMeeting"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reopen closed minutes */
+        patch: operations["reopenMeeting"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say in which order topics come
+         * @description Those that are left out follow in the order that they had.
+         */
+        put: operations["arrangeMeetingTopics"];
+        /**
+         * Put topics on the agenda
+         * @description They come last; what is on the agenda already stays where it is.
+         */
+        post: operations["addMeetingTopics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a topic off the agenda
+         * @description One that has been decided is taken back first.
+         */
+        delete: operations["removeMeetingTopic"];
+        options?: never;
+        head?: never;
+        /** Write the note of a topic */
+        patch: operations["updateMeetingTopic"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide a topic
+         * @description The option is decided with it, in one change set and by the same rules as in the grid; approving and rejecting take approve_scenarioitem besides. Whoever comes second is told who decided it and when.
+         */
+        patch: operations["decideMeetingTopic"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take what was decided of a topic back
+         * @description An option that was approved or rejected here is pending again, for holders of revert_scenarioitem; a deferred one keeps its day.
+         */
+        patch: operations["revertMeetingTopic"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/agenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a meeting of a day should talk about
+         * @description Pending options due or with a deadline before the next meeting, high risks that nobody works on, issues past due or critical; most urgent first. Risks and issues are for those who may see them.
+         */
+        get: operations["getMeetingAgenda"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/members": {
         parameters: {
             query?: never;
@@ -2508,6 +2696,23 @@ export interface components {
             roles: number;
             users: number;
         };
+        Agenda: {
+            date: components["schemas"]["IsoDate"];
+            next_date: components["schemas"]["IsoDate"];
+            topics: components["schemas"]["AgendaTopic"][];
+        };
+        /** @enum {string} */
+        AgendaReason: "OVERDUE" | "DUE" | "DEADLINE_PASSED" | "DEADLINE" | "HIGH_RISK" | "CRITICAL_ISSUE";
+        AgendaTopic: {
+            code: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            entity: components["schemas"]["TopicEntity"];
+            entity_id: components["schemas"]["Id"];
+            name: string;
+            reasons: components["schemas"]["AgendaReason"][];
+            /** @description What waiting until the next meeting will have cost. */
+            waiting_cost: components["schemas"]["Money"];
+        };
         Approval: {
             /** @description Id of a design milestone of the project. */
             milestone: components["schemas"]["Id"];
@@ -2644,6 +2849,7 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        Attendees: components["schemas"]["Id"][];
         /** @description A field that the company has added. */
         AttributeDefinition: {
             attribute_order: number;
@@ -3816,6 +4022,95 @@ export interface components {
          * @enum {string}
          */
         MailDigest: "off" | "daily" | "weekly";
+        Meeting: {
+            attendees: components["schemas"]["Person"][];
+            /** @description The change set that this answer's write made (for undo); null on reads. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            closed_at: components["schemas"]["InstantOrNull"];
+            /** @example CM-001 */
+            code: string;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["PersonOrNull"];
+            date: components["schemas"]["IsoDate"];
+            decided_count: number;
+            id: components["schemas"]["Id"];
+            notes: string;
+            number: number;
+            title: string;
+            topic_count: number;
+            /** @description In the order of the agenda; those that the caller may see. */
+            topics: components["schemas"]["MeetingTopic"][];
+            version: number;
+        };
+        /** @description A cost meeting (decisions §20). Topics are counted that the caller may see. */
+        MeetingBrief: {
+            attendees: components["schemas"]["Person"][];
+            /** @description When its minutes were closed; null while it is open. */
+            closed_at: components["schemas"]["InstantOrNull"];
+            /** @example CM-001 */
+            code: string;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["PersonOrNull"];
+            date: components["schemas"]["IsoDate"];
+            decided_count: number;
+            id: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            topic_count: number;
+            version: number;
+        };
+        MeetingDecision: {
+            /** @description The pot that an approval draws its cost from, or a saving goes to. Needs view_item_markup. */
+            contingency_pot_id?: components["schemas"]["Id"];
+            /** @description The day to which it is deferred. */
+            due_date?: components["schemas"]["IsoDate"];
+            /** @description The design milestone that an approval is for. */
+            milestone?: components["schemas"]["Id"];
+            /** @description Kept with the topic; with a rejection, also as its reason. */
+            note?: string;
+            /** @enum {string} */
+            outcome: "APPROVED" | "REJECTED" | "DEFERRED" | "NOTED";
+        };
+        MeetingInput: {
+            attendee_ids?: components["schemas"]["Attendees"];
+            date: components["schemas"]["IsoDate"];
+            notes?: string;
+            title: components["schemas"]["Title"];
+            topics?: components["schemas"]["TopicRefs"];
+        };
+        MeetingPage: {
+            count: number;
+            results: components["schemas"]["MeetingBrief"][];
+        };
+        MeetingPatch: {
+            attendee_ids?: components["schemas"]["Attendees"];
+            date?: components["schemas"]["IsoDate"];
+            notes?: string;
+            title?: components["schemas"]["Title"];
+        };
+        MeetingTopic: {
+            decided_at: components["schemas"]["InstantOrNull"];
+            decided_by: components["schemas"]["PersonOrNull"];
+            entity: components["schemas"]["TopicEntity"];
+            entity_id: components["schemas"]["Id"];
+            forecast_after: components["schemas"]["MoneyOrNull"];
+            forecast_before: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            note: string;
+            outcome: components["schemas"]["TopicOutcome"];
+            position: number;
+            subject: components["schemas"]["TopicSubject"];
+            version: number;
+        };
+        MeetingTopicOrder: {
+            topics: components["schemas"]["Id"][];
+        };
+        MeetingTopicPatch: {
+            note: string;
+        };
+        MeetingTopicsInput: {
+            topics: components["schemas"]["TopicRefs"];
+        };
         Member: {
             access_scopes: components["schemas"]["NamedRow"][];
             avatar_url?: string | null;
@@ -4707,10 +5002,43 @@ export interface components {
         };
         /** @enum {string} */
         TenantFlag: "procurement_available" | "concept_lab" | "public_api" | "enable_custom_attributes" | "role_impersonation" | "sso_setup" | "bid_leveling" | "issues_library" | "risks_library" | "enable_normalization_indexes" | "amplify" | "use_new_reports_panel" | "enable_foresite_export_panel" | "context_module" | "enable_quick_data_entry_issues" | "enable_quick_data_entry_risks" | "enable_quick_data_entry_foresite";
+        Title: string;
         /** @description The secret of a mailed link. */
         Token: string;
         TokenBody: {
             token: components["schemas"]["Token"];
+        };
+        /** @enum {string} */
+        TopicEntity: "item" | "risk" | "issue";
+        /** @enum {string} */
+        TopicOutcome: "OPEN" | "APPROVED" | "REJECTED" | "DEFERRED" | "NOTED";
+        TopicRef: {
+            entity: components["schemas"]["TopicEntity"];
+            entity_id: components["schemas"]["Id"];
+        };
+        TopicRefs: components["schemas"]["TopicRef"][];
+        /** @description What a topic is about; of a closed meeting, code, name, status and cost as they stood then. */
+        TopicSubject: {
+            /** @example VO-010 */
+            code: string;
+            /** @description Of an option, with markups for holders of view_item_markup; of a risk, its value. */
+            cost: components["schemas"]["MoneyOrNull"];
+            /** @description The milestone by which the option has to be decided. */
+            deadline: {
+                date: components["schemas"]["IsoDate"];
+                name: string;
+            } | null;
+            description: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            is_deleted: boolean;
+            name: string;
+            /** @description Likelihood times impact of a risk. */
+            score: number | null;
+            /** @description Severity of an issue, 1 to 5. */
+            severity: number | null;
+            /** @example PENDING */
+            status: string;
+            weekly_waiting_cost: components["schemas"]["MoneyOrNull"];
         };
         TrendPoint: {
             milestone_id: components["schemas"]["Id"];
@@ -4882,6 +5210,8 @@ export interface components {
         Limit: number;
         /** @description Rows of a page, or `all`. */
         LimitOrAll: number | "all";
+        MeetingId: components["schemas"]["Id"];
+        MeetingTopicId: components["schemas"]["Id"];
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
@@ -8450,6 +8780,541 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LinkTargetPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listMeetings: {
+        parameters: {
+            query?: {
+                /** @description Only open meetings or only closed ones. */
+                is_open?: boolean;
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Cost meeting",
+                 *       "date": "2026-10-19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": "The owner joins at ten."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    closeMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reopenMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    arrangeMeetingTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topics": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTopicOrder"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addMeetingTopics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topics": [
+                 *         {
+                 *           "entity": "item",
+                 *           "entity_id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTopicsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Ask the mill for a firm price."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTopicPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    decideMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "NOTED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingDecision"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revertMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMeetingAgenda: {
+        parameters: {
+            query?: {
+                /** @description Day of the meeting; today unless said. */
+                date?: components["schemas"]["IsoDate"];
+                /** @description Days until the next meeting; a week unless said. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agenda"];
                 };
             };
             400: components["responses"]["Invalid"];

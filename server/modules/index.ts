@@ -26,6 +26,7 @@ import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/ind
 import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
 import { notificationJobs } from './notifications/index.ts';
+import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
@@ -54,6 +55,7 @@ export const handlers = {
   ...impersonationHandlers,
   ...jobHandlers,
   ...linkHandlers,
+  ...meetingHandlers,
   ...memberHandlers,
   ...notificationHandlers,
   ...overviewHandlers,
@@ -76,6 +78,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   ...foresiteAdapters,
+  ...meetingAdapters,
   ...contingencyAdapters,
   commentAdapter,
 ];

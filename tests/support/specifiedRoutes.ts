@@ -143,6 +143,13 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     title: 'Value Option',
     guard: foresite,
   },
+  // Not in the specification: meeting mode (decisions §20) and its minutes have addresses that can be sent.
+  { path: '/projects/:projectId/foresite/meetings', title: 'Meetings', guard: foresite },
+  {
+    path: '/projects/:projectId/foresite/meetings/:meetingId',
+    title: 'Meeting',
+    guard: foresite,
+  },
   {
     path: '/projects/:projectId/export',
     title: 'Export',

@@ -28,6 +28,9 @@ function permissionsFor({ kind, fields }: ChangeEntry, isOwn: boolean): Permissi
   return isOwn ? ['edit_any_scenarioitem', 'edit_own_scenarioitem'] : ['edit_any_scenarioitem'];
 }
 
+/** Whoever runs meetings takes their part of a decision back; the option's is an entry of its own. */
+const permissionsForMeeting = (): Permission[] => ['edit_any_scenarioitem'];
+
 /** The same for contingency: what moved for an option is taken back by those who decide on options, too. */
 function permissionsForContingency({ kind, fields }: ChangeEntry, isOwn: boolean): Permission[] {
   const item = fields['item_id'];
@@ -60,12 +63,16 @@ const undoable: ReadonlySet<string> = new Set([
   'scenario',
   'me_group',
   'tag',
+  'meeting',
+  'meeting_topic',
   'contingency_pot',
   'contingency_entry',
 ]);
 
 const permissionsOf: Readonly<Record<string, (entry: ChangeEntry, isOwn: boolean) => Permission[]>> = {
   scenario: permissionsForScenario,
+  meeting: permissionsForMeeting,
+  meeting_topic: permissionsForMeeting,
   contingency_pot: permissionsForContingency,
   contingency_entry: permissionsForContingency,
 };

@@ -47,9 +47,9 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
   const undone = wishes.flatMap((wish) =>
     wish.kind === 'decide' && wish.decision.to === 'PENDING' ? [wish.id] : [],
   );
-  changes.push(...(await returnOfDecisions(tx, undone)));
+  if (undone.length > 0) changes.push(...(await returnOfDecisions(tx, undone)));
   const result = await writer.changes.apply(tx, headOf(writer, summaryOf(creates.length, wishes)), changes);
-  const ids = result.rows.flatMap(({ entity, id }) => (entity === 'item' ? [id] : []));
+  const ids = result.rows.filter(({ entity }) => entity === 'item').map(({ id }) => id);
   const items = await listItemsById<Schemas['ItemBrief']>(tx, projectId, costViewOf(caller.permissions), ids);
   return { change_set_id: result.id, created: ids.slice(0, created), items };
 }

@@ -17,6 +17,7 @@ import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.ts
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { ManageItemsButton } from '../components/ManageItemsButton.tsx';
+import { MeetingsButton } from '../components/MeetingsButton.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
 import { useScenarios } from '../components/Scenarios/useScenarios.ts';
 import { SelectionBar } from '../components/SelectionBar.tsx';
@@ -104,6 +105,7 @@ export default function ForesiteScreen() {
               Time machine
             </Button>
           ) : null}
+          <MeetingsButton projectId={projectId} />
           <ManageItemsButton projectId={projectId} />
           {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
           {add}

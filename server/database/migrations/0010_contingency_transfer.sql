@@ -1,3 +1,0 @@
-ALTER TABLE "contingency_entry" ADD COLUMN "transfer_pot_id" bigint;--> statement-breakpoint
-ALTER TABLE "contingency_entry" ADD CONSTRAINT "contingency_entry_transfer_pot_fk" FOREIGN KEY ("tenant_id","transfer_pot_id") REFERENCES "public"."contingency_pot"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "contingency_entry_transfer_pot_index" ON "contingency_entry" USING btree ("tenant_id","transfer_pot_id");
