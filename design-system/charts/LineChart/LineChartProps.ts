@@ -10,6 +10,8 @@ export interface LineSeries extends ChartSeries {
   dashed?: boolean;
   /** Fills down to zero. */
   area?: boolean;
+  /** What readings and the label say where the line stands on another one. */
+  told?: readonly (number | null)[];
   band?: { upper: readonly (number | null)[]; lower: readonly (number | null)[] };
 }
 

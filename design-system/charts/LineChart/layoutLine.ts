@@ -151,7 +151,7 @@ function endRows(chart: LineChartProps, width: number, measure: MeasureText) {
   const narrow = width < narrowBelow;
   const most = Math.min(200, width * 0.3);
   const rows = chart.series.map((line) => {
-    const figure = finite(line.values).at(-1);
+    const figure = finite(line.told ?? line.values).at(-1);
     const text = figure === undefined ? '' : format(figure);
     const left = most - measure(text, 600) - 6;
     return { figure: text, name: narrow || figure === undefined ? '' : cutText(line.name, left, measure) };
@@ -231,7 +231,7 @@ function targetOf(
       rows: [
         ...series.map((line) => ({
           name: line.name,
-          figure: valueWords(line.values[index], formatValue),
+          figure: valueWords((line.told ?? line.values)[index], formatValue),
           swatch: inkOf(line),
         })),
         ...(target ? [{ name: target.name, figure: target.figure, swatch: 'target' as const }] : []),

@@ -16,6 +16,8 @@ export interface PointAxis {
   top?: 'quarters' | 'months';
   /** A thin labelled line at a date (UTC milliseconds); needs `at` on every point. */
   today?: { at: number; label: string };
+  /** Stands below a trend chart: as much room before the first and after the last point as that leaves. */
+  below?: 'trend';
   /** The part that is shown. */
   window?: ZoomWindow;
 }

@@ -1,5 +1,6 @@
 import type { Box } from './boxes.ts';
 import { calendarSpans } from './calendarSpans.ts';
+import { roomAfterMarks, roomBeforeColumns } from './columnRoom.ts';
 import type { PointAxis } from './PointAxis.ts';
 import type { MeasureText, PlacedText } from './PlacedText.ts';
 import { placeSpans } from './placeSpans.ts';
@@ -38,19 +39,13 @@ export function placePoints(axis: PointAxis, plot: Box, half: number, measure: M
     spacing: axis.spacing ?? 'even',
     left: plot.left,
     right: plot.right,
-    before: half,
-    after: half,
+    before: axis.below ? roomBeforeColumns(isNarrow(plot)) : half,
+    after: axis.below ? roomAfterMarks : half,
   });
   const toX = (date: number) => through(time.toPixel(date));
   const xs = dates.map(toX);
   const spans = axis.top
-    ? placeSpans(
-        calendarSpans(axis.top, time.start, time.end),
-        plot,
-        toX,
-        plot.right - plot.left < 400,
-        measure,
-      )
+    ? placeSpans(calendarSpans(axis.top, time.start, time.end), plot, toX, isNarrow(plot), measure)
     : { edges: [], texts: [] };
   return {
     xs,
@@ -60,6 +55,8 @@ export function placePoints(axis: PointAxis, plot: Box, half: number, measure: M
     ...(axis.today ? { today: toX(axis.today.at) } : {}),
   };
 }
+
+const isNarrow = (plot: Box) => plot.right - plot.left < 400;
 
 /** The dates of the points, if all of them have one and something of the axis needs dates. */
 function datesOf({ points, spacing, top, today }: PointAxis): number[] | undefined {

@@ -7,6 +7,7 @@ import { placeMarks } from './placeMarks.ts';
 import { placeSpans } from '../axes/placeSpans.ts';
 import { placeToday } from '../axes/placeToday.ts';
 import { columnBox, textBox, type Box } from '../axes/boxes.ts';
+import { columnWidths, roomAfterMarks, roomBeforeColumns } from '../axes/columnRoom.ts';
 import { timeAxis } from '../axes/timeAxis.ts';
 import { textsInside, zoomAxis } from './zoomTrend.ts';
 import type { TrendMark, TrendSpec } from './TrendSpec.ts';
@@ -14,7 +15,6 @@ import type { MeasureText, PlacedText } from '../axes/PlacedText.ts';
 import type { TrendScene } from './TrendScene.ts';
 
 const narrowBelow = 480; // plot width under which names give way to figures, px
-const columnWidths = { wide: 40, narrow: 26 }; // spec §9 Charts: column width 40
 
 /** Computes where everything of a trend chart stands at a size. Pure: `measure` tells the width of a text at 12 px. */
 export function layoutTrend(
@@ -132,7 +132,7 @@ function placeInTime(spec: TrendSpec, plot: Box, narrow: boolean, measure: Measu
   const labelled = lines.length > 0 || spec.target !== undefined;
   const ends = lines.length > 0 ? lines : columns;
   const labelRoom = endLabelWidth(spec, narrow, measure) + (lines.length > 0 ? 0 : half);
-  const before = half + (narrow ? 6 : 34);
+  const before = roomBeforeColumns(narrow);
   return timeAxis({
     stations: [...shownMarks(spec, narrow).map((mark) => mark.x), ...columns],
     lineEnd: ends.length > 0 ? Math.max(...ends) : undefined,
@@ -142,7 +142,7 @@ function placeInTime(spec: TrendSpec, plot: Box, narrow: boolean, measure: Measu
     left: plot.left,
     right: plot.right,
     before,
-    after: columns.length > 0 && lines.length === 0 ? half + 6 : 20,
+    after: columns.length > 0 && lines.length === 0 ? half + 6 : roomAfterMarks,
   });
 }
 

@@ -237,6 +237,26 @@ describe('decisions on options', () => {
     expect(await left(pot)).toBe(5_000);
   });
 
+  it('give back what was drawn when several are reverted at once', async () => {
+    const pot = await openPot(5_000);
+    const drawn = await priced(700);
+    const plain = await priced(100);
+    const made = (await approve(drawn, pot.id)).json<Item>();
+    const { version } = await done<Item>('PATCH', `${items}/${plain.id}/approve`, {
+      milestone: await milestone(),
+    });
+    const batch = await done<Result<'saveItemBatch'>>('POST', `${items}/batch`, {
+      decisions: [
+        { item_id: made.id, if_version: made.version, to: 'PENDING' },
+        { item_id: plain.id, if_version: version, to: 'PENDING' },
+      ],
+    });
+    expect(batch.items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([made.id, plain.id]);
+    expect(await left(pot)).toBe(5_000);
+    expect((await undo(batch.change_set_id)).statusCode).toBe(201);
+    expect(await left(pot)).toBe(4_300);
+  });
+
   it('let a saving fund a pot, and are refused as a whole where a pot cannot pay', async () => {
     const pot = await openPot(10);
     const saving = await priced(-400);

@@ -22,6 +22,7 @@ import { useTrendChoices } from './useTrendChoices.ts';
 import { useTrendSplit } from './useTrendSplit.ts';
 import { useTrendZoom } from './useTrendZoom.ts';
 
+const ContingencyChart = lazy(() => import('./Contingency/ContingencyChart.tsx'));
 const OutcomeDialog = lazy(() => import('./OutcomeDialog.tsx'));
 const none: ReadonlySet<string> = new Set();
 
@@ -134,6 +135,16 @@ export function CostTrendChart({ data, nameItem, whatIf, isLive = true, onMilest
       {error ? <LoadError what="figures of this split" error={error} onRetry={retry} /> : null}
       {choices.outcome && simulated.isError ? (
         <LoadError what="range of outcome" error={simulated.error} onRetry={() => void simulated.refetch()} />
+      ) : null}
+      {choices.contingency ? (
+        <Suspense>
+          <ContingencyChart
+            projectId={projectId}
+            trend={spec}
+            day={isLive ? undefined : data.today}
+            quarters={choices.quarters}
+          />
+        </Suspense>
       ) : null}
       {explains && reading ? (
         <Suspense>

@@ -22,6 +22,7 @@ const switches = [
   { id: 'timeScale', label: 'Show Time Scale' },
   { id: 'quarters', label: 'Show Quarters' },
   { id: 'patterns', label: 'Show Patterns' },
+  { id: 'contingency', label: 'Show Contingency' },
 ] as const;
 
 const overlays = [

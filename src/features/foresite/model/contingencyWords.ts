@@ -1,4 +1,4 @@
-import { ADEQUACIES, POT_KINDS, sumPositions } from '#domain/contingency';
+import { POT_KINDS } from '#domain/contingency';
 import { formatDate } from '#domain/dates';
 import { formatMoney, sumMoney } from '#domain/money';
 import type { Contingency, Entry, Pot } from './contingencyTypes.ts';
@@ -6,7 +6,9 @@ import type { Contingency, Entry, Pot } from './contingencyTypes.ts';
 /** Tones of what is left against what is usual. */
 export const adequacyTones = { short: 'caution', within: 'positive', ample: 'info' } as const;
 
-/** `Construction: short`, for the kinds that have pots or need one at the current milestone. */
+const againstUsual = { short: 'Below usual', within: 'Within usual', ample: 'Above usual' } as const;
+
+/** `Construction: Below usual`, for the kinds that have pots or need one at the current milestone. */
 export function adequacyWords({
   stages,
   pots,
@@ -16,7 +18,7 @@ export function adequacyWords({
     .filter(({ kind, low }) => low > 0 || pots.some((pot) => pot.kind === kind))
     .map(({ kind, adequacy }) => ({
       kind: POT_KINDS[kind].label,
-      words: ADEQUACIES[adequacy].label,
+      words: againstUsual[adequacy],
       isShort: adequacy === 'short',
     }));
 }
@@ -24,10 +26,6 @@ export function adequacyWords({
 /** What pots hold without what was drawn: opened, funded and moved in, in dollars. */
 export const heldIn = ({ opened, funded, transferred }: Pot['position']): number =>
   sumMoney([opened, funded, transferred]);
-
-/** Pots of one kind as one position. */
-export const positionOfKind = (pots: readonly Pot[], kind: Pot['kind']) =>
-  sumPositions(pots.filter((pot) => pot.kind === kind).map(({ position }) => position));
 
 /** Where the draws so far lead, in words; undefined while there is no line to draw. */
 export function burnWords(

@@ -25,6 +25,8 @@ export interface TrendChoices extends TrendSplit {
   patterns: boolean;
   risk: boolean;
   outcome: boolean;
+  /** What pots of contingency hold, below the trend. */
+  contingency: boolean;
   /** How the ends of the pending range are written. */
   overlay: OverlayForm;
   /** The split to go back to when risks are switched off (spec §2 Risk display). */
@@ -39,6 +41,7 @@ export const firstChoices: TrendChoices = {
   patterns: false,
   risk: false,
   outcome: false,
+  contingency: false,
   overlay: 'total',
   dimension: 'components',
   hidden: new Set(),

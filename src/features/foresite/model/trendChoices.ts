@@ -9,7 +9,7 @@ export type KeptChoices = Omit<TrendChoices, 'hidden' | 'before'> & {
 
 const displays = ['COST', 'COST_PER_GSF', 'GSF'] as const;
 const overlays = ['total', 'delta', 'percent'] as const;
-const switches = ['delta', 'timeScale', 'quarters', 'patterns', 'risk', 'outcome'] as const;
+const switches = ['delta', 'timeScale', 'quarters', 'patterns', 'risk', 'outcome', 'contingency'] as const;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

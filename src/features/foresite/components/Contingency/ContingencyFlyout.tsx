@@ -120,6 +120,7 @@ function Parts({
               <ContingencyFigures data={data} />
               <PotList
                 pots={data.pots}
+                until={data.until}
                 canWrite={canWrite}
                 onShow={(pot) => {
                   setPotId(pot.id);

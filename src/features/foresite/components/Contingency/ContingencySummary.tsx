@@ -51,11 +51,7 @@ export function ContingencySummary({ projectId, day }: ContingencySummaryProps) 
           </SummaryRow>
         ) : null}
         {adequacyWords(data).map(({ kind, words, isShort }) => (
-          <SummaryRow
-            key={kind}
-            name={`${kind}, against what is usual`}
-            {...(isShort && { change: 'rise' as const })}
-          >
+          <SummaryRow key={kind} name={kind} {...(isShort && { change: 'rise' as const })}>
             {words}
           </SummaryRow>
         ))}

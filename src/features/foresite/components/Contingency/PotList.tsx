@@ -14,13 +14,15 @@ export type PotDeed = 'fund' | 'draw' | 'transfer' | 'change' | 'remove';
 
 export interface PotListProps {
   pots: readonly Pot[];
+  /** The end of construction: pots that outlast it need no word. */
+  until: string | null;
   canWrite: boolean;
   onShow: (pot: Pot) => void;
   onDeed: (pot: Pot, deed: PotDeed) => void;
 }
 
 /** The pots by kind: what each holds, how long that lasts, and what can be done with it. */
-export function PotList({ pots, canWrite, onShow, onDeed }: PotListProps) {
+export function PotList({ pots, until, canWrite, onShow, onDeed }: PotListProps) {
   return (
     <ul className={styles.list} aria-label="Pots">
       {pots.map((pot) => (
@@ -29,9 +31,7 @@ export function PotList({ pots, canWrite, onShow, onDeed }: PotListProps) {
           <span className={styles.left}>{`${formatMoney(pot.position.left)} left`}</span>
           <span className={styles.aside}>
             {`${POT_KINDS[pot.kind].label}, opened ${formatDate(pot.opened_on)}`}
-            {pot.burn?.runs_dry_on
-              ? `. At this pace it runs dry on ${formatDate(pot.burn.runs_dry_on)}`
-              : null}
+            {dryWords(pot, until)}
           </span>
           <span className={styles.aside}>
             {`${formatMoney(pot.position.drawn)} of ${formatMoney(heldIn(pot.position))} drawn`}
@@ -64,6 +64,11 @@ export function PotList({ pots, canWrite, onShow, onDeed }: PotListProps) {
     </ul>
   );
 }
+
+const dryWords = ({ burn }: Pot, until: string | null) =>
+  burn?.runs_dry_on && (until === null || burn.runs_dry_on <= until)
+    ? `. At this pace it runs dry on ${formatDate(burn.runs_dry_on)}`
+    : null;
 
 function MoreDeeds({ pot, onDeed }: { pot: Pot; onDeed: PotListProps['onDeed'] }) {
   return (

@@ -10,6 +10,7 @@ import { LoadError } from '#shared/failure';
 import { asOfQuery, daysQuery } from '../../pastQueries.ts';
 import { type PastDays, spanOf } from '../../model/pastDays.ts';
 import { TrendFrame } from '../TrendFrame.tsx';
+import { ContingencySummary } from '../Contingency/ContingencySummary.tsx';
 import { ForecastBridge } from './ForecastBridge.tsx';
 import { PastItemsGrid } from './PastItemsGrid.tsx';
 import { TimeMachineBar } from './TimeMachineBar.tsx';
@@ -55,6 +56,7 @@ export default function PastView({ projectId, days, onShow, showsSummary, onClos
               ? {
                   data: past.data.foresite,
                   explain: past.data.items,
+                  further: <ContingencySummary projectId={projectId} day={past.data.date} />,
                   onOpenItem: openToday,
                   onClose: onCloseSummary,
                 }
