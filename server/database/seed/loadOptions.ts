@@ -1,46 +1,33 @@
-import { permissions } from '#contract/unions.ts';
+import type { DecidedOutcome } from '#domain/meetings';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
-import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ItemPatch } from '#server/modules/foresite/items/checkItemInput.ts';
 import { createGroup } from '#server/modules/foresite/choices/createGroup.ts';
 import { createTags } from '#server/modules/foresite/choices/createTags.ts';
 import { approveItem, rejectItem } from '#server/modules/foresite/items/decideItem.ts';
 import { headOf, type ItemWriter } from '#server/modules/foresite/items/itemWriter.ts';
 import { createItem, updateItem } from '#server/modules/foresite/items/saveItem.ts';
-import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
-import type { DemoCalendar } from './demoCalendar.ts';
-import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';
-import type { CompanyIds } from './loadCompany.ts';
+import type { DemoItem, DemoItemFields, DemoMention, DemoProject, DemoStep } from './demo/demoTypes.ts';
+import { decideHeld, heldMeetings, type HeldMeetings } from './loadMeetings.ts';
+import { type Act, type DemoStage, writerAt } from './demoWriter.ts';
 import { pick } from './rowIds.ts';
-import type { ProjectIds } from './loadProject.ts';
 
 /** Where a project's options are written: what its people's acts refer to. */
-type Stage = {
-  tx: TenantTx;
-  changes: ChangeEngine;
-  calendar: DemoCalendar;
-  company: CompanyIds;
-  project: ProjectIds;
+type Stage = DemoStage & {
   groups: ReadonlyMap<string, number>;
   tags: ReadonlyMap<string, number>;
+  held: HeldMeetings;
 };
-
-/** One act of one person, to be done in the order of time. */
-type Act = { at: string; by: string; perform: (writer: ItemWriter) => Promise<unknown> };
 
 /**
  * Lets the demo's people write, change and decide a project's options, each act at its time and through the same
  * functions as the API, so that numbers, history, events and totals are those of real work. Answers the options' ids.
  */
-export async function loadOptions(
-  context: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
-  demo: DemoProject,
-): Promise<number[]> {
+export async function loadOptions(context: DemoStage, demo: DemoProject): Promise<number[]> {
   const { items = [], scenarios = [] } = demo;
   const { tx, project } = context;
   const ids = await allocateIds(tx, 'item', items.length);
   const numbers = await allocateNumbers(tx, project.id, 'item', items.length);
-  const stage: Stage = { ...context, ...(await loadChoices(context, items)) };
+  const stage: Stage = { ...context, ...(await loadChoices(context, items)), held: new Map() };
   const acts = items.flatMap((item, index) => {
     const as = { id: ids[index] as number, number: numbers[index] as number };
     return [
@@ -67,35 +54,23 @@ export async function loadOptions(
           },
         ]),
     });
+  acts.push(...heldMeetings(stage, demo, ids, stage.held));
   for (const act of acts.sort(byTime)) await act.perform(writerAt(stage, act));
   return ids;
 }
 
 const byTime = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 
-function writerAt({ tx, changes, calendar, company, project }: Stage, { at, by }: Act): ItemWriter {
-  return {
-    tx,
-    changes,
-    projectId: project.id,
-    caller: { userId: pick(company.people, by), permissions: new Set(permissions) },
-    source: 'hand',
-    now: calendar.instant(at),
-    today: calendar.day(at.slice(0, 10)),
-    timeZone: 'UTC', // nobody is told when somebody else was quicker
-  };
-}
-
 /** Opens the groups A, B … and creates the tags that the options name. */
 async function loadChoices(
-  context: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
+  context: DemoStage,
   items: readonly DemoItem[],
 ): Promise<Pick<Stage, 'groups' | 'tags'>> {
   const [first] = [...items].sort(byTime);
   const groups = new Map<string, number>();
   const tags = new Map<string, number>();
   if (!first) return { groups, tags };
-  const writer = writerAt({ ...context, groups, tags }, { ...first, perform: () => Promise.resolve() });
+  const writer = writerAt(context, first);
   for (const letter of [...new Set(items.flatMap(({ first: { groups: own = [] } }) => own))].sort()) {
     const group = await createGroup(writer);
     groups.set(letter, group.id);
@@ -127,13 +102,20 @@ function creation(stage: Stage, item: DemoItem, as: { id: number; number: number
 
 function nextAct(stage: Stage, itemId: number, step: DemoStep): Act {
   const act = { at: step.at, by: step.by };
-  if ('approve' in step) {
-    const milestone = pick(stage.project.milestones, step.approve);
-    return { ...act, perform: (writer) => approveItem(writer, itemId, milestone) };
+  if ('change' in step) {
+    const patch = toInput(stage, step.change);
+    return { ...act, perform: (writer) => updateItem(writer, itemId, patch) };
   }
+  const inMeeting = ({ title, note }: DemoMention, how: { outcome: DecidedOutcome; milestone?: number }) => ({
+    ...act,
+    perform: (writer: ItemWriter) => decideHeld(writer, pick(stage.held, title), itemId, { ...how, note }),
+  });
+  if ('heard' in step) return inMeeting(step.heard, { outcome: 'NOTED' });
   if ('reject' in step) return { ...act, perform: (writer) => rejectItem(writer, itemId, step.reject) };
-  const patch = toInput(stage, step.change);
-  return { ...act, perform: (writer) => updateItem(writer, itemId, patch) };
+  const milestone = pick(stage.project.milestones, step.approve);
+  return step.meeting
+    ? inMeeting(step.meeting, { outcome: 'APPROVED', milestone })
+    : { ...act, perform: (writer) => approveItem(writer, itemId, milestone) };
 }
 
 type DemoComment = NonNullable<DemoItem['comments']>[number];

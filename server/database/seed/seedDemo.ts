@@ -3,6 +3,7 @@ import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { commentAdapter } from '#server/modules/comments/commentAdapter.ts';
 import { foresiteAdapters } from '#server/modules/foresite/index.ts';
+import { meetingAdapters } from '#server/modules/meetings/index.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
 import { noteChangeSet } from '#server/services/notify/notifier.ts';
@@ -12,6 +13,7 @@ import { northbank } from './demo/northbank.ts';
 import { type DemoCalendar, demoCalendar } from './demoCalendar.ts';
 import { type CompanyIds, loadCompany } from './loadCompany.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
+import { loadPlannedMeetings } from './loadMeetings.ts';
 import { loadOptions } from './loadOptions.ts';
 import { loadProject } from './loadProject.ts';
 import { loadRegisters } from './loadRegisters.ts';
@@ -117,13 +119,14 @@ async function loadProjects(
 ): Promise<void> {
   const changes = createChangeEngine({
     events: { append: appendEvents },
-    adapters: [...foresiteAdapters, commentAdapter],
+    adapters: [...foresiteAdapters, ...meetingAdapters, commentAdapter],
     onWritten: noteChangeSet,
   });
   for (const demo of demoCompany.projects) {
     const project = await loadProject(tx, demo, company, calendar);
     const itemIds = await loadOptions({ tx, changes, calendar, company, project }, demo);
     await loadRegisters({ tx, calendar, company, project }, demo, itemIds, now);
+    await loadPlannedMeetings({ tx, changes, calendar, company, project }, demo, itemIds);
     await loadViews({ tx, company, project }, demo);
     await loadInvitations({ tx, calendar, company, project }, demoCompany, demo.name);
   }

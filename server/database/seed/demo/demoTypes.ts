@@ -93,10 +93,32 @@ export type DemoItemFields = {
   attributes?: Readonly<Record<string, number | string | readonly string[]>>;
 };
 
-/** One act of one person; `at` is the company's local time `YYYY-MM-DDTHH:MM`. */
+/**
+ * One act of one person; `at` is the company's local time `YYYY-MM-DDTHH:MM`. What is decided in a meeting names its
+ * title, and what was said.
+ */
 export type DemoStep = { at: string; by: string } & (
-  { change: Partial<DemoItemFields> } | { approve: string } | { reject: string }
+  | { change: Partial<DemoItemFields> }
+  | { approve: string; meeting?: DemoMention }
+  | { reject: string }
+  | { heard: DemoMention }
 );
+
+/** A meeting by its title, and the note of a topic in it. */
+export type DemoMention = { title: string; note: string };
+
+/** A meeting; without `closedAt` it is still to be held, and with no items its agenda is the one proposed for its day. */
+export type DemoMeeting = {
+  title: string;
+  date: string;
+  at: string;
+  by: string;
+  attendees: readonly string[];
+  notes?: string;
+  /** Numbers of the options on its agenda. */
+  items?: readonly number[];
+  closedAt?: string;
+};
 
 export type DemoItem = {
   at: string;
@@ -236,6 +258,7 @@ export type DemoProject = {
   scenarios?: readonly DemoScenario[];
   risks?: readonly DemoRisk[];
   issues?: readonly DemoIssue[];
+  meetings?: readonly DemoMeeting[];
   views?: readonly DemoView[];
   /** Facts of the past keep their dates; the rest shifts with the week of loading. */
   keepsDates?: boolean;

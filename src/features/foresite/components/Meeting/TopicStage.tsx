@@ -8,7 +8,7 @@ import { MEETING_LIMITS, TOPIC_ENTITIES } from '#domain/meetings';
 import { personName } from '#domain/people';
 import { formatDate } from '#domain/dates';
 import type { MeetingTopic } from '../../model/foresiteTypes.ts';
-import { outcomeLook, weightWords } from '../../model/meetingLooks.ts';
+import { momentWords, outcomeLook, weightWords } from '../../model/meetingLooks.ts';
 import * as styles from './Meeting.css.ts';
 import { OptionTopic } from './OptionTopic.tsx';
 import { TopicDeeds, type TopicDeedsProps } from './TopicDeeds.tsx';
@@ -41,7 +41,7 @@ export function TopicStage(props: TopicStageProps) {
         <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
         {by && at ? (
           <Text size="grid" tone="muted">
-            {`${personName(by)}, ${formatDate(at.slice(0, 10))}`}
+            {`${personName(by)}, ${momentWords(at)}`}
           </Text>
         ) : null}
         <div className={styles.steps}>
