@@ -1,4 +1,5 @@
-import { expect, expectAccessibleInBoth, signIn, test } from '#tests/support/journey.ts';
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, signIn, test } from '#tests/support/journey.ts';
 
 test.use({ ownServer: 'meetings' });
 

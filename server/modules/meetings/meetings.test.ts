@@ -220,7 +220,7 @@ describe('a decision', () => {
       decide(meeting, 0, { outcome: 'APPROVED', milestone: milestoneId }, anna),
       decide(meeting, 0, { outcome: 'REJECTED' }, ben),
     ]);
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(both.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
     const late = both.find(({ statusCode }) => statusCode === 409);
     expect(late?.json<{ message: string }>().message).toMatch(/(approved|rejected) it on \w+ \d/);
     expect(late?.json()).toMatchObject({ current: { topics: [{ decided_by: {} }] } });

@@ -22,17 +22,21 @@ export interface TopicStageProps extends Pick<TopicDeedsProps, 'onDecide' | 'cal
   onStep: (by: 1 | -1) => void;
   /** Who runs the meeting writes and decides; others look on. */
   canRun: boolean;
-  onNote: (note: string) => void;
+  /** `version` is the topic's when its note began to be written; `onSaved` is called once it is kept. */
+  onNote: (note: string, version: number, onSaved: () => void) => void;
 }
 
 /** The topic that is talked about, in type that is read from the far end of the room. */
 export function TopicStage(props: TopicStageProps) {
   const { projectId, topic, place, count, onStep, canRun, onNote, onDecide, caller } = props;
   const { subject, outcome, decided_by: by, decided_at: at } = topic;
-  const [note, setNote] = useState(topic.note);
+  // What others write shows until somebody types here.
+  const [draft, setDraft] = useState<{ text: string; version: number } | null>(null);
   const look = outcomeLook(outcome);
-  const handleNote = (text: string) => {
-    if (text !== topic.note) onNote(text);
+  const handleNote = () => {
+    if (draft === null) return;
+    if (draft.text === topic.note) setDraft(null);
+    else onNote(draft.text, draft.version, () => setDraft(null));
   };
   return (
     <section className={styles.stage} aria-label={`${subject.code} ${subject.name}`}>
@@ -74,7 +78,13 @@ export function TopicStage(props: TopicStageProps) {
         </p>
       )}
       {canRun ? (
-        <TopicDeeds projectId={projectId} topic={topic} note={note} caller={caller} onDecide={onDecide} />
+        <TopicDeeds
+          projectId={projectId}
+          topic={topic}
+          note={draft?.text}
+          caller={caller}
+          onDecide={onDecide}
+        />
       ) : null}
       {canRun ? (
         <TextArea
@@ -82,8 +92,8 @@ export function TopicStage(props: TopicStageProps) {
           rows={2}
           maxLength={MEETING_LIMITS.note}
           placeholder="What was said"
-          value={note}
-          onChange={setNote}
+          value={draft?.text ?? topic.note}
+          onChange={(text) => setDraft({ text, version: draft?.version ?? topic.version })}
           onCommit={handleNote}
         />
       ) : topic.note ? (
