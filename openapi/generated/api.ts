@@ -3590,7 +3590,7 @@ export interface components {
         };
         MeetingDecision: {
             /** @description The day to which it is deferred. */
-            due_date?: components["schemas"]["IsoDate"];
+            due_date?: components["schemas"]["IsoDateOrNull"];
             /** @description The design milestone that an approval is for. */
             milestone?: components["schemas"]["Id"];
             /** @description Kept with the topic; with a rejection, also as its reason. */

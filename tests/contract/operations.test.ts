@@ -17,6 +17,7 @@ import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { aPicture } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
+import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionRows } from './optionValues.ts';
 
 const provider = samlProvider();
@@ -146,6 +147,8 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.integer({ min: 1, max: 60 }),
   saved_view_id: fc.integer({ min: 1, max: 30 }),
+  meeting_id: fc.constant(2),
+  meeting_topic_id: fc.integer({ min: 901, max: 904 }),
   sso_connection_id: fc.constant(900),
   domain_rule_id: fc.constant(900),
   sign_in_application_id: fc.constant(900),
@@ -159,6 +162,7 @@ const orderings: Record<string, string[]> = {
   listDomainRules: ['domain', 'connection,-people_count'],
   listSignInApplications: ['name', '-created_at'],
   listScenarios: ['number', '-cost,name', 'status,schedule_days', '-updated_at'],
+  listMeetings: ['number', '-date,title', 'topic_count', '-closed_at'],
   listItems: ['number', '-cost,name', 'component,-due_date', 'me_groups,-tags', '-scenarios'],
 };
 
@@ -194,6 +198,7 @@ const ask = async () => {
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
   ...optionRows((text, values) => app.asOwner(text, values), everybody.id),
+  ...meetingRows((text, values) => app.asOwner(text, values)),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),
   completeSignUp: () => mailLink('sign_up'),

@@ -101,6 +101,7 @@ export function MeetingRun({ projectId, meeting }: { projectId: number; meeting:
             onStep={step}
             canRun={canRun}
             caller={caller}
+            onWrite={() => show(topic)}
             onNote={(note, version, onSaved) =>
               agenda.mutate({ kind: 'note', topic, note, version }, { onSuccess: onSaved })
             }

@@ -39,6 +39,7 @@ const caller = { userId: 1, permissions: new Set(['edit_any_scenarioitem']) };
 function show(more: Partial<TopicStageProps> = {}) {
   const deeds = {
     onStep: vi.fn<TopicStageProps['onStep']>(),
+    onWrite: vi.fn<TopicStageProps['onWrite']>(),
     onNote: vi.fn<TopicStageProps['onNote']>(),
     onDecide: vi.fn<TopicStageProps['onDecide']>(),
   };
@@ -80,8 +81,9 @@ it('answers its key while nothing is typed', async () => {
 });
 
 it('keeps a note on leaving it, with the version that it began from', async () => {
-  const { onNote, become } = show();
+  const { onNote, onWrite, become } = show();
   await userEvent.type(field(), 'Mine');
+  expect(onWrite).toHaveBeenCalledOnce();
   become({ note: 'Theirs', version: 4 });
   await userEvent.tab();
   expect(onNote).toHaveBeenCalledWith('Mine', 3, expect.any(Function));

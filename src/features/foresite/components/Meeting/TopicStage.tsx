@@ -22,17 +22,23 @@ export interface TopicStageProps extends Pick<TopicDeedsProps, 'onDecide' | 'cal
   onStep: (by: 1 | -1) => void;
   /** Who runs the meeting writes and decides; others look on. */
   canRun: boolean;
+  /** A note is begun: the topic stays on screen, whatever others decide. */
+  onWrite: () => void;
   /** `version` is the topic's when its note began to be written; `onSaved` is called once it is kept. */
   onNote: (note: string, version: number, onSaved: () => void) => void;
 }
 
 /** The topic that is talked about, in type that is read from the far end of the room. */
 export function TopicStage(props: TopicStageProps) {
-  const { projectId, topic, place, count, onStep, canRun, onNote, onDecide, caller } = props;
+  const { projectId, topic, place, count, onStep, canRun, onWrite, onNote, onDecide, caller } = props;
   const { subject, outcome, decided_by: by, decided_at: at } = topic;
   // What others write shows until somebody types here.
   const [draft, setDraft] = useState<{ text: string; version: number } | null>(null);
   const look = outcomeLook(outcome);
+  const handleType = (text: string) => {
+    if (draft === null) onWrite();
+    setDraft({ text, version: draft?.version ?? topic.version });
+  };
   const handleNote = () => {
     if (draft === null) return;
     if (draft.text === topic.note) setDraft(null);
@@ -93,7 +99,7 @@ export function TopicStage(props: TopicStageProps) {
           maxLength={MEETING_LIMITS.note}
           placeholder="What was said"
           value={draft?.text ?? topic.note}
-          onChange={(text) => setDraft({ text, version: draft?.version ?? topic.version })}
+          onChange={handleType}
           onCommit={handleNote}
         />
       ) : topic.note ? (
