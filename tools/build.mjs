@@ -25,8 +25,9 @@ async function buildServer() {
   rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.js',
+    // Workbooks are read in a thread of its own, which starts from a file beside the server's.
+    entryPoints: { main: 'server/main.ts', sheetWorker: 'server/services/sheets/sheetWorker.ts' },
+    outdir: 'dist/server',
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -8,10 +8,13 @@ export {
   type Decision,
   type OwnedItem,
 } from './canEditItem.ts';
+export { BULK_LIMIT, canDoInBulk, partInBulk, type BulkDeed, type BulkItem, type BulkParts } from './bulk.ts';
 export {
+  canCloneItem,
   canDeleteItem,
   canMoveStatus,
   canRevertItem,
+  canSetStatus,
   offeredStatuses,
   type MovableItem,
 } from './canMoveStatus.ts';

@@ -1360,6 +1360,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a program stands
+         * @description The area of the project over time against its target, and a widget for each permission that the caller holds. Areas are told by component to holders of component_access or overview_widget_component.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/people": {
         parameters: {
             query?: never;
@@ -1552,10 +1572,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create, change and delete many options in one transaction
+         * Create, change, decide, copy and delete many options in one transaction
          * @description All or nothing. A refused row is named by its list and place (`updates.3.due_date`); rows that somebody changed meanwhile come as they stand in `current.items`. Needs the rights of the single calls.
          */
         post: operations["saveItemBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/bulk-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create up to 20,000 options in the background, in one transaction
+         * @description All or nothing, one change set. Rows are checked before the work begins; a refused one is named by its place (`creates.3.due_date`).
+         */
+        post: operations["createItemsInBulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1590,6 +1630,46 @@ export interface paths {
         put?: never;
         /** Prepare the items as CSV in the background */
         post: operations["exportItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a workbook or CSV file of options in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, mapped and mended, and then saved by a batch or by bulk-create. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["importItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/import/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a file of options holds, for its mapping and preview
+         * @description For whoever sent the file.
+         */
+        get: operations["getItemImport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2516,9 +2596,89 @@ export interface components {
             unit: components["schemas"]["AreaUnit"];
             value: number;
         };
+        /** @description Absolute areas; the row whose dimension_id is null is the program's. */
+        AreaDecision: {
+            /** @description Approved since the newest estimate. */
+            approved: components["schemas"]["AreaFigure"];
+            dimension_id: number | null;
+            forecast: components["schemas"]["AreaFigure"];
+            high: components["schemas"]["AreaFigure"];
+            high_items: components["schemas"]["Id"][];
+            items_count: number;
+            low: components["schemas"]["AreaFigure"];
+            low_items: components["schemas"]["Id"][];
+        };
+        /** @description In the unit of the project. */
+        AreaFigure: number;
+        /** @description In the unit of the project. */
+        AreaFigureOrNull: number | null;
         AreaInput: {
             unit: components["schemas"]["AreaUnit"];
             value: number;
+        };
+        AreaMilestone: {
+            /** @example MS-003 */
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            /** @description An area was recorded with its estimate, or its estimate is the newest. */
+            has_area: boolean;
+            id: components["schemas"]["Id"];
+            name: string;
+            total: components["schemas"]["AreaFigureOrNull"];
+            type: components["schemas"]["MilestoneType"];
+        };
+        AreaPoint: {
+            milestone_id: components["schemas"]["Id"];
+            x: components["schemas"]["IsoDate"];
+            y: components["schemas"]["AreaFigure"];
+        };
+        AreaSeries: {
+            color_index: number;
+            /** @description Of the component; 0 is the whole program. */
+            id: number;
+            name: string;
+            points: components["schemas"]["AreaPoint"][];
+        };
+        AreaStep: {
+            /**
+             * @description Null without foresite_access.
+             * @example VO-003
+             */
+            code: string | null;
+            item_id: components["schemas"]["Id"];
+            /** @description Null without foresite_access. */
+            name: string | null;
+            x: components["schemas"]["IsoDate"];
+            /** @description Running total. */
+            y: components["schemas"]["AreaFigure"];
+        };
+        AreaSummary: {
+            approved: components["schemas"]["AreaFigure"];
+            /** @description Null while there is no estimate. */
+            forecast: components["schemas"]["AreaFigureOrNull"];
+            /** @description Forecast less target; positive is over. */
+            gap: components["schemas"]["AreaFigureOrNull"];
+            gap_percent: number | null;
+            pending_high: components["schemas"]["AreaFigureOrNull"];
+            pending_low: components["schemas"]["AreaFigureOrNull"];
+            /** @description Of the components that count, as they are designed now. */
+            planned: components["schemas"]["AreaFigure"];
+            /** @enum {string} */
+            target_state: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
+        };
+        /** @description The area of the program over time, with what approved and pending options do to it. */
+        AreaTrend: {
+            approved_series: components["schemas"]["AreaStep"][];
+            completion_date: components["schemas"]["IsoDateOrNull"];
+            current_milestone_id: components["schemas"]["IdOrNull"];
+            design_milestones: components["schemas"]["AreaMilestone"][];
+            forecasted_milestone_id: components["schemas"]["IdOrNull"];
+            pending_decisions: components["schemas"]["AreaDecision"][];
+            series: components["schemas"]["AreaSeries"][];
+            summary: components["schemas"]["AreaSummary"];
+            target: components["schemas"]["AreaFigureOrNull"];
+            today: components["schemas"]["IsoDate"];
+            unit: components["schemas"]["AreaUnit"];
         };
         /** @enum {string} */
         AreaUnit: "sq_ft" | "sq_m" | "acre" | "hectare";
@@ -2604,6 +2764,10 @@ export interface components {
             /** @enum {string} */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
         } & components["schemas"]["BatchFields"];
+        BatchClone: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+        };
         BatchCreate: {
             /**
              * @description PENDING unless given.
@@ -2611,6 +2775,19 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING";
         } & WithRequired<components["schemas"]["BatchFields"], "name">;
+        BatchDecision: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+            /** @description What an approval is for; needed there. */
+            milestone?: components["schemas"]["Id"];
+            /** @description Why it is rejected. */
+            reason?: string | null;
+            /**
+             * @description PENDING takes a decision back.
+             * @enum {string}
+             */
+            to: "APPROVED" | "REJECTED" | "PENDING";
+        };
         BatchDelete: {
             if_version: number;
             item_id: components["schemas"]["Id"];
@@ -2618,11 +2795,14 @@ export interface components {
         BatchFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            deadline_milestone_id?: components["schemas"]["IdOrNull"];
             due_date?: components["schemas"]["IsoDateOrNull"];
             estimated_area?: components["schemas"]["AreaInput"] | null;
             lower_limit?: number;
             name?: string;
             priority?: number;
+            /** @description Whoever creates it unless somebody else is named. */
+            proposed_by_id?: components["schemas"]["IdOrNull"];
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
@@ -3267,6 +3447,17 @@ export interface components {
         ImpersonationStart: {
             project_id: components["schemas"]["Id"];
         };
+        /** @description Days are `YYYY-MM-DD`, percentages texts such as `12.5%`. */
+        ImportedCell: string | number | boolean | null;
+        ImportedFile: {
+            file_name: string;
+            sheets: components["schemas"]["ImportedSheet"][];
+        };
+        ImportedSheet: {
+            name: string;
+            /** @description From the first row of the sheet on; a row ends with its last cell that holds something. */
+            rows: components["schemas"]["ImportedCell"][][];
+        };
         /**
          * Format: date-time
          * @example 2026-10-12T09:18:00.000Z
@@ -3328,19 +3519,22 @@ export interface components {
         };
         /** @description At most 500 rows together. */
         ItemBatch: {
+            /** @description Items that are copied as drafts. */
+            clones?: components["schemas"]["BatchClone"][];
             creates?: components["schemas"]["BatchCreate"][];
+            decisions?: components["schemas"]["BatchDecision"][];
             deletes?: components["schemas"]["BatchDelete"][];
             /**
              * @default hand
              * @enum {string}
              */
-            source?: "hand" | "paste";
+            source?: "hand" | "paste" | "import";
             updates?: components["schemas"]["BatchUpdate"][];
         };
         ItemBatchResult: {
             /** @description Null when nothing differed. */
             change_set_id: components["schemas"]["IdOrNull"];
-            /** @description Ids of the new items in their order. */
+            /** @description Ids of the new items in their order, the copies after those that were created. */
             created: components["schemas"]["Id"][];
             /** @description The items as they now stand. */
             items: components["schemas"]["ItemBrief"][];
@@ -3428,6 +3622,10 @@ export interface components {
             weekly_waiting_cost?: number | null;
         };
         ItemIds: components["schemas"]["Id"][];
+        ItemImport: {
+            /** Format: binary */
+            file: string;
+        };
         ItemInput: {
             /**
              * @description PENDING unless given.
@@ -3485,12 +3683,17 @@ export interface components {
         } | null;
         /** @enum {string} */
         ItemStatus: "DRAFT" | "VOID" | "PENDING" | "REJECTED" | "APPROVED" | "ARCHIVED";
+        ItemsToCreate: {
+            creates: components["schemas"]["BatchCreate"][];
+        };
         /** @description Sums over the whole filtered list, with `totals=true`. Void items count as nothing. */
         ItemTotals: {
             cost: components["schemas"]["Money"];
             estimated_area: components["schemas"]["Area"];
         };
         Job: {
+            /** @description What it wrote; by it the work is undone. */
+            change_set_id: components["schemas"]["IdOrNull"];
             created_at: components["schemas"]["Instant"];
             has_result: boolean;
             id: components["schemas"]["Id"];
@@ -3736,6 +3939,59 @@ export interface components {
             name: string;
             /** @description Its value, else the estimated one. */
             value: components["schemas"]["Money"];
+        };
+        /** @description Widgets are absent for whoever may not see them. */
+        Overview: {
+            area: components["schemas"]["AreaTrend"];
+            /** @description Absent without component_access and overview_widget_component. */
+            components?: components["schemas"]["OverviewComponent"][];
+            /** @description Absent without overview_widget_cost. */
+            cost?: components["schemas"]["OverviewCost"];
+            /** @description Absent without overview_widget_estimate. */
+            estimate?: components["schemas"]["OverviewEstimate"];
+        };
+        OverviewComponent: {
+            /** @description What approved options change; null where it does not count. */
+            approved: components["schemas"]["AreaFigureOrNull"];
+            area: components["schemas"]["Area"] | null;
+            color_index: number;
+            /** @description Absent without overview_widget_component. */
+            current_cost?: components["schemas"]["MoneyOrNull"];
+            /** @description Absent without overview_widget_component. */
+            forecast_cost?: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description False where it is left out of the project's area. */
+            is_counted: boolean;
+            name: string;
+            /** @description The most that pending options may add. */
+            pending_high: components["schemas"]["AreaFigureOrNull"];
+            /** @description The most that pending options may take away. */
+            pending_low: components["schemas"]["AreaFigureOrNull"];
+        };
+        OverviewCost: {
+            approved: components["schemas"]["Money"];
+            current_estimate: components["schemas"]["MoneyOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            pending_high: components["schemas"]["MoneyOrNull"];
+            pending_low: components["schemas"]["MoneyOrNull"];
+            target_budget: components["schemas"]["MoneyOrNull"];
+            /** @enum {string} */
+            target_state: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
+        };
+        /** @description The newest estimate by cost group system; null milestone and no groups while there is none. */
+        OverviewEstimate: {
+            groups: {
+                amount: components["schemas"]["Money"];
+                /** @description In the estimate before; null without one. */
+                before: components["schemas"]["MoneyOrNull"];
+                /** @description Of the cost group; 0 is Uncategorized, -3 owner costs. */
+                id: number;
+                name: string;
+            }[];
+            milestone: components["schemas"]["ForesiteMilestone"] | null;
+            previous: components["schemas"]["ForesiteMilestone"] | null;
         };
         PasswordChange: {
             current_password: string;
@@ -8695,6 +8951,82 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "area": {
+                     *         "today": "2026-10-12",
+                     *         "unit": "sq_ft",
+                     *         "target": 304000,
+                     *         "completion_date": "2029-11-30",
+                     *         "series": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Patient Tower",
+                     *             "color_index": 1,
+                     *             "points": [
+                     *               {
+                     *                 "x": "2026-05-12",
+                     *                 "y": 286000,
+                     *                 "milestone_id": 3
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "design_milestones": [
+                     *           {
+                     *             "id": 3,
+                     *             "code": "MS-003",
+                     *             "name": "100% SD",
+                     *             "date": "2026-05-12",
+                     *             "has_area": true,
+                     *             "type": "current",
+                     *             "total": 286000
+                     *           }
+                     *         ],
+                     *         "pending_decisions": [],
+                     *         "approved_series": [],
+                     *         "current_milestone_id": 3,
+                     *         "forecasted_milestone_id": null,
+                     *         "summary": {
+                     *           "planned": 286000,
+                     *           "approved": 0,
+                     *           "forecast": 286000,
+                     *           "gap": -18000,
+                     *           "gap_percent": -5.92,
+                     *           "pending_low": 286000,
+                     *           "pending_high": 286000,
+                     *           "target_state": "belowTarget"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listPeople: {
         parameters: {
             query?: {
@@ -9267,6 +9599,58 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createItemsInBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creates": [
+                 *         {
+                 *           "name": "Rooftop canopy",
+                 *           "status": "DRAFT"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemsToCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listDeletedItems: {
         parameters: {
             query?: {
@@ -9358,6 +9742,98 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    importItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getItemImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Options.xlsx",
+                     *       "sheets": [
+                     *         {
+                     *           "name": "Options",
+                     *           "rows": [
+                     *             [
+                     *               "Name",
+                     *               "Quantity"
+                     *             ],
+                     *             [
+                     *               "Canopy",
+                     *               61000
+                     *             ]
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { MEGABYTE } from '#domain/files';
 import { admit, checkAccess, type Gate } from './admission.ts';
 import { makeAllowedMethods } from './allowedMethods.ts';
 import { checkAnswer, sendDownload, sendJson, sendStream, toJsonText, versionOf } from './answers.ts';
@@ -55,7 +56,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
     scope.route({
       method: operation.method,
       url: operation.url,
-      bodyLimit: options.bodyLimit,
+      bodyLimit: operation.megabytes ? operation.megabytes * MEGABYTE : options.bodyLimit,
       config: { callsPerMinute: operation.callsPerMinute },
       exposeHeadRoute: operation.success.contentType !== 'text/event-stream',
       onRequest: admit(options.gate, operation),

@@ -26,6 +26,8 @@ export type Operation = {
   impersonation: ImpersonationRule;
   /** Calls a minute of one client, where the contract asks for fewer than of others. */
   callsPerMinute: number | undefined;
+  /** Largest body in megabytes, where the contract takes a larger one than of other calls. */
+  megabytes: number | undefined;
   parameters: readonly Parameter[];
   body: { required: boolean; schema: Schema } | undefined;
   /** Names of the texts that come beside its file, where the call takes one. */
@@ -46,6 +48,7 @@ type RawOperation = {
   'x-project'?: ProjectPlace;
   'x-impersonation'?: ImpersonationRule;
   'x-rate-limit'?: number;
+  'x-megabytes'?: number;
 };
 type Document = { paths: Record<string, Record<string, unknown>>; components: Record<string, object> };
 
@@ -114,6 +117,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     projectIn: raw['x-project'] ?? (path.includes('{project_id}') ? 'path' : null),
     impersonation: toImpersonation(path, method, raw),
     callsPerMinute: raw['x-rate-limit'],
+    megabytes: raw['x-megabytes'],
     parameters: (raw.parameters ?? []).map(toParameter),
     body: schema && { required: raw.requestBody?.required ?? false, schema },
     uploads: toUploads(raw),

@@ -27,6 +27,7 @@ import { projectOfChangeSet } from './history/historyRepository.ts';
 import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
+import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
@@ -55,6 +56,7 @@ export const handlers = {
   ...meetingHandlers,
   ...memberHandlers,
   ...notificationHandlers,
+  ...overviewHandlers,
   ...projectHandlers,
   ...roleHandlers,
   ...settingHandlers,

@@ -56,7 +56,15 @@ export function createServices(options: Options): RunningServices {
     },
   });
   const notify = createNotifier(feed);
-  const jobs = createJobQueue({ database, events: feed, kinds, notify: notify.post, onProblem });
+  const changes = createChangeEngine({ events: feed, adapters, onWritten: notify.onWritten });
+  const jobs = createJobQueue({
+    database,
+    events: feed,
+    kinds,
+    tools: { changes, files: options.files },
+    notify: notify.post,
+    onProblem,
+  });
   const mails = options.smtp && createMailSender({ database, post: createSmtpPost(options.smtp), onProblem });
   const plan = createDailyPlan({
     database,
@@ -76,7 +84,7 @@ export function createServices(options: Options): RunningServices {
       files: options.files,
       fileAddresses: createFileAddresses(options.secret),
       answers: createKeptAnswers(),
-      changes: createChangeEngine({ events: feed, adapters, onWritten: notify.onWritten }),
+      changes,
       notify,
       canSeeProject: access.canSeeProject,
       callerIn: access.callerIn,

@@ -100,8 +100,11 @@ export function neededQuery({ parameters }: Operation): string {
 export const fillPath = (path: string, ids: Ids): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? 0));
 
+const aPicture = formWith({ name: 'picture.png', bytes: png() });
+const aList = formWith({ name: 'options.csv', bytes: Buffer.from('Name\nCanopy') });
+
 /** What a call with a file is made with. */
-export const aPicture = formWith({ name: 'picture.png', bytes: png() });
+export const fileFor = ({ id }: Pick<Operation, 'id'>) => (id === 'importItems' ? aList : aPicture);
 
 /** What a call brings besides its address. */
 export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };
@@ -114,7 +117,7 @@ export function ask(
   { query = neededQuery(operation), body = exampleOf(operation), ...parts }: CallParts = {},
 ): Promise<LightMyRequestResponse> {
   const headers: Record<string, string> = operation.id === 'streamEvents' ? { 'Last-Event-ID': 'x' } : {};
-  const sent = operation.uploads ? aPicture : { ...(operation.body ? { body } : {}), headers };
+  const sent = operation.uploads ? fileFor(operation) : { ...(operation.body ? { body } : {}), headers };
   const asked = new URLSearchParams(query);
   const { project_id: project } = ids;
   if (operation.projectIn === 'query' && !asked.has('project_id') && project !== undefined)

@@ -15,7 +15,7 @@ import { usualConfig } from '#server/identity/federation/connection.ts';
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
-import { aPicture } from './operationCalls.ts';
+import { fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionRows } from './optionValues.ts';
@@ -244,6 +244,12 @@ const prepare: Record<string, () => Promise<unknown>> = {
   resendCompanyInvite: ask,
   resendMemberInvite: ask,
   removeMember: ask,
+  getItemImport: () =>
+    app.asOwner(
+      `update job set kind = 'read_items', status = 'done', created_by_id = $1, payload = $2,
+        result = '{"file_name":"options.csv","sheets":[]}' where tenant_id = 1 and id = 3`,
+      [everybody.id, JSON.stringify({ projectId })],
+    ),
   getJobResult: () =>
     app.asOwner(`update job set status = 'done', result = 'Code,Name' where tenant_id = 1 and id = 2`),
 };
@@ -310,7 +316,7 @@ const send = (operation: Operation, { path, query, headers, body }: Input, as: A
   app.call(operation.method, query ? `${path}?${query}` : path, {
     as,
     ...(operation.uploads
-      ? { body: aPicture.body, headers: { ...headers, ...aPicture.headers } }
+      ? { body: fileFor(operation).body, headers: { ...headers, ...fileFor(operation).headers } }
       : { headers, body }),
   });
 

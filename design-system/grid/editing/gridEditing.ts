@@ -17,6 +17,11 @@ export interface GridEditing<Row> {
    * afterwards are the truth.
    */
   onChange: (changes: GridChanges<Row>) => void | Promise<unknown>;
+  /**
+   * Changes from elsewhere (an import), made as if somebody had pasted them: marked where they could not be read, told to `onChange`, taken back
+   * with undo. Each object is made once.
+   */
+  incoming?: GridChanges<Row> | undefined;
   /** A blank row with a key of its own: lets a paste grow the grid. */
   newRow?: () => Row;
   /** Rows can be removed from the menu of a cell. */

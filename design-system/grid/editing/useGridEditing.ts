@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeOf, type CellContent } from './cellChange.ts';
 import type { CellChange, ChangeSource, GridChanges } from './changes.ts';
 import { emptyOf } from './cellTypes.ts';
@@ -57,6 +57,16 @@ export function useGridEditing<Row>(
     log.commit({ source: 'type', cells, added: [], removed: [] }, (one) => (one === key ? row : undefined)),
   );
   const { rect, active } = selection;
+  const { incoming } = editing;
+  const taken = useRef<typeof incoming>(undefined);
+  const takeIn = useEffectEvent((changes: NonNullable<typeof incoming>) => {
+    if (taken.current === changes) return;
+    taken.current = changes;
+    log.commit(changes);
+  });
+  useEffect(() => {
+    if (incoming !== undefined) takeIn(incoming);
+  }, [incoming]);
 
   const edit = (at: CellAt, start: { text?: string; opensList?: boolean }) => {
     const column = columns[at.column];

@@ -2,6 +2,9 @@ import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { groupAdapter, scenarioAdapter, tagAdapter } from './choices/choiceAdapters.ts';
 import { choiceHandlers } from './choices/choiceHandlers.ts';
+import { createItemsJob } from './import/createItemsJob.ts';
+import { importHandlers } from './import/importHandlers.ts';
+import { readItemsJob } from './import/readItemsJob.ts';
 import { exportItemsJob } from './items/exportItems.ts';
 import { itemAdapter } from './items/itemAdapter.ts';
 import { itemHandlers } from './items/itemHandlers.ts';
@@ -13,6 +16,7 @@ import { whyHandlers } from './why/whyHandlers.ts';
 /** ForeSite's part of the contract. */
 export const foresiteHandlers = {
   ...itemHandlers,
+  ...importHandlers,
   ...itemPartHandlers,
   ...choiceHandlers,
   ...outcomeHandlers,
@@ -29,4 +33,4 @@ export const foresiteAdapters: readonly EntityAdapter[] = [
 ];
 
 /** ForeSite's background work. */
-export const foresiteJobs: readonly JobKind[] = [exportItemsJob];
+export const foresiteJobs: readonly JobKind[] = [exportItemsJob, readItemsJob, createItemsJob];

@@ -4,6 +4,7 @@ import { openDatabase } from '#server/database/tenantTransaction.ts';
 import { createDailyPlan } from '#server/services/daily/dailyWork.ts';
 import { createEventFeed } from '#server/services/events/eventFeed.ts';
 import { createJobQueue } from '#server/services/jobs/jobQueue.ts';
+import { noTools } from '#tests/support/noTools.ts';
 import { type Actor, testApp } from '#tests/support/testApp.ts';
 import { dailyWorks, notificationJobs } from './index.ts';
 import { mailDigests } from './mailDigests.ts';
@@ -118,6 +119,7 @@ describe('what is due soon', () => {
       jobId: 1,
       signal,
       progress: () => undefined,
+      ...noTools,
       payload: { ...day, today },
     });
   const told = async (person: Actor) =>
@@ -176,7 +178,7 @@ describe('what is due soon', () => {
 describe('the work of a day', () => {
   it('is planned once a day and company, in its own morning, whichever server looks first', async () => {
     const feed = createEventFeed({ database });
-    const jobs = createJobQueue({ database, events: feed, kinds: [...notificationJobs] });
+    const jobs = createJobQueue({ database, events: feed, kinds: [...notificationJobs], tools: noTools });
     const newPlan = () =>
       createDailyPlan({
         database,

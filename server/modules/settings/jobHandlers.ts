@@ -33,6 +33,7 @@ export const jobHandlers = defineHandlers({
       progress: job.progress,
       message: job.error ?? job.message,
       has_result: job.status === 'done' && job.result !== null,
+      change_set_id: job.status === 'done' ? call.services.jobs.changeSetOf(job) : null,
       created_at: job.createdAt,
     };
   },

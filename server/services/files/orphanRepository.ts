@@ -7,13 +7,15 @@ const batch = 500;
 
 type Kept = { tenantId: number; storageKey: string };
 
-/** Those that no row speaks of: their transaction was rolled back, or the process ended before it. */
+/** Those that no row and no work under way speaks of: their transaction was rolled back, or the process ended before it. */
 async function unclaimed(database: Database, files: readonly Kept[]): Promise<Kept[]> {
   const rows = await database.asSystem(
     (tx) =>
       tx.query<Kept>({
         text: `select f.tenant as "tenantId", f.key as "storageKey" from unnest($1::int[], $2::text[]) as f (tenant, key)
-          where not exists (select from attachment a where a.tenant_id = f.tenant and a.storage_key = f.key)`,
+          where not exists (select from attachment a where a.tenant_id = f.tenant and a.storage_key = f.key)
+            and not exists (select from job j where j.tenant_id = f.tenant and j.status in ('queued', 'running')
+              and j.payload ->> 'storageKey' = f.key)`,
         values: [files.map(({ tenantId }) => tenantId), files.map(({ storageKey }) => storageKey)],
       }),
     { readOnly: true },

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { noTools } from '#tests/support/noTools.ts';
 import { testDatabase } from '#tests/support/testDatabase.ts';
 import { createEventFeed } from '../events/eventFeed.ts';
 import { createNotifier } from '../notify/notifier.ts';
@@ -19,7 +20,7 @@ afterEach(async () => {
 type Settings = { slots?: number; leaseMs?: number; retryMs?: number };
 
 function startQueue(kinds: JobKind[], settings: Settings = {}): JobQueue {
-  const queue = createJobQueue({ database, events, kinds, pollMs: 20, ...settings });
+  const queue = createJobQueue({ database, events, kinds, tools: noTools, pollMs: 20, ...settings });
   open.push(queue);
   queue.start();
   return queue;
@@ -74,6 +75,7 @@ describe('the job queue', () => {
     const queue = createJobQueue({
       database,
       events,
+      tools: noTools,
       notify: post,
       pollMs: 20,
       kinds: [

@@ -11,7 +11,7 @@ import {
   releaseJobs,
 } from './jobRepository.ts';
 import type { Notifier } from '../notify/notifier.ts';
-import { type JobKind, type ResultNeeds, runJob } from './runJob.ts';
+import { type JobKind, type JobTools, type ResultNeeds, runJob } from './runJob.ts';
 
 /** The queue of one process; all processes on a database share its jobs. */
 export type JobQueue = {
@@ -20,6 +20,8 @@ export type JobQueue = {
   find: (tx: TenantTx, id: number) => Promise<JobView | undefined>;
   /** What it takes to fetch the result of a job; undefined where its author alone is asked for. */
   resultNeeds: (job: Pick<JobView, 'kind' | 'payload'>) => ResultNeeds | undefined;
+  /** The change set that a finished job wrote; null where it wrote none. */
+  changeSetOf: (job: Pick<JobView, 'kind' | 'result'>) => number | null;
   /** Cancels a job that has not ended; a running one hears of it through its signal. */
   cancel: (tx: TenantTx, id: number) => Promise<boolean>;
   /** Begins to take jobs. */
@@ -32,6 +34,7 @@ type Options = {
   database: Database;
   events: Pick<EventFeed, 'append'>;
   kinds: readonly JobKind[];
+  tools: JobTools;
   /** Keeps what finished jobs tell people. */
   notify?: Notifier['post'];
   /** Jobs that run side by side in this process. */
@@ -92,6 +95,7 @@ export function createJobQueue(options: Options): JobQueue {
     },
     find: findJob,
     resultNeeds: ({ kind, payload }) => kinds.get(kind)?.resultNeeds?.(payload as never),
+    changeSetOf: ({ kind, result }) => (kinds.get(kind)?.writes && result ? Number(result) : null),
     cancel: async (tx, id) => {
       const cancelled = await cancelJob(tx, id);
       if (cancelled) tx.afterCommit(() => running.get(`${tx.tenantId}/${id}`)?.abort.abort());

@@ -74,6 +74,19 @@ export async function findJob(tx: TenantTx, id: number): Promise<JobView | undef
   return row;
 }
 
+/**
+ * Keeps what a job has written in the transaction that writes it, so that the work is done once however often the job
+ * is taken up; false where it was done before, or cancelled meanwhile.
+ */
+export async function keepResult(tx: TenantTx, id: number, result: string): Promise<boolean> {
+  const rows = await tx.query({
+    text: `update job set result = $3
+      where tenant_id = $1 and id = $2 and status = 'running' and result is null returning id`,
+    values: [tx.tenantId, id, result],
+  });
+  return rows.length > 0;
+}
+
 /** Cancels a job that has not ended; answers whether there was one. */
 export async function cancelJob(tx: TenantTx, id: number): Promise<boolean> {
   const rows = await tx.query({

@@ -1,12 +1,22 @@
 import type { Permission } from '#contract/unions.ts';
 import type { NotificationDraft } from '#domain/notifications';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
+import type { ChangeEngine } from '../changes/changeEngine.ts';
 import type { EventFeed } from '../events/eventFeed.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import { type ClaimedJob, completeJob, extendLease, failJob } from './jobRepository.ts';
 
+/** What work in the background writes and reads with, as calls do. */
+export type JobTools = { changes: Pick<ChangeEngine, 'apply'>; files: Pick<FileStore, 'read'> };
+
+/** A failure that no further attempt would change, such as a file that cannot be read. */
+export class HopelessError extends Error {
+  override name = 'HopelessError';
+}
+
 /** What a running job may use. */
-export type JobContext<Payload = unknown> = {
+export type JobContext<Payload = unknown> = JobTools & {
   tenantId: number;
   jobId: number;
   payload: Payload;
@@ -21,6 +31,8 @@ export type JobContext<Payload = unknown> = {
 export type JobKind<Payload = never> = {
   name: string;
   run: (context: JobContext<Payload>) => Promise<string | void>;
+  /** It writes rows: what is kept as its result is the number of its change set, by which it is undone. */
+  writes?: true;
   /** Who is to be told that it is done, such as those who wait for a report; kept with the end of the job. */
   tells?: (tx: TenantTx, payload: Payload, result: string | null) => Promise<JobNews>;
   /** What it takes to fetch the result, asked when it is fetched: rights may have gone since the work was asked for. */
@@ -37,6 +49,7 @@ type Host = {
   database: Database;
   events: Pick<EventFeed, 'append'>;
   notify?: Notifier['post'];
+  tools: JobTools;
   holder: string;
   leaseMs: number;
   retryMs?: number;
@@ -55,6 +68,7 @@ export async function runJob(
 ): Promise<void> {
   const lease = keepLease(host, job, abort);
   const context: JobContext<never> = {
+    ...host.tools,
     tenantId: job.tenantId,
     jobId: job.id,
     payload: job.payload as never,
@@ -119,13 +133,13 @@ async function end(
       const isOurs = await completeJob(tx, host.holder, job, outcome.result);
       if (isOurs) await tellNews(host, kind, job, tx, outcome.result);
     } else {
-      const last = job.attempts >= job.maxAttempts;
+      const last = job.attempts >= job.maxAttempts || outcome.error instanceof HopelessError;
       const wait = Math.min((host.retryMs ?? 1000) * 2 ** (job.attempts - 1), longestWaitMs);
       await failJob(tx, host.holder, job, sentence(outcome.error), last ? null : wait);
     }
     await host.events.append(tx, [eventOf(job, 'updated')]);
   });
-  if ('error' in outcome) host.onProblem(outcome.error);
+  if ('error' in outcome && !(outcome.error instanceof HopelessError)) host.onProblem(outcome.error);
 }
 
 async function tellNews(

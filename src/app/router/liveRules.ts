@@ -2,6 +2,7 @@ import { administrationLive, peopleLive } from '#features/access';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { notificationLive } from '#features/notifications';
+import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { settingsLive } from '#features/settings';
 import { commentsLive } from '#shared/comments';
@@ -11,6 +12,7 @@ import type { LiveRule } from '#platform/realtime';
 export const liveRules: readonly LiveRule[] = [
   projectLive,
   foresiteLive,
+  overviewLive,
   administrationLive,
   peopleLive,
   notificationLive,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '#server/identity/passwords.ts';
+import { noTools } from '#tests/support/noTools.ts';
 import { testApp } from '#tests/support/testApp.ts';
 import { accountLinkJob } from './accountLinkJob.ts';
 import { linksOf, password } from '#tests/support/mailedLinks.ts';
@@ -46,6 +47,7 @@ describe('a forgotten password', () => {
         database: app.database,
         signal: new AbortController().signal,
         progress: () => undefined,
+        ...noTools,
       });
     await app.asOwner('delete from job');
   };

@@ -2,26 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError } from '#platform/api';
+import { waitForJob } from '#shared/jobs';
 import { itemsQuery } from '../foresiteQueries.ts';
 import { toItemsTable } from '../model/itemExport.ts';
 import type { ItemFilters } from '../model/itemFilters.ts';
 import { toFilterQuery } from '../model/itemFilters.ts';
 import { toOrdering } from '../model/itemsPage.ts';
-
-/** Milliseconds between two looks at the job. */
-const pace = 400;
-
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-async function finished(jobId: number): Promise<void> {
-  for (;;) {
-    const job = await answer(api.GET('/jobs/{job_id}', { params: { path: { job_id: jobId } } }));
-    if (job.status === 'done') return;
-    if (job.status === 'failed' || job.status === 'cancelled')
-      throw new Error(job.message ?? 'The export did not finish. Try again.');
-    await wait(pace);
-  }
-}
 
 function save(content: Blob, name: string) {
   const address = URL.createObjectURL(content);
@@ -50,7 +36,7 @@ export function useExport(projectId: number) {
         params: { path: { project_id: projectId } },
       }),
     );
-    await finished(job_id);
+    await waitForJob(job_id);
     const csv = await answer(
       api.GET('/jobs/{job_id}/result', { params: { path: { job_id } }, parseAs: 'text' }),
     );

@@ -27,6 +27,20 @@ it('asks about nothing where no money moves', () => {
   expect(toPreview([row({ status: 'DRAFT', quantity: 2, unit_cost: 3 })], saved, [])).toBeUndefined();
 });
 
+it('sums up more additions than a preview takes, by component, limits and sign', () => {
+  const rows = Array.from({ length: 1200 }, (_, at) =>
+    row({ quantity: 1, unit_cost: at % 3 === 0 ? -2 : 3, component: at < 600 ? '4' : null }),
+  );
+  expect(toPreview(rows, saved, [])).toEqual({
+    add: [
+      { cost: -400, lower_limit: 0, upper_limit: 0, component_id: 4 },
+      { cost: 1200, lower_limit: 0, upper_limit: 0, component_id: 4 },
+      { cost: -400, lower_limit: 0, upper_limit: 0, component_id: null },
+      { cost: 1200, lower_limit: 0, upper_limit: 0, component_id: null },
+    ],
+  });
+});
+
 it('asks about new, changed, moved and deleted rows', () => {
   const rows = [
     { ...priced, unit_cost: 200 },

@@ -43,12 +43,36 @@ export function toPreview(
   }
   const input = {
     ...(change.length > 0 && { change }),
-    ...(add.length > 0 && { add }),
+    ...(add.length > 0 && { add: add.length > mostEntries ? summedUp(add) : add }),
     ...(pending.length > 0 && { pending }),
     ...(leaveOut.length > 0 && { leave_out: leaveOut }),
   };
-  const entries = change.length + add.length + pending.length + leaveOut.length;
-  return entries === 0 || entries > 500 ? undefined : input;
+  const entries = change.length + (input.add?.length ?? 0) + pending.length + leaveOut.length;
+  return entries === 0 || entries > mostEntries ? undefined : input;
+}
+
+/** Entries that a preview takes. */
+const mostEntries = 500;
+
+type Addition = NonNullable<PreviewInput['add']>[number];
+
+/**
+ * Additions of one component with the same limits as one: with costs of one sign their forecast, low and high are the sums
+ * of theirs, because none of them excludes another.
+ */
+function summedUp(all: readonly Addition[]): Addition[] {
+  const groups = new Map<string, Addition[]>();
+  for (const one of all) {
+    const { cost, ...rest } = one;
+    const key = `${cost < 0} ${JSON.stringify(rest)}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()].map((group) => ({
+    ...(group[0] as Addition),
+    cost: sumMoney(group.map(({ cost }) => cost)),
+  }));
 }
 
 const moves = (row: QuickRow, base: QuickRow) => JSON.stringify(limits(row)) !== JSON.stringify(limits(base));

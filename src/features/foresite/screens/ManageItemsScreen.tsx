@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -9,12 +9,15 @@ import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { CellProblem, GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { valueOf } from '#design-system/grid/editing/sheet.ts';
 import { writeCell } from '#design-system/grid/editing/writeCell.ts';
+import { Upload } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatNumber } from '#domain/money';
 import { pathTo, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
+import { useImport } from '../components/ImportFile/useImport.tsx';
 import { quickColumns, type QuickChoices } from '../components/QuickEntry/quickColumns.tsx';
 import { SaveRows } from '../components/QuickEntry/SaveRows.tsx';
 import { StaleRows } from '../components/QuickEntry/StaleRows.tsx';
@@ -24,7 +27,7 @@ import { useUndo } from '../foresiteMutations.ts';
 import { trendQuery } from '../foresiteQueries.ts';
 import type { ItemBrief } from '../model/foresiteTypes.ts';
 import { toPreview } from '../model/quickPreview.ts';
-import { blankQuickRow, type QuickRow, rowProblems } from '../model/quickRows.ts';
+import { blankQuickRow, type QuickRow, rowProblems, whyNotAtOnce } from '../model/quickRows.ts';
 
 const rowKey = (row: QuickRow) => row.key;
 const rowLabel = (row: QuickRow) => [row.code, row.name].filter(Boolean).join(' ') || 'New row';
@@ -57,7 +60,7 @@ interface QuickEntryProps {
 }
 
 function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
-  const { rows, saved, removed, pending, errors, change, save } = entry;
+  const { rows, saved, removed, pending, errors, change, save, progress, stop } = entry;
   const navigate = useNavigate();
   const toasts = useToasts();
   const { undo } = useUndo(projectId);
@@ -69,19 +72,29 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
   const letGo = useUnsaved(pending.count > 0);
 
   const columns = useMemo(() => quickColumns(choices, (key) => saved.get(key)), [choices, saved]);
+  const startsOpen = useLocation().state === 'import';
+  const { incoming, ...imports } = useImport({
+    projectId,
+    columns,
+    rows,
+    today,
+    startsOpen,
+    onTaken: () => setTold(true),
+  });
   const editing = useMemo(
     (): GridEditing<QuickRow> => ({
       onChange: (changes) => change(changes, columns),
+      incoming,
       newRow: blankQuickRow,
       removable: true,
       errors,
       onProblems: setProblems,
       ...(today !== undefined && { today }),
     }),
-    [columns, errors, change, today],
+    [columns, errors, change, today, incoming],
   );
   // Rows are told by their number, as they stand in the grid (spec §5).
-  const failing = failingRows(rows, problems, errors);
+  const failing = useMemo(() => failingRows(rows, problems, errors), [rows, problems, errors]);
   const ask = () => {
     setTold(failing.length > 0);
     if (failing.length === 0) setAsks(true);
@@ -91,7 +104,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       onSuccess: ({ change_set_id: id }) => {
         letGo();
         toasts.show({
-          title: pending.count === 1 ? '1 item saved' : `${pending.count} items saved`,
+          title: pending.count === 1 ? '1 item saved' : `${formatNumber(pending.count)} items saved`,
           ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
         });
         void navigate(pathTo('foresite', { projectId }));
@@ -99,6 +112,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       onError: (error) => {
         setAsks(false);
         setTold(true);
+        if (!('current' in error)) return;
         const { items = [] } = (error.current ?? {}) as { items?: ItemBrief[] };
         if (error.kind === 'stale' && items.length > 0) setTheirs(items);
       },
@@ -109,19 +123,24 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       title="Manage Items"
       trail={trail}
       actions={
-        <Button
-          variant="primary"
-          busy={save.isPending}
-          disabledReason={pending.count === 0 ? nothing : undefined}
-          onPress={ask}
-        >
-          Save
-        </Button>
+        <>
+          <Button icon={Upload} onPress={imports.open}>
+            Import
+          </Button>
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            disabledReason={pending.count === 0 ? nothing : whyNotAtOnce(pending)}
+            onPress={ask}
+          >
+            Save
+          </Button>
+        </>
       }
     >
       {isTold && failing.length > 0 ? (
         <Banner tone="critical">
-          {`${failing.length === 1 ? 'Row' : 'Rows'} ${failing.join(', ')} cannot be saved yet. Correct the marked cells, then save again.`}
+          {`${failing.length === 1 ? 'Row' : 'Rows'} ${listed(failing)} cannot be saved yet. Correct the marked cells, then save again.`}
         </Banner>
       ) : isTold && save.isError ? (
         <Banner tone="critical">{save.error.message}</Banner>
@@ -130,7 +149,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
         <Text size="grid" tone="muted">
           {pending.count === 0
             ? 'Press Ctrl or ⌘ + V to paste rows from a spreadsheet. Blank rows are ignored.'
-            : `${pending.count} unsaved ${pending.count === 1 ? 'row' : 'rows'}`}
+            : `${formatNumber(pending.count)} unsaved ${pending.count === 1 ? 'row' : 'rows'}`}
         </Text>
       </ToolRow>
       <EditableGrid
@@ -143,13 +162,15 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
         maxHeight={720}
         editing={editing}
       />
+      {imports.dialog}
       {asks ? (
         <SaveRows
           projectId={projectId}
           pending={pending}
           preview={toPreview(rows, saved, removed)}
           busy={save.isPending}
-          onCancel={() => setAsks(false)}
+          progress={progress}
+          onCancel={() => (progress ? stop() : setAsks(false))}
           onSave={send}
         />
       ) : null}
@@ -173,6 +194,12 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
     </Page>
   );
 }
+
+/** Numbers of rows, as many as a sentence bears. */
+const listed = (numbers: readonly number[]) =>
+  numbers.length > 30
+    ? `${numbers.slice(0, 30).join(', ')} and ${numbers.length - 30} more`
+    : numbers.join(', ');
 
 /** Numbers of the rows that cannot be saved, from 1. */
 function failingRows(

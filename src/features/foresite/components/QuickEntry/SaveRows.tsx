@@ -1,7 +1,10 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ProgressBar } from '#design-system/feedback/ProgressBar/ProgressBar.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { formatNumber } from '#domain/money';
+import type { Job } from '#shared/jobs';
 import type { PreviewInput } from '../../model/foresiteTypes.ts';
 import type { QuickBatch } from '../../model/quickRows.ts';
 import { MoneyEffect } from '../MoneyEffect.tsx';
@@ -11,14 +14,16 @@ export interface SaveRowsProps {
   pending: QuickBatch;
   preview: PreviewInput | undefined;
   busy: boolean;
+  /** How far the saving of many rows has come. */
+  progress: Pick<Job, 'progress' | 'message'> | undefined;
   onCancel: () => void;
   onSave: () => void;
 }
 
-const items = (count: number, verb: string) => (count === 0 ? [] : [`${count} ${verb}`]);
+const items = (count: number, verb: string) => (count === 0 ? [] : [`${formatNumber(count)} ${verb}`]);
 
 /** What is about to be saved, and what it does to forecast and range. */
-export function SaveRows({ projectId, pending, preview, busy, onCancel, onSave }: SaveRowsProps) {
+export function SaveRows({ projectId, pending, preview, busy, progress, onCancel, onSave }: SaveRowsProps) {
   const { creates = [], updates = [], deletes = [] } = pending.batch;
   const words = [
     ...items(creates.length, 'new'),
@@ -27,7 +32,7 @@ export function SaveRows({ projectId, pending, preview, busy, onCancel, onSave }
   ].join(', ');
   return (
     <Dialog
-      title={pending.count === 1 ? 'Save 1 item' : `Save ${pending.count} items`}
+      title={pending.count === 1 ? 'Save 1 item' : `Save ${formatNumber(pending.count)} items`}
       size="medium"
       onCloseRequest={onCancel}
       actions={
@@ -41,6 +46,9 @@ export function SaveRows({ projectId, pending, preview, busy, onCancel, onSave }
     >
       <Stack gap={4}>
         <Text as="p">{`All of it at once, and one undo takes it back: ${words}.`}</Text>
+        {progress ? (
+          <ProgressBar label={progress.message ?? 'Waiting for its turn'} value={progress.progress} />
+        ) : null}
         {preview ? (
           <MoneyEffect projectId={projectId} change={preview} />
         ) : (

@@ -1,13 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import { applyChanges } from '#design-system/grid/editing/changes.ts';
 import type { SheetColumn } from '#design-system/grid/editing/sheet.ts';
 import type { components } from '#contract/api.ts';
 import { answer, api, type AppError } from '#platform/api';
+import type { Job } from '#shared/jobs';
+import { createInBulk } from '../../importMutations.ts';
 import { foresiteKeys, itemsQuery } from '../../foresiteQueries.ts';
 import type { ItemBrief } from '../../model/foresiteTypes.ts';
 import {
+  BATCH_ROWS,
   cellErrors,
   type QuickBatch,
   type QuickRow,
@@ -17,7 +20,7 @@ import {
   withSaved,
 } from '../../model/quickRows.ts';
 
-type Result = components['schemas']['ItemBatchResult'];
+type Result = Pick<components['schemas']['ItemBatchResult'], 'change_set_id'>;
 
 const rowKey = (row: QuickRow) => row.key;
 const byKey = (items: readonly ItemBrief[]) =>
@@ -63,18 +66,30 @@ export function useQuickEntry(projectId: number) {
     });
   }, []);
 
-  const save = useMutation<Result, AppError, QuickBatch>({
-    mutationFn: ({ batch }) =>
-      answer(
+  const [progress, setProgress] = useState<Job>();
+  const stopping = useRef<AbortController>(undefined);
+  const save = useMutation<Result, AppError | Error, QuickBatch>({
+    mutationFn: async ({ batch, count }) => {
+      const { creates = [] } = batch;
+      if (count > BATCH_ROWS) {
+        const own = new AbortController();
+        stopping.current = own;
+        const watch = { signal: own.signal, onProgress: setProgress };
+        return { change_set_id: await createInBulk(projectId, creates, watch) };
+      }
+      return answer(
         api.POST('/projects/{project_id}/scenario-items/batch', {
           params: { path: { project_id: projectId } },
           body: batch,
         }),
-      ),
-    onError: (error, { keyAt }) => setErrors(cellErrors(error.fields, keyAt)),
-    onSettled: (_result, error) =>
+      );
+    },
+    onError: (error, { keyAt }) => setErrors('fields' in error ? cellErrors(error.fields, keyAt) : {}),
+    onSettled: (_result, error) => {
+      setProgress(undefined);
       // After a refusal the rows stay as they were typed until the person has decided.
-      error ? undefined : client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
+      return error ? undefined : client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) });
+    },
   });
 
   /** Rows that somebody changed meanwhile, as they stand: theirs are taken, or one's own are kept over them. */
@@ -95,7 +110,8 @@ export function useQuickEntry(projectId: number) {
     }));
   };
 
-  return { query, rows, saved, removed, pending, errors, change, save, settle };
+  const stop = () => stopping.current?.abort(new Error('Saving was stopped. Nothing was saved.'));
+  return { query, rows, saved, removed, pending, errors, change, save, settle, progress, stop };
 }
 
 /** What edits are compared with stays what they started from, until they are saved. */

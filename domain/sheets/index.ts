@@ -1,0 +1,10 @@
+export {
+  type Cell,
+  columnLetter,
+  guessHeading,
+  type Heading,
+  headingTitles,
+  isHeadingRow,
+  longestHeading,
+} from './headings.ts';
+export { guessMapping, type Mapping, rememberedMapping, type SheetField } from './mapping.ts';

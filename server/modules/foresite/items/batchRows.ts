@@ -1,0 +1,70 @@
+import type { components } from '#contract/api.ts';
+import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
+import { allocateIds } from '#server/database/counters.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { findItemErrors, type ItemInput, type ItemPatch } from './checkItemInput.ts';
+import { given, pricedRows } from './givenFields.ts';
+import { blankItem, type ItemFields } from './itemSnapshot.ts';
+import type { ItemWriter } from './itemWriter.ts';
+
+/** A new option as rows of many say it. */
+export type NewRow = components['schemas']['BatchCreate'];
+
+/** What is asked of an option, under the place that errors name. */
+type Said = { at: string; input: ItemPatch | ItemInput; isNew: boolean };
+
+/** What the rules refuse of many rows: fields by list, place and name, and how many rows they are of. */
+export async function findRowErrors(
+  { tx, projectId, today }: Pick<ItemWriter, 'tx' | 'projectId' | 'today'>,
+  rows: readonly Said[],
+): Promise<{ errors: FieldErrors; count: number }> {
+  const found = await findItemErrors(tx, projectId, rows, today);
+  const errors = Object.fromEntries(
+    found.flatMap((own, index) =>
+      Object.entries(own).map(([field, sentences]) => [`${rows[index]?.at}.${field}`, sentences]),
+    ),
+  );
+  return { errors, count: found.filter((own) => Object.keys(own).length > 0).length };
+}
+
+/** Refuses (422) all rows together where one of them cannot be saved. */
+export function refuseRowErrors({ errors, count }: { errors: FieldErrors; count: number }): void {
+  if (count === 0) return;
+  throw ruleRefused(
+    count === 1 ? 'One row cannot be saved like this.' : `${count} rows cannot be saved like this.`,
+    errors,
+  );
+}
+
+/** Numbers for all new sub items of many options and for `copied` ones, taken in one go. */
+export function subItemIds(
+  tx: TenantTx,
+  options: readonly Pick<ItemPatch, 'sub_items'>[],
+  copied = 0,
+): Promise<number[]> {
+  const rows = options.flatMap(({ sub_items = [] }) => sub_items);
+  return allocateIds(tx, 'sub_item', rows.filter(({ id }) => id == null).length + copied);
+}
+
+/** New options as changes, their scope priced; `pool` has a number for each of their new sub items. */
+export async function newOptions(
+  { tx, caller, today }: ItemWriter,
+  inputs: readonly NewRow[],
+  pool: number[],
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const { sub_items: rows, ...plain } of inputs) {
+    const fields: ItemFields = {
+      ...blankItem,
+      ...given(plain, caller),
+      name: plain.name.trim(),
+      date_added: today,
+      created_by_id: caller.userId,
+      proposed_by_id: plain.proposed_by_id ?? caller.userId,
+      ...(rows ? await pricedRows(tx, rows, [], pool) : {}),
+    };
+    changes.push({ entity: 'item', kind: 'create', fields });
+  }
+  return changes;
+}

@@ -1,0 +1,78 @@
+import { inflateRawSync } from 'node:zlib';
+import { incompatible, SheetError } from './sheetTypes.ts';
+
+/** Entries of a workbook, and bytes that all of them come to once unpacked; larger ones are bombs or no workbooks. */
+const most = { entries: 2000, bytes: 200 * 1024 * 1024 } as const;
+
+const endMark = 0x06054b50;
+const entryMark = 0x02014b50;
+const localMark = 0x04034b50;
+const stored = 0;
+const deflated = 8;
+
+type Entry = { name: string; method: number; packed: number; size: number; at: number };
+
+const tooLarge = () =>
+  new SheetError(
+    'This workbook unpacks to more than is read. Save the rows that you need in a workbook of their own.',
+  );
+const broken = () => new SheetError(incompatible);
+
+/**
+ * Holds a workbook's archive to its own list before anything reads it: what it says it unpacks to is bounded, what it
+ * really unpacks to is what it says, and its XML declares no entities. Throws `SheetError`.
+ */
+export function checkArchive(bytes: Buffer): void {
+  const entries = entriesOf(bytes);
+  const names = new Set(entries.map(({ name }) => name));
+  if (!names.has('[Content_Types].xml') || !names.has('xl/workbook.xml')) throw broken();
+  if (entries.reduce((sum, { size }) => sum + size, 0) > most.bytes) throw tooLarge();
+  for (const entry of entries) if (entry.size > 0) checkEntry(bytes, entry);
+}
+
+function entriesOf(bytes: Buffer): Entry[] {
+  const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+  if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== endMark) throw broken();
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > most.entries) throw tooLarge();
+  const entries: Entry[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryMark) throw broken();
+    const [nameLength, extraLength, noteLength] = [28, 30, 32].map((from) => bytes.readUInt16LE(at + from));
+    entries.push({
+      name: bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0)).replace(/^\//, ''),
+      method: bytes.readUInt16LE(at + 10),
+      packed: bytes.readUInt32LE(at + 20),
+      size: bytes.readUInt32LE(at + 24),
+      at: bytes.readUInt32LE(at + 42),
+    });
+    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (noteLength ?? 0);
+  }
+  return entries;
+}
+
+function checkEntry(bytes: Buffer, { name, method, packed, size, at }: Entry): void {
+  if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== localMark) throw broken();
+  const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+  if (from + packed > bytes.length) throw broken();
+  const content = unpack(bytes.subarray(from, from + packed), method, size);
+  if (/\.(?:xml|rels|vml)$/i.test(name) && declaresEntities(content)) throw broken();
+}
+
+function unpack(packed: Buffer, method: number, size: number): Buffer {
+  if (method === stored) return packed;
+  if (method !== deflated) throw broken();
+  let content: Buffer;
+  try {
+    content = inflateRawSync(packed, { maxOutputLength: size });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : broken();
+  }
+  if (content.length !== size) throw broken();
+  return content;
+}
+
+/** No workbook has a document type of its own, in whichever encoding; files made to read others do. */
+const declaresEntities = (content: Buffer): boolean =>
+  ['utf8', 'utf16le'].some((encoding) => content.includes('<!DOCTYPE', 0, encoding as BufferEncoding));

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ProgressBar } from '#design-system/feedback/ProgressBar/ProgressBar.tsx';
+import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { FILE_NAME_LENGTH } from '#domain/files';
+import { readImport } from '../../importMutations.ts';
+import type { ImportedFile, ImportWish } from '../../model/importRows.ts';
+import { ImportMapping, type ImportMappingProps } from './ImportMapping.tsx';
+
+export interface ImportDialogProps extends Pick<ImportMappingProps, 'columns'> {
+  projectId: number;
+  onCancel: () => void;
+  onTake: (wish: ImportWish, fileName: string) => void;
+}
+
+interface Reading {
+  file: File;
+  share?: number;
+  message?: string;
+  problem?: string;
+}
+
+/** A file of options on its way into quick entry: chosen, read by the server, its columns mapped. Nothing is saved here. */
+export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDialogProps) {
+  const [reading, setReading] = useState<Reading>();
+  const [read, setRead] = useState<ImportedFile>();
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const start = async (file: File) => {
+    stop.current?.abort();
+    const own = new AbortController();
+    stop.current = own;
+    setReading({ file });
+    try {
+      const found = await readImport(projectId, file, {
+        signal: own.signal,
+        onProgress: ({ progress, message }) =>
+          setReading({ file, share: progress, ...(message !== null && { message }) }),
+      });
+      if (!own.signal.aborted) setRead(found);
+    } catch (error) {
+      if (own.signal.aborted) return;
+      setReading({ file, problem: error instanceof Error ? error.message : 'The file could not be read.' });
+    }
+  };
+  const giveUp = () => {
+    stop.current?.abort();
+    setReading(undefined);
+  };
+  if (read)
+    return (
+      <ImportMapping
+        file={read}
+        columns={columns}
+        onCancel={onCancel}
+        onBack={() => {
+          setRead(undefined);
+          setReading(undefined);
+        }}
+        onTake={(wish) => onTake(wish, read.file_name)}
+      />
+    );
+  const isRunning = reading !== undefined && reading.problem === undefined;
+  const listed: ListedFile[] =
+    reading?.problem === undefined
+      ? []
+      : [
+          {
+            id: 'file',
+            name: reading.file.name,
+            size: reading.file.size,
+            state: 'failed',
+            problem: reading.problem,
+          },
+        ];
+  return (
+    <Dialog
+      title="Import options from a file"
+      size="medium"
+      onCloseRequest={onCancel}
+      actions={<Button onPress={onCancel}>Cancel</Button>}
+    >
+      <Stack gap={4}>
+        <Text as="p">
+          The rows come into the grid below for you to look through and mend. Nothing is saved before you say
+          so.
+        </Text>
+        {isRunning ? (
+          <ProgressBar
+            label={reading.message ?? `Sending ${reading.file.name}`}
+            {...(reading.share !== undefined && { value: reading.share })}
+            onCancel={giveUp}
+          />
+        ) : (
+          <FileDrop
+            label="Workbook or CSV file"
+            hint="Excel (.xlsx, .xls) or .csv, up to 50 MB and 20,000 rows"
+            files={listed}
+            rules={{ types: ['xlsx', 'xls', 'csv'], megabytes: 50, nameLength: FILE_NAME_LENGTH }}
+            typeMessage="The file format is not compatible"
+            onAdd={([file]) => {
+              if (file) void start(file);
+            }}
+            onRemove={giveUp}
+            onRetry={() => {
+              if (reading) void start(reading.file);
+            }}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Job, type JobWatch, waitForJob } from './waitForJob.ts';
