@@ -4091,7 +4091,7 @@ export interface components {
             /** @description The pot that an approval draws its cost from, or a saving goes to. Needs view_item_markup. */
             contingency_pot_id?: components["schemas"]["Id"];
             /** @description The day to which it is deferred. */
-            due_date?: components["schemas"]["IsoDate"];
+            due_date?: components["schemas"]["IsoDateOrNull"];
             /** @description The design milestone that an approval is for. */
             milestone?: components["schemas"]["Id"];
             /** @description Kept with the topic; with a rejection, also as its reason. */

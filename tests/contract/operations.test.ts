@@ -18,6 +18,7 @@ import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
+import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionRows } from './optionValues.ts';
 
 const provider = samlProvider();
@@ -148,6 +149,8 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.integer({ min: 1, max: 60 }),
   saved_view_id: fc.integer({ min: 1, max: 30 }),
+  meeting_id: fc.constant(2),
+  meeting_topic_id: fc.integer({ min: 901, max: 904 }),
   sso_connection_id: fc.constant(900),
   domain_rule_id: fc.constant(900),
   sign_in_application_id: fc.constant(900),
@@ -162,6 +165,7 @@ const orderings: Record<string, string[]> = {
   listSignInApplications: ['name', '-created_at'],
   listScenarios: ['number', '-cost,name', 'status,schedule_days', '-updated_at'],
   listContingencyEntries: ['date', '-amount,note', 'pot'],
+  listMeetings: ['number', '-date,title', 'topic_count', '-closed_at'],
   listItems: ['number', '-cost,name', 'component,-due_date', 'me_groups,-tags', '-scenarios'],
 };
 
@@ -198,6 +202,7 @@ const ask = async () => {
 const prepare: Record<string, () => Promise<unknown>> = {
   ...optionRows((text, values) => app.asOwner(text, values), everybody.id),
   ...contingencyRows((text, values) => app.asOwner(text, values), projectId),
+  ...meetingRows((text, values) => app.asOwner(text, values)),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),
   completeSignUp: () => mailLink('sign_up'),

@@ -1,11 +1,8 @@
 import { createEntry, transfer } from '#server/modules/contingency/saveEntry.ts';
 import { createPot } from '#server/modules/contingency/savePot.ts';
-import type { ItemWriter } from '#server/modules/foresite/items/itemWriter.ts';
 import type { DemoPot, DemoProject } from './demo/demoTypes.ts';
+import type { Act } from './demoWriter.ts';
 import { pick } from './rowIds.ts';
-
-/** One act of one person, to be done in the order of time. */
-export type Act = { at: string; by: string; perform: (writer: ItemWriter) => Promise<unknown> };
 
 /** Where acts find the pots by their names, once those are opened, and the risks by their numbers. */
 export type ContingencyIds = { pots: Map<string, number>; risks: readonly number[] };

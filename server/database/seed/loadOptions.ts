@@ -1,30 +1,23 @@
-import { permissions } from '#contract/unions.ts';
+import type { DecidedOutcome } from '#domain/meetings';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
-import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ItemPatch } from '#server/modules/foresite/items/checkItemInput.ts';
 import { createGroup } from '#server/modules/foresite/choices/createGroup.ts';
 import { createTags } from '#server/modules/foresite/choices/createTags.ts';
 import { approveItem, rejectItem } from '#server/modules/foresite/items/decideItem.ts';
 import { headOf, type ItemWriter } from '#server/modules/foresite/items/itemWriter.ts';
 import { createItem, updateItem } from '#server/modules/foresite/items/saveItem.ts';
-import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
-import type { DemoCalendar } from './demoCalendar.ts';
-import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';
-import { type Act, contingencyActs, type ContingencyIds } from './contingencyActs.ts';
-import type { CompanyIds } from './loadCompany.ts';
+import { contingencyActs, type ContingencyIds } from './contingencyActs.ts';
+import type { DemoItem, DemoItemFields, DemoMention, DemoProject, DemoStep } from './demo/demoTypes.ts';
+import { decideHeld, heldMeetings, type HeldMeetings } from './loadMeetings.ts';
+import { type Act, type DemoStage, writerAt } from './demoWriter.ts';
 import { pick } from './rowIds.ts';
-import type { ProjectIds } from './loadProject.ts';
 
 /** Where a project's options are written: what its people's acts refer to. */
-type Stage = {
-  tx: TenantTx;
-  changes: ChangeEngine;
-  calendar: DemoCalendar;
-  company: CompanyIds;
-  project: ProjectIds;
+type Stage = DemoStage & {
   groups: ReadonlyMap<string, number>;
   tags: ReadonlyMap<string, number>;
   contingency: ContingencyIds;
+  held: HeldMeetings;
 };
 
 /**
@@ -33,7 +26,7 @@ type Stage = {
  * options' ids.
  */
 export async function loadOptions(
-  context: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
+  context: DemoStage,
   demo: DemoProject,
   risks: readonly number[],
 ): Promise<number[]> {
@@ -42,7 +35,7 @@ export async function loadOptions(
   const ids = await allocateIds(tx, 'item', items.length);
   const numbers = await allocateNumbers(tx, project.id, 'item', items.length);
   const contingency: ContingencyIds = { pots: new Map(), risks };
-  const stage: Stage = { ...context, contingency, ...(await loadChoices(context, demo)) };
+  const stage: Stage = { ...context, contingency, ...(await loadChoices(context, demo)), held: new Map() };
   const acts = items.flatMap((item, index) => {
     const as = { id: ids[index] as number, number: numbers[index] as number };
     return [
@@ -70,37 +63,16 @@ export async function loadOptions(
           },
         ]),
     });
+  acts.push(...heldMeetings(stage, demo, ids, stage.held));
   for (const act of acts.sort(byTime)) await act.perform(writerAt(stage, act));
   return ids;
 }
 
 const byTime = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 
-function writerAt(
-  {
-    tx,
-    changes,
-    calendar,
-    company,
-    project,
-  }: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
-  { at, by }: Pick<Act, 'at' | 'by'>,
-): ItemWriter {
-  return {
-    tx,
-    changes,
-    projectId: project.id,
-    caller: { userId: pick(company.people, by), permissions: new Set(permissions) },
-    source: 'hand',
-    now: calendar.instant(at),
-    today: calendar.day(at.slice(0, 10)),
-    timeZone: 'UTC', // nobody is told when somebody else was quicker
-  };
-}
-
 /** Opens the groups A, B … and creates the tags that the options name, before anything else happens. */
 async function loadChoices(
-  context: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
+  context: DemoStage,
   { items = [], pots = [] }: DemoProject,
 ): Promise<Pick<Stage, 'groups' | 'tags'>> {
   const [first] = [...items, ...pots].sort(byTime);
@@ -137,23 +109,34 @@ function creation(stage: Stage, item: DemoItem, as: { id: number; number: number
   };
 }
 
+type Decided = { outcome: DecidedOutcome; milestone?: number; contingency_pot_id?: number };
+
 function nextAct(stage: Stage, itemId: number, step: DemoStep): Act {
   const act = { at: step.at, by: step.by };
-  if ('approve' in step) {
-    const milestone = pick(stage.project.milestones, step.approve);
-    const { pot } = step;
-    return {
-      ...act,
-      perform: (writer) =>
-        approveItem(writer, itemId, {
-          milestone,
-          ...(pot !== undefined && { contingency_pot_id: pick(stage.contingency.pots, pot) }),
-        }),
-    };
+  if ('change' in step) {
+    const patch = toInput(stage, step.change);
+    return { ...act, perform: (writer) => updateItem(writer, itemId, patch) };
   }
+  const inMeeting = ({ title, note }: DemoMention, how: Decided) => ({
+    ...act,
+    perform: (writer: ItemWriter) => decideHeld(writer, pick(stage.held, title), itemId, { ...how, note }),
+  });
+  if ('heard' in step) return inMeeting(step.heard, { outcome: 'NOTED' });
   if ('reject' in step) return { ...act, perform: (writer) => rejectItem(writer, itemId, step.reject) };
-  const patch = toInput(stage, step.change);
-  return { ...act, perform: (writer) => updateItem(writer, itemId, patch) };
+  const { pot, meeting } = step;
+  const milestone = pick(stage.project.milestones, step.approve);
+  // A pot is opened by an act of its own, which comes before.
+  const wish = () => ({
+    milestone,
+    ...(pot !== undefined && { contingency_pot_id: pick(stage.contingency.pots, pot) }),
+  });
+  return {
+    ...act,
+    perform: (writer) =>
+      meeting
+        ? inMeeting(meeting, { outcome: 'APPROVED', ...wish() }).perform(writer)
+        : approveItem(writer, itemId, wish()),
+  };
 }
 
 type DemoComment = NonNullable<DemoItem['comments']>[number];

@@ -56,7 +56,13 @@ describe('the demo companies', () => {
       northbank.projects[0]?.items?.map(({ first, steps = [] }) =>
         steps.reduce<string>(
           (status, step) =>
-            'approve' in step ? 'APPROVED' : 'reject' in step ? 'REJECTED' : (step.change.status ?? status),
+            'approve' in step
+              ? 'APPROVED'
+              : 'reject' in step
+                ? 'REJECTED'
+                : 'change' in step
+                  ? (step.change.status ?? status)
+                  : status,
           first.status ?? 'PENDING',
         ),
       ),

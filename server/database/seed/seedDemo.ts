@@ -4,6 +4,7 @@ import { hashPassword } from '#server/identity/passwords.ts';
 import { commentAdapter } from '#server/modules/comments/commentAdapter.ts';
 import { contingencyAdapters } from '#server/modules/contingency/index.ts';
 import { foresiteAdapters } from '#server/modules/foresite/index.ts';
+import { meetingAdapters } from '#server/modules/meetings/index.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
 import { noteChangeSet } from '#server/services/notify/notifier.ts';
@@ -13,6 +14,7 @@ import { northbank } from './demo/northbank.ts';
 import { type DemoCalendar, demoCalendar } from './demoCalendar.ts';
 import { type CompanyIds, loadCompany } from './loadCompany.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
+import { loadPlannedMeetings } from './loadMeetings.ts';
 import { loadOptions } from './loadOptions.ts';
 import { loadProject } from './loadProject.ts';
 import { loadRegisters, loadRisks } from './loadRegisters.ts';
@@ -118,14 +120,16 @@ async function loadProjects(
 ): Promise<void> {
   const changes = createChangeEngine({
     events: { append: appendEvents },
-    adapters: [...foresiteAdapters, ...contingencyAdapters, commentAdapter],
+    adapters: [...foresiteAdapters, ...contingencyAdapters, ...meetingAdapters, commentAdapter],
     onWritten: noteChangeSet,
   });
   for (const demo of demoCompany.projects) {
     const project = await loadProject(tx, demo, company, calendar);
     const riskIds = await loadRisks({ tx, calendar, company, project }, demo, now);
-    const itemIds = await loadOptions({ tx, changes, calendar, company, project }, demo, riskIds);
+    const stage = { tx, changes, calendar, company, project };
+    const itemIds = await loadOptions(stage, demo, riskIds);
     await loadRegisters({ tx, calendar, company, project }, demo, { riskIds, itemIds }, now);
+    await loadPlannedMeetings(stage, demo, itemIds);
     await loadViews({ tx, company, project }, demo);
     await loadInvitations({ tx, calendar, company, project }, demoCompany, demo.name);
   }

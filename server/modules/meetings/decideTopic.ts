@@ -83,8 +83,7 @@ function decideSubject(writer: MeetingWriter, { topic }: Subject, decision: Deci
   if (outcome === 'REJECTED') return rejectItem(writer, id, note ?? null);
   if (outcome === 'DEFERRED') {
     const problem = deferralProblem(day, writer.today);
-    if (problem !== null || day === undefined)
-      throw ruleRefused(problem ?? '', { due_date: [problem ?? ''] });
+    if (problem !== null || !day) throw ruleRefused(problem ?? '', { due_date: [problem ?? ''] });
     return updateItem(writer, id, { due_date: day });
   }
   const head = headOf(writer, 'Noted a topic');

@@ -24,7 +24,7 @@ export type MeetingRow = {
 };
 
 /** A topic as the database gives it. */
-export type TopicRow = Omit<Subject, 'code' | 'score'> & {
+export type TopicRow = {
   id: number;
   position: number;
   entity: TopicEntity;
@@ -32,6 +32,8 @@ export type TopicRow = Omit<Subject, 'code' | 'score'> & {
   outcome: TopicOutcome;
   note: string;
   version: number;
+  subject: Omit<Subject, 'code' | 'score'>;
+  /** What its code and score are made of. */
   number: number;
   likelihood: number | null;
   impact: number | null;
@@ -106,6 +108,20 @@ export async function listMeetings(
 /** What closed minutes keep of a topic stands for what its row says by now. */
 const kept = (field: string, now: string) => `coalesce(k.row->>'${field}', ${now})`;
 
+const subjectJson = (cost: CostView) =>
+  objectJson({
+    name: kept('name', `coalesce(case when i.status = 'VOID' then 'Void' else i.name end, r.name, s.name)`),
+    status: kept('status', 'coalesce(i.status, r.status, s.status)'),
+    is_deleted: 'coalesce(i.is_deleted, r.is_deleted, s.is_deleted, true)',
+    description: `coalesce(case when i.status = 'VOID' then '' else i.description end, r.description, s.description, '')`,
+    due_date: 'coalesce(i.due_date, s.due_date)',
+    deadline: `case when d.id is not null then json_build_object('name', d.name, 'date', coalesce(d.actual_date, d.date)) end`,
+    weekly_waiting_cost: exact('i.weekly_waiting_cost'),
+    cost: `case when k.row is not null then ${exact(`(k.row->>'${cost}')::numeric`)}
+      when i.status = 'VOID' then null else ${exact(`coalesce(i.${cost}, r.value)`)} end`,
+    severity: `nullif(s.severity, 0)`,
+  });
+
 const topicJson = (cost: CostView) =>
   objectJson({
     id: 't.id',
@@ -116,18 +132,9 @@ const topicJson = (cost: CostView) =>
     note: 't.note',
     version: 't.version',
     number: 'coalesce(i.number, r.number, s.number)',
-    name: kept('name', `coalesce(case when i.status = 'VOID' then 'Void' else i.name end, r.name, s.name)`),
-    status: kept('status', 'coalesce(i.status, r.status, s.status)'),
-    is_deleted: 'coalesce(i.is_deleted, r.is_deleted, s.is_deleted, true)',
-    description: `coalesce(case when i.status = 'VOID' then '' else i.description end, r.description, s.description, '')`,
-    due_date: 'coalesce(i.due_date, s.due_date)',
-    deadline: `case when d.id is not null then json_build_object('name', d.name, 'date', coalesce(d.actual_date, d.date)) end`,
-    weekly_waiting_cost: exact('i.weekly_waiting_cost'),
-    cost: `case when k.row is not null then ${exact(`(k.row->>'${cost}')::numeric`)}
-      when i.status = 'VOID' then null else ${exact(`coalesce(i.${cost}, r.value)`)} end`,
+    subject: subjectJson(cost),
     likelihood: 'r.likelihood',
     impact: 'r.impact',
-    severity: `nullif(s.severity, 0)`,
     decided_by: `case when t.outcome <> 'OPEN' then ${personJson('u')} end`,
     decided_at: `case when t.outcome <> 'OPEN' then ${momentJson('c.created_at')} end`,
     forecast_before: `(case when t.outcome <> 'OPEN' then t.forecast->'${cost}'->>'before' end)::numeric`,

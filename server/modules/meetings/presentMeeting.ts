@@ -17,22 +17,14 @@ export const toBrief = (row: MeetingRow): components['schemas']['MeetingBrief'] 
   code: formatCode('meeting', row.number),
 });
 
-function toTopic(row: TopicRow): Topic {
-  const { id, position, entity, entity_id, outcome, note, version, decided_by, decided_at } = row;
-  const { forecast_before, forecast_after, number, likelihood, impact, ...rest } = row;
-  const { name, status, is_deleted, description, due_date, deadline } = rest;
-  const { weekly_waiting_cost, cost, severity } = rest;
-  return {
-    ...{ id, position, entity, entity_id, outcome, note, version },
-    ...{ decided_by, decided_at, forecast_before, forecast_after },
-    subject: {
-      code: formatCode(entity, number),
-      ...{ name, status, is_deleted, description, due_date, deadline },
-      ...{ weekly_waiting_cost, cost, severity },
-      score: entity === 'risk' ? riskScore(likelihood, impact) : null,
-    },
-  };
-}
+const toTopic = ({ number, likelihood, impact, subject, ...topic }: TopicRow): Topic => ({
+  ...topic,
+  subject: {
+    ...subject,
+    code: formatCode(topic.entity, number),
+    score: topic.entity === 'risk' ? riskScore(likelihood, impact) : null,
+  },
+});
 
 /** One meeting as the caller sees it; 404 when it is not there. `changeSetId` is that of the write which this answers. */
 export async function presentMeeting(

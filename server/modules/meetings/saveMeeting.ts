@@ -95,7 +95,7 @@ export async function removeMeeting(
 /** Closes a meeting: what stood on its agenda is written down, and attendees are told. */
 export async function closeMeeting(
   writer: MeetingWriter,
-  notify: Services['notify'],
+  notify: Pick<Services['notify'], 'post'>,
   meetingId: number,
   version?: number,
 ): Promise<WrittenMeeting> {
@@ -126,7 +126,7 @@ export async function reopenMeeting(
 
 async function tellAttendees(
   writer: MeetingWriter,
-  notify: Services['notify'],
+  notify: Pick<Services['notify'], 'post'>,
   meetingId: number,
 ): Promise<void> {
   const { tx, projectId, caller, now } = writer;

@@ -137,7 +137,7 @@ export type AgendaChange =
   | { kind: 'add'; topics: readonly TopicRef[] }
   | { kind: 'remove'; topic: MeetingTopic }
   | { kind: 'order'; ids: readonly number[] }
-  | { kind: 'note'; topic: MeetingTopic; note: string };
+  | { kind: 'note'; topic: MeetingTopic; note: string; version: number };
 
 async function sendAgenda(projectId: number, { id }: Meeting, change: AgendaChange): Promise<Meeting | null> {
   const path = pathOf(projectId, id);
@@ -159,7 +159,7 @@ async function sendAgenda(projectId: number, { id }: Meeting, change: AgendaChan
   if (change.kind === 'note')
     return answer(
       api.PATCH('/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}', {
-        params,
+        params: { ...params, header: ifMatch(change.version) },
         body: { note: change.note },
       }),
     );

@@ -1,6 +1,7 @@
 import type { DemoProject } from './demoTypes.ts';
 import { cedarRidgeIssues } from './cedarRidgeIssues.ts';
 import { cedarRidgeItems, cedarRidgeScenarios } from './cedarRidgeItems.ts';
+import { cedarRidgeMeetings } from './cedarRidgeMeetings.ts';
 import { cedarRidgeDrivers, withParts } from './cedarRidgeParts.ts';
 import { cedarRidgePots } from './cedarRidgePots.ts';
 import { cedarRidgeRisks } from './cedarRidgeRisks.ts';
@@ -156,6 +157,7 @@ export const cedarRidge: DemoProject = {
   risks: cedarRidgeRisks,
   pots: cedarRidgePots,
   issues: cedarRidgeIssues,
+  meetings: cedarRidgeMeetings,
   views: [
     { name: 'Owner meeting', owner: 'maya', isShared: true, isLocked: true, sort: 'due_date' },
     { name: 'By component', owner: 'maya', isShared: true, grouping: ['component'], filters: { status: '' } },

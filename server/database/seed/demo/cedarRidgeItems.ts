@@ -80,7 +80,15 @@ export const cedarRidgeItems: readonly DemoItem[] = [
         line('Less hoisting and clean-up', -1, 'LS', 16_000),
       ],
     },
-    steps: [{ at: '2026-06-24T13:30', by: 'maya', approve: '50% DD', pot: 'Design contingency' }],
+    steps: [
+      {
+        at: '2026-06-24T13:30',
+        by: 'maya',
+        approve: '50% DD',
+        pot: 'Design contingency',
+        meeting: { title: 'Cost meeting after 100% SD', note: 'Two rooms are mocked up before the order.' },
+      },
+    ],
   },
   {
     at: '2026-08-11T09:40',
@@ -145,6 +153,14 @@ export const cedarRidgeItems: readonly DemoItem[] = [
     },
     steps: [
       {
+        at: '2026-06-24T13:40',
+        by: 'maya',
+        heard: {
+          title: 'Cost meeting after 100% SD',
+          note: 'Nursing looks at supply and patient traffic in one car first.',
+        },
+      },
+      {
         at: '2026-06-30T09:30',
         by: 'maya',
         reject: 'Supply and patient traffic would share one car; nursing does not accept it.',
@@ -166,7 +182,14 @@ export const cedarRidgeItems: readonly DemoItem[] = [
         line('Add precast frame and double tees', 140_000, 'SF', 37, '03 41 00', 'B1010'),
       ],
     },
-    steps: [{ at: '2026-07-21T10:45', by: 'maya', approve: '50% DD' }],
+    steps: [
+      {
+        at: '2026-06-24T13:55',
+        by: 'maya',
+        heard: { title: 'Cost meeting after 100% SD', note: 'Theo asks two precast yards for prices.' },
+      },
+      { at: '2026-07-21T10:45', by: 'maya', approve: '50% DD' },
+    ],
   },
   {
     at: '2026-08-24T09:10',

@@ -94,12 +94,31 @@ export type DemoItemFields = {
 };
 
 /**
- * One act of one person; `at` is the company's local time `YYYY-MM-DDTHH:MM`. An approval may name the pot that pays for it,
- * or gets what it saves.
+ * One act of one person; `at` is the company's local time `YYYY-MM-DDTHH:MM`. What is decided in a meeting names its
+ * title, and what was said; an approval may name the pot that pays for it, or gets what it saves.
  */
 export type DemoStep = { at: string; by: string } & (
-  { change: Partial<DemoItemFields> } | { approve: string; pot?: string } | { reject: string }
+  | { change: Partial<DemoItemFields> }
+  | { approve: string; pot?: string; meeting?: DemoMention }
+  | { reject: string }
+  | { heard: DemoMention }
 );
+
+/** A meeting by its title, and the note of a topic in it. */
+export type DemoMention = { title: string; note: string };
+
+/** A meeting; without `closedAt` it is still to be held, and with no items its agenda is the one proposed for its day. */
+export type DemoMeeting = {
+  title: string;
+  date: string;
+  at: string;
+  by: string;
+  attendees: readonly string[];
+  notes?: string;
+  /** Numbers of the options on its agenda. */
+  items?: readonly number[];
+  closedAt?: string;
+};
 
 export type DemoItem = {
   at: string;
@@ -262,6 +281,7 @@ export type DemoProject = {
   risks?: readonly DemoRisk[];
   pots?: readonly DemoPot[];
   issues?: readonly DemoIssue[];
+  meetings?: readonly DemoMeeting[];
   views?: readonly DemoView[];
   /** Facts of the past keep their dates; the rest shifts with the week of loading. */
   keepsDates?: boolean;

@@ -43,7 +43,7 @@ export function effectWords(topics: readonly TopicForecast[]): string {
   return `Decided in this meeting: ${effect === 0 ? 'no change' : `${sign}${abbreviate(effect)}`}`;
 }
 
-/** 'Overdue, 3 of October 2026; waiting until the next meeting will have cost $4,000'. */
+/** 'Overdue · Oct 03, 2026 · waiting costs $4,000 by the next meeting'. */
 export function reasonWords({ reasons, due_date: due, waiting_cost: cost }: AgendaTopic): string {
   const words = [reasons.map((reason) => AGENDA_REASONS[reason].label).join(', ')];
   if (due !== null) words.push(formatDate(due));
@@ -63,3 +63,8 @@ export function nextOpen(topics: readonly MeetingTopic[], from: number): number 
   const order = topics.map((_topic, index) => (from + 1 + index) % topics.length);
   return order.find((index) => topics[index]?.outcome === 'OPEN') ?? from;
 }
+
+const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'Oct 12, 2026, 9:18 AM' of an ISO instant, by the reader's clock. */
+export const momentWords = (at: string): string => clock.format(new Date(at));

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { useAtMost } from '#shared/page';
 import type { MeetingBrief } from '../../model/foresiteTypes.ts';
 import { isMeetingsFiltered, type MeetingFilters, MEETINGS_PAGE } from '../../model/meetingFilters.ts';
-import { meetingColumns } from './meetingColumns.tsx';
+import { MeetingCard, meetingColumns } from './meetingColumns.tsx';
 
 export interface MeetingGridProps {
   projectId: number;
@@ -20,11 +22,17 @@ export interface MeetingGridProps {
 
 const noRows: readonly MeetingBrief[] = [];
 const everything = 500;
+const compactHeight = () => 84;
 const rowKey = ({ id }: MeetingBrief) => String(id);
 
 /** Meetings by day, the latest first; sorted and paged by the server. */
 export function MeetingGrid({ projectId, page, filters, onChange, failure, add }: MeetingGridProps) {
-  const columns = useMemo(() => meetingColumns(projectId), [projectId]);
+  const isPhone = useAtMost(breakpoint.narrow);
+  // On a phone a card stands for the row, and one column is enough.
+  const columns = useMemo(() => {
+    const all = meetingColumns(projectId);
+    return isPhone ? all.slice(0, 1).map((column) => ({ ...column, width: 200 })) : all;
+  }, [projectId, isPhone]);
   const count = page?.count ?? 0;
   return (
     <DataGrid
@@ -34,6 +42,8 @@ export function MeetingGrid({ projectId, page, filters, onChange, failure, add }
       rowKey={rowKey}
       state={{ sort: filters.sort }}
       onStateChange={({ sort }) => onChange({ sort })}
+      compactHeight={compactHeight}
+      renderCompact={(meeting) => <MeetingCard projectId={projectId} meeting={meeting} />}
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}
       filtered={isMeetingsFiltered(filters)}

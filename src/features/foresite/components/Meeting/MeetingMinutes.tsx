@@ -3,12 +3,9 @@ import { meetingEffect, meetingProgress, topicEffect } from '#domain/meetings';
 import { formatMoney } from '#domain/money';
 import { personName } from '#domain/people';
 import type { Meeting, MeetingTopic } from '../../model/foresiteTypes.ts';
-import { outcomeLook } from '../../model/meetingLooks.ts';
+import { momentWords, outcomeLook } from '../../model/meetingLooks.ts';
 import * as styles from '../ItemPage/ItemPage.css.ts';
 import { Facts, SheetSection, SheetTable } from '../ItemPage/SheetParts.tsx';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const when = (at: string | null) => (at === null ? null : moment.format(new Date(at)));
 
 const outcomeRow = (topic: MeetingTopic) => ({
   key: String(topic.id),
@@ -16,7 +13,9 @@ const outcomeRow = (topic: MeetingTopic) => ({
     `${topic.subject.code} ${topic.subject.name}`,
     outcomeLook(topic.outcome).label,
     topic.note || '-',
-    topic.decided_by ? `${personName(topic.decided_by)}, ${when(topic.decided_at) ?? ''}` : '-',
+    topic.decided_by && topic.decided_at
+      ? `${personName(topic.decided_by)}, ${momentWords(topic.decided_at)}`
+      : '-',
   ],
 });
 
@@ -52,7 +51,7 @@ export function MeetingMinutes({ meeting }: { meeting: Meeting }) {
             ['Attendees', attendees.map(personName).join(', ')],
             ['Planned by', by ? personName(by) : null],
             ['Topics decided', `${decided} of ${total}`],
-            ['Minutes closed', when(closedAt) ?? 'Not yet'],
+            ['Minutes closed', closedAt === null ? 'Not yet' : momentWords(closedAt)],
           ]}
         />
         {notes ? <p className={styles.text}>{notes}</p> : null}

@@ -101,7 +101,10 @@ export function MeetingRun({ projectId, meeting }: { projectId: number; meeting:
             onStep={step}
             canRun={canRun}
             caller={caller}
-            onNote={(note) => agenda.mutate({ kind: 'note', topic, note })}
+            onWrite={() => show(topic)}
+            onNote={(note, version, onSaved) =>
+              agenda.mutate({ kind: 'note', topic, note, version }, { onSuccess: onSaved })
+            }
             onDecide={(decision) => {
               show(topic);
               decide.mutate({ topic, decision });

@@ -16,8 +16,8 @@ const DeferralDialog = lazy(() => import('./DeferralDialog.tsx'));
 export interface TopicDeedsProps {
   projectId: number;
   topic: MeetingTopic;
-  /** What has been written so far; it is kept with the decision. */
-  note: string;
+  /** What is written and not kept yet; it is kept with the decision. */
+  note: string | undefined;
   caller: Caller;
   /** Null takes the decision back. */
   onDecide: (decision: MeetingDecision | null) => void;
@@ -44,7 +44,8 @@ export function TopicDeeds({ projectId, topic, note, caller, onDecide }: TopicDe
   const isOpen = topic.outcome === 'OPEN';
   const decides = isOption && isOpen && outcomesOf(topic.entity).includes('APPROVED');
   const bars = barsOf(item, caller);
-  const noted = () => onDecide({ outcome: 'NOTED', note });
+  const said = note === undefined ? {} : { note };
+  const noted = () => onDecide({ outcome: 'NOTED', ...said });
   const ask = (what: NonNullable<typeof asking>, bar: string | undefined) =>
     decides && bar === undefined ? () => setAsking(what) : undefined;
   useShortcuts({
@@ -92,7 +93,7 @@ export function TopicDeeds({ projectId, topic, note, caller, onDecide }: TopicDe
               decide({
                 outcome: 'APPROVED',
                 milestone,
-                note,
+                ...said,
                 ...(potId !== null && { contingency_pot_id: potId }),
               })
             }
@@ -103,7 +104,9 @@ export function TopicDeeds({ projectId, topic, note, caller, onDecide }: TopicDe
             projectId={projectId}
             item={item}
             onCancel={() => setAsking(null)}
-            onReject={(reason) => decide({ outcome: 'REJECTED', note: reason ?? note })}
+            onReject={(reason) =>
+              decide({ outcome: 'REJECTED', ...(reason === null ? said : { note: reason }) })
+            }
           />
         ) : null}
         {item && asking === 'defer' ? (
@@ -111,7 +114,7 @@ export function TopicDeeds({ projectId, topic, note, caller, onDecide }: TopicDe
             projectId={projectId}
             item={item}
             onCancel={() => setAsking(null)}
-            onDefer={(day) => decide({ outcome: 'DEFERRED', due_date: day, note })}
+            onDefer={(day) => decide({ outcome: 'DEFERRED', due_date: day, ...said })}
           />
         ) : null}
       </Suspense>

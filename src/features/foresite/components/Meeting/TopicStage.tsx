@@ -8,7 +8,7 @@ import { MEETING_LIMITS, TOPIC_ENTITIES } from '#domain/meetings';
 import { personName } from '#domain/people';
 import { formatDate } from '#domain/dates';
 import type { MeetingTopic } from '../../model/foresiteTypes.ts';
-import { outcomeLook, weightWords } from '../../model/meetingLooks.ts';
+import { momentWords, outcomeLook, weightWords } from '../../model/meetingLooks.ts';
 import * as styles from './Meeting.css.ts';
 import { OptionTopic } from './OptionTopic.tsx';
 import { TopicDeeds, type TopicDeedsProps } from './TopicDeeds.tsx';
@@ -22,17 +22,27 @@ export interface TopicStageProps extends Pick<TopicDeedsProps, 'onDecide' | 'cal
   onStep: (by: 1 | -1) => void;
   /** Who runs the meeting writes and decides; others look on. */
   canRun: boolean;
-  onNote: (note: string) => void;
+  /** A note is begun: the topic stays on screen, whatever others decide. */
+  onWrite: () => void;
+  /** `version` is the topic's when its note began to be written; `onSaved` is called once it is kept. */
+  onNote: (note: string, version: number, onSaved: () => void) => void;
 }
 
 /** The topic that is talked about, in type that is read from the far end of the room. */
 export function TopicStage(props: TopicStageProps) {
-  const { projectId, topic, place, count, onStep, canRun, onNote, onDecide, caller } = props;
+  const { projectId, topic, place, count, onStep, canRun, onWrite, onNote, onDecide, caller } = props;
   const { subject, outcome, decided_by: by, decided_at: at } = topic;
-  const [note, setNote] = useState(topic.note);
+  // What others write shows until somebody types here.
+  const [draft, setDraft] = useState<{ text: string; version: number } | null>(null);
   const look = outcomeLook(outcome);
-  const handleNote = (text: string) => {
-    if (text !== topic.note) onNote(text);
+  const handleType = (text: string) => {
+    if (draft === null) onWrite();
+    setDraft({ text, version: draft?.version ?? topic.version });
+  };
+  const handleNote = () => {
+    if (draft === null) return;
+    if (draft.text === topic.note) setDraft(null);
+    else onNote(draft.text, draft.version, () => setDraft(null));
   };
   return (
     <section className={styles.stage} aria-label={`${subject.code} ${subject.name}`}>
@@ -41,7 +51,7 @@ export function TopicStage(props: TopicStageProps) {
         <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
         {by && at ? (
           <Text size="grid" tone="muted">
-            {`${personName(by)}, ${formatDate(at.slice(0, 10))}`}
+            {`${personName(by)}, ${momentWords(at)}`}
           </Text>
         ) : null}
         <div className={styles.steps}>
@@ -74,7 +84,13 @@ export function TopicStage(props: TopicStageProps) {
         </p>
       )}
       {canRun ? (
-        <TopicDeeds projectId={projectId} topic={topic} note={note} caller={caller} onDecide={onDecide} />
+        <TopicDeeds
+          projectId={projectId}
+          topic={topic}
+          note={draft?.text}
+          caller={caller}
+          onDecide={onDecide}
+        />
       ) : null}
       {canRun ? (
         <TextArea
@@ -82,8 +98,8 @@ export function TopicStage(props: TopicStageProps) {
           rows={2}
           maxLength={MEETING_LIMITS.note}
           placeholder="What was said"
-          value={note}
-          onChange={setNote}
+          value={draft?.text ?? topic.note}
+          onChange={handleType}
           onCommit={handleNote}
         />
       ) : topic.note ? (

@@ -3,6 +3,9 @@ import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { CircleCheck, Clock } from '#design-system/icons/shapes.ts';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import { pathTo } from '#platform/routing';
@@ -70,3 +73,20 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
     render: (meeting) => <MeetingStateTag meeting={meeting} />,
   },
 ];
+
+/** A meeting where there is no room for columns. */
+export function MeetingCard({ projectId, meeting }: { projectId: number; meeting: MeetingBrief }) {
+  const { id, code, title, date } = meeting;
+  return (
+    <Stack gap={2}>
+      <Link href={pathTo('meeting', { projectId, meetingId: id })}>{title}</Link>
+      <Inline gap={3} align="center">
+        <MeetingStateTag meeting={meeting} />
+        <Text
+          size="grid"
+          tone="muted"
+        >{`${code} · ${formatDate(date)} · ${progressWords(meeting)} decided`}</Text>
+      </Inline>
+    </Stack>
+  );
+}
