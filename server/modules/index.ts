@@ -24,6 +24,7 @@ import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
 import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
+import { ideaAdapter, libraryHandlers } from './library/index.ts';
 import { notificationJobs } from './notifications/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
@@ -50,6 +51,7 @@ export const handlers = {
   ...historyHandlers,
   ...impersonationHandlers,
   ...jobHandlers,
+  ...libraryHandlers,
   ...linkHandlers,
   ...memberHandlers,
   ...notificationHandlers,
@@ -71,6 +73,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...settingAdapters,
   attachmentAdapter,
   ...ssoAdapters,
+  ideaAdapter,
   ...foresiteAdapters,
   commentAdapter,
 ];

@@ -42,6 +42,7 @@ const late = [
   'removeAttachment',
   'undoChangeSet',
   'removeItem',
+  'removeIdea',
   'removeView',
   'removeRole',
   'removeAccessScope',
@@ -82,6 +83,7 @@ nameExisting({
   redirect_uri: fc.constantFrom('https://partner.example/return', 'http://partner.example/return'),
   token: fc.constant(knownToken),
   current_password: fc.constant(knownPassword),
+  ideas: fc.subarray([1, 2, 3], { minLength: 1 }),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
   // Of another project than the one that is asked.
   view_id: fc.integer({ min: 1, max: 4 }),
@@ -145,12 +147,14 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   company_id: fc.constant(1),
   comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.integer({ min: 1, max: 60 }),
+  idea_id: fc.integer({ min: 1, max: 12 }),
   saved_view_id: fc.integer({ min: 1, max: 30 }),
   sso_connection_id: fc.constant(900),
   domain_rule_id: fc.constant(900),
   sign_in_application_id: fc.constant(900),
 };
 const orderings: Record<string, string[]> = {
+  listIdeas: ['name', '-cost,name', 'construction_category,-used_count', 'updated_at'],
   listProjects: ['name', '-forecast,name', 'status,-gap', 'current_milestone_date'],
   listCompanyUsers: ['name', '-last_seen_at,email', 'role,-project_count', 'status'],
   listMembers: ['name', '-since,email', 'role'],

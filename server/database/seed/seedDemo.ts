@@ -12,6 +12,7 @@ import { northbank } from './demo/northbank.ts';
 import { type DemoCalendar, demoCalendar } from './demoCalendar.ts';
 import { type CompanyIds, loadCompany } from './loadCompany.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
+import { loadIdeas } from './loadIdeas.ts';
 import { loadOptions } from './loadOptions.ts';
 import { loadProject } from './loadProject.ts';
 import { loadRegisters } from './loadRegisters.ts';
@@ -102,6 +103,7 @@ async function load(
   const { timeZone, hoursBehindUtc } = company;
   const calendar = demoCalendar(companyDate(now, timeZone), now, hoursBehindUtc);
   const ids = await loadCompany(tx, company, { passwordHashes: hashes, calendar, now });
+  await loadIdeas(tx, company.ideas ?? [], ids);
   await loadProjects(tx, company, { company: ids, calendar, now });
   await tx.query({
     text: `update tenant set settings = settings || jsonb_build_object('demo_loaded', $2::text) where id = $1`,
