@@ -1,6 +1,7 @@
 import { administrationLive, peopleLive } from '#features/access';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
+import { libraryLive } from '#features/library';
 import { notificationLive } from '#features/notifications';
 import { projectLive } from '#features/projects';
 import { settingsLive } from '#features/settings';
@@ -11,6 +12,7 @@ import type { LiveRule } from '#platform/realtime';
 export const liveRules: readonly LiveRule[] = [
   projectLive,
   foresiteLive,
+  libraryLive,
   administrationLive,
   peopleLive,
   notificationLive,

@@ -1,2 +1,11 @@
+export { SubItemsTable } from './components/ItemFlyout/SubItemsTable.tsx';
 export { foresiteLive } from './foresiteLive.ts';
+export { tagsQuery } from './foresiteQueries.ts';
 export { foresiteRoutes } from './foresiteRoutes.ts';
+export {
+  emptySubItem,
+  fromSubItemDrafts,
+  isBlank,
+  type SubItemDraft,
+  toSubItemDraft,
+} from './model/itemDraft.ts';
