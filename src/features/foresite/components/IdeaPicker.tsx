@@ -56,7 +56,7 @@ export default function IdeaPicker({ projectId, onClose }: IdeaPickerProps) {
         {take.isError ? <Banner tone="critical">{take.error.message}</Banner> : null}
         <SearchField
           label="Search ideas"
-          placeholder="Name, description or category"
+          placeholder="Name or text"
           value={search}
           onChange={setSearch}
         />

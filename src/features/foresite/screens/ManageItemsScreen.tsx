@@ -17,6 +17,7 @@ import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
+import { TakeIdeasButton } from '../components/TakeIdeasButton.tsx';
 import { useImport } from '../components/ImportFile/useImport.tsx';
 import { quickColumns, type QuickChoices } from '../components/QuickEntry/quickColumns.tsx';
 import { SaveRows } from '../components/QuickEntry/SaveRows.tsx';
@@ -124,6 +125,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       trail={trail}
       actions={
         <>
+          <TakeIdeasButton projectId={projectId} />
           <Button icon={Upload} onPress={imports.open}>
             Import
           </Button>

@@ -38,7 +38,7 @@ export default function ForesiteLibraryScreen() {
       <ToolRow>
         <SearchField
           label="Search ideas"
-          placeholder="Name, description or category"
+          placeholder="Name or text"
           value={filters.search}
           onChange={(search) => change({ search, offset: 0 })}
         />
