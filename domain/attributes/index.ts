@@ -1,3 +1,4 @@
+export { ATTRIBUTE_FILTERS, attributeField } from './attributeFilters.ts';
 export {
   ATTRIBUTE_LIMITS,
   ATTRIBUTE_TYPES,

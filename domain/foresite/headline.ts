@@ -12,23 +12,44 @@ const strong = (text: string): SentencePart => ({ text, strong: true });
 
 type Position = Pick<ForesiteSummary, 'forecast' | 'gap' | 'pending_low' | 'pending_high'>;
 
-function against({ forecast, gap }: Position): SentencePart[] {
-  const figure = strong(abbreviate(forecast));
-  if (gap === null) return [plain('The approved forecast is '), figure, plain('.')];
-  const size = abbreviate(Math.abs(gap));
-  const stand = size === '$0' ? 'on budget' : `${size} ${gap > 0 ? 'over' : 'under'} budget`;
-  return [plain('The approved forecast of '), figure, plain(' is '), strong(stand), plain('.')];
+/** What a trend measures, and how its figures are written. */
+export interface HeadlineWords {
+  subject: string;
+  aim: string;
+  write: (value: number) => string;
+  /** Said while there is no forecast. */
+  none: string;
 }
 
-function reach({ forecast, pending_low: low, pending_high: high }: Position): SentencePart[] {
-  const down = low !== null && low < forecast!;
-  const up = high !== null && high > forecast!;
+const COST_WORDS: HeadlineWords = {
+  subject: 'The approved forecast',
+  aim: 'budget',
+  write: (dollars) => abbreviate(dollars),
+  none: 'No milestone has an estimate yet, so there is no forecast.',
+};
+
+function against(forecast: number, gap: number | null, words: HeadlineWords): SentencePart[] {
+  const { subject, aim, write } = words;
+  const figure = strong(write(forecast));
+  if (gap === null) return [plain(`${subject} is `), figure, plain('.')];
+  const size = write(Math.abs(gap));
+  const stand = size === write(0) ? `on ${aim}` : `${size} ${gap > 0 ? 'over' : 'under'} ${aim}`;
+  return [plain(`${subject} of `), figure, plain(' is '), strong(stand), plain('.')];
+}
+
+function reach(
+  forecast: number,
+  { pending_low: low, pending_high: high }: Position,
+  write: HeadlineWords['write'],
+): SentencePart[] {
+  const down = low !== null && low < forecast;
+  const up = high !== null && high > forecast;
   if (down && up) {
-    const ends = [strong(abbreviate(low)), plain(' or '), strong(abbreviate(high)), plain('.')];
+    const ends = [strong(write(low)), plain(' or '), strong(write(high)), plain('.')];
     return [plain(' Pending items can still take it to '), ...ends];
   }
-  if (down) return [plain(' Pending items can still take it down to '), strong(abbreviate(low)), plain('.')];
-  if (up) return [plain(' Pending items can still take it up to '), strong(abbreviate(high)), plain('.')];
+  if (down) return [plain(' Pending items can still take it down to '), strong(write(low)), plain('.')];
+  if (up) return [plain(' Pending items can still take it up to '), strong(write(high)), plain('.')];
   return [];
 }
 
@@ -36,8 +57,8 @@ function reach({ forecast, pending_low: low, pending_high: high }: Position): Se
  * The chart in one or two sentences: "The approved forecast of $312.9M is $7.9M over budget. Pending items can still
  * take it to $298.8M or $317.7M." Without an estimate, the sentence says so.
  */
-export function headlineSentence(position: Position): SentencePart[] {
-  if (position.forecast === null)
-    return [plain('No milestone has an estimate yet, so there is no forecast.')];
-  return [...against(position), ...reach(position)];
+export function headlineSentence(position: Position, words: HeadlineWords = COST_WORDS): SentencePart[] {
+  const { forecast, gap } = position;
+  if (forecast === null) return [plain(words.none)];
+  return [...against(forecast, gap, words), ...reach(forecast, position, words.write)];
 }

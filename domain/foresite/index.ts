@@ -38,7 +38,7 @@ export type {
   InputSplit,
   StatusTotal,
 } from './foresiteInput.ts';
-export { headlineSentence, type SentencePart } from './headline.ts';
+export { headlineSentence, type HeadlineWords, type SentencePart } from './headline.ts';
 export { itemShares, type ItemShare } from './itemShares.ts';
 export { OUTCOME_RUNS, simulateOutcome } from './outcome.ts';
 export type { Outcome, OutcomeInput, OutcomeItem, OutcomePart, OutcomeRisk } from './outcomeInput.ts';

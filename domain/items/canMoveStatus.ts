@@ -65,6 +65,21 @@ export function canRevertItem(item: OwnedItem, caller: Caller): Decision {
   return ALLOWED;
 }
 
+/** Whether the caller may bring the item into a status by either way: a move of the table, or a decision taken back. */
+export function canSetStatus(item: MovableItem, to: ItemStatus, caller: Caller): Decision {
+  return to === 'PENDING' && DECIDED.has(item.status)
+    ? canRevertItem(item, caller)
+    : canMoveStatus(item, to, caller);
+}
+
+/** Whether the caller may copy the item. */
+export function canCloneItem(item: OwnedItem, caller: Caller): Decision {
+  if (!caller.permissions.has('scenario_item_clone'))
+    return lacksPermission('scenario_item_clone', 'clone items');
+  if (item.status !== 'VOID') return ALLOWED;
+  return { allowed: false, cause: 'rule', reason: 'This item is void and cannot be copied.' };
+}
+
 /** Whether the caller may delete the item. A decided one is reverted first, so that no total moves unseen. */
 export function canDeleteItem(item: OwnedItem, caller: Caller): Decision {
   if (!caller.permissions.has('delete_scenarioitem'))

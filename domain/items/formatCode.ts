@@ -6,12 +6,13 @@ const CODES = {
   risk: { prefix: 'R-', digits: 3, decimals: 0 },
   issue: { prefix: 'IS-', digits: 3, decimals: 0 },
   scenario: { prefix: 'S-', digits: 1, decimals: 0 },
+  meeting: { prefix: 'CM-', digits: 3, decimals: 0 },
 } as const;
 
 /** What carries a code. */
 export type CodedEntity = keyof typeof CODES;
 
-/** The code people say: `VO-001`, `MS-004`, `PMS-001.000`, `R-001`, `IS-001`, `S-1`. */
+/** The code people say: `VO-001`, `MS-004`, `PMS-001.000`, `R-001`, `IS-001`, `S-1`, `CM-001`. */
 export function formatCode(entity: CodedEntity, number: number): string {
   const { prefix, digits, decimals } = CODES[entity];
   const [whole = '', fraction] = number.toFixed(decimals).split('.');

@@ -1,4 +1,5 @@
 export {
+  ALLOWED,
   canEditItem,
   lacksPermission,
   mayEdit,
@@ -7,10 +8,13 @@ export {
   type Decision,
   type OwnedItem,
 } from './canEditItem.ts';
+export { BULK_LIMIT, canDoInBulk, partInBulk, type BulkDeed, type BulkItem, type BulkParts } from './bulk.ts';
 export {
+  canCloneItem,
   canDeleteItem,
   canMoveStatus,
   canRevertItem,
+  canSetStatus,
   offeredStatuses,
   type MovableItem,
 } from './canMoveStatus.ts';

@@ -9,6 +9,7 @@ export {
 } from './digest.ts';
 export { DUE_STATUSES, dueSoonNotification, dueSoonWindow, type DueItem } from './dueSoon.ts';
 export { type AcceptedInvite, inviteAcceptedNotification } from './inviteAccepted.ts';
+export { type ClosedMeeting, minutesClosedNotification } from './minutesClosed.ts';
 export {
   NOTIFICATION_DAYS,
   NOTIFICATION_PAGE,

@@ -1139,6 +1139,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cost meetings of a project
+         * @description Ordering fields are number, date, title, topic_count and closed_at; the latest comes first. Search matches title and code.
+         */
+        get: operations["listMeetings"];
+        put?: never;
+        /**
+         * Plan a meeting
+         * @description Without topics it gets those that the agenda proposes for its day. Attendees are people who see the project and ForeSite.
+         */
+        post: operations["createMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One meeting with its agenda or minutes */
+        get: operations["getMeeting"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a meeting
+         * @description What it decided stays decided. Closed minutes are reopened first.
+         */
+        delete: operations["removeMeeting"];
+        options?: never;
+        head?: never;
+        /** Change title, day, attendees or notes */
+        patch: operations["updateMeeting"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Close a meeting and write its minutes
+         * @description Topics that are still open stay so in the minutes. Attendees are told.
+         */
+        patch: operations["closeMeeting"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reopen closed minutes */
+        patch: operations["reopenMeeting"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say in which order topics come
+         * @description Those that are left out follow in the order that they had.
+         */
+        put: operations["arrangeMeetingTopics"];
+        /**
+         * Put topics on the agenda
+         * @description They come last; what is on the agenda already stays where it is.
+         */
+        post: operations["addMeetingTopics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a topic off the agenda
+         * @description One that has been decided is taken back first.
+         */
+        delete: operations["removeMeetingTopic"];
+        options?: never;
+        head?: never;
+        /** Write the note of a topic */
+        patch: operations["updateMeetingTopic"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide a topic
+         * @description The option is decided with it, in one change set and by the same rules as in the grid; approving and rejecting take approve_scenarioitem besides. Whoever comes second is told who decided it and when.
+         */
+        patch: operations["decideMeetingTopic"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take what was decided of a topic back
+         * @description An option that was approved or rejected here is pending again, for holders of revert_scenarioitem; a deferred one keeps its day.
+         */
+        patch: operations["revertMeetingTopic"];
+        trace?: never;
+    };
+    "/projects/{project_id}/meetings/agenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a meeting of a day should talk about
+         * @description Pending options due or with a deadline before the next meeting, high risks that nobody works on, issues past due or critical; most urgent first. Risks and issues are for those who may see them.
+         */
+        get: operations["getMeetingAgenda"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/members": {
         parameters: {
             query?: never;
@@ -1226,6 +1414,26 @@ export interface paths {
         put?: never;
         /** Open the next lettered group */
         post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a program stands
+         * @description The area of the project over time against its target, and a widget for each permission that the caller holds. Areas are told by component to holders of component_access or overview_widget_component.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1424,7 +1632,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create, change and delete many options in one transaction
+         * Create, change, decide, copy and delete many options in one transaction
          * @description All or nothing. A refused row is named by its list and place (`updates.3.due_date`); rows that somebody changed meanwhile come as they stand in `current.items`. Needs the rights of the single calls.
          */
         post: operations["saveItemBatch"];
@@ -2437,6 +2645,23 @@ export interface components {
             roles: number;
             users: number;
         };
+        Agenda: {
+            date: components["schemas"]["IsoDate"];
+            next_date: components["schemas"]["IsoDate"];
+            topics: components["schemas"]["AgendaTopic"][];
+        };
+        /** @enum {string} */
+        AgendaReason: "OVERDUE" | "DUE" | "DEADLINE_PASSED" | "DEADLINE" | "HIGH_RISK" | "CRITICAL_ISSUE";
+        AgendaTopic: {
+            code: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            entity: components["schemas"]["TopicEntity"];
+            entity_id: components["schemas"]["Id"];
+            name: string;
+            reasons: components["schemas"]["AgendaReason"][];
+            /** @description What waiting until the next meeting will have cost. */
+            waiting_cost: components["schemas"]["Money"];
+        };
         Approval: {
             /** @description Id of a design milestone of the project. */
             milestone: components["schemas"]["Id"];
@@ -2451,9 +2676,89 @@ export interface components {
             unit: components["schemas"]["AreaUnit"];
             value: number;
         };
+        /** @description Absolute areas; the row whose dimension_id is null is the program's. */
+        AreaDecision: {
+            /** @description Approved since the newest estimate. */
+            approved: components["schemas"]["AreaFigure"];
+            dimension_id: number | null;
+            forecast: components["schemas"]["AreaFigure"];
+            high: components["schemas"]["AreaFigure"];
+            high_items: components["schemas"]["Id"][];
+            items_count: number;
+            low: components["schemas"]["AreaFigure"];
+            low_items: components["schemas"]["Id"][];
+        };
+        /** @description In the unit of the project. */
+        AreaFigure: number;
+        /** @description In the unit of the project. */
+        AreaFigureOrNull: number | null;
         AreaInput: {
             unit: components["schemas"]["AreaUnit"];
             value: number;
+        };
+        AreaMilestone: {
+            /** @example MS-003 */
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            /** @description An area was recorded with its estimate, or its estimate is the newest. */
+            has_area: boolean;
+            id: components["schemas"]["Id"];
+            name: string;
+            total: components["schemas"]["AreaFigureOrNull"];
+            type: components["schemas"]["MilestoneType"];
+        };
+        AreaPoint: {
+            milestone_id: components["schemas"]["Id"];
+            x: components["schemas"]["IsoDate"];
+            y: components["schemas"]["AreaFigure"];
+        };
+        AreaSeries: {
+            color_index: number;
+            /** @description Of the component; 0 is the whole program. */
+            id: number;
+            name: string;
+            points: components["schemas"]["AreaPoint"][];
+        };
+        AreaStep: {
+            /**
+             * @description Null without foresite_access.
+             * @example VO-003
+             */
+            code: string | null;
+            item_id: components["schemas"]["Id"];
+            /** @description Null without foresite_access. */
+            name: string | null;
+            x: components["schemas"]["IsoDate"];
+            /** @description Running total. */
+            y: components["schemas"]["AreaFigure"];
+        };
+        AreaSummary: {
+            approved: components["schemas"]["AreaFigure"];
+            /** @description Null while there is no estimate. */
+            forecast: components["schemas"]["AreaFigureOrNull"];
+            /** @description Forecast less target; positive is over. */
+            gap: components["schemas"]["AreaFigureOrNull"];
+            gap_percent: number | null;
+            pending_high: components["schemas"]["AreaFigureOrNull"];
+            pending_low: components["schemas"]["AreaFigureOrNull"];
+            /** @description Of the components that count, as they are designed now. */
+            planned: components["schemas"]["AreaFigure"];
+            /** @enum {string} */
+            target_state: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
+        };
+        /** @description The area of the program over time, with what approved and pending options do to it. */
+        AreaTrend: {
+            approved_series: components["schemas"]["AreaStep"][];
+            completion_date: components["schemas"]["IsoDateOrNull"];
+            current_milestone_id: components["schemas"]["IdOrNull"];
+            design_milestones: components["schemas"]["AreaMilestone"][];
+            forecasted_milestone_id: components["schemas"]["IdOrNull"];
+            pending_decisions: components["schemas"]["AreaDecision"][];
+            series: components["schemas"]["AreaSeries"][];
+            summary: components["schemas"]["AreaSummary"];
+            target: components["schemas"]["AreaFigureOrNull"];
+            today: components["schemas"]["IsoDate"];
+            unit: components["schemas"]["AreaUnit"];
         };
         /** @enum {string} */
         AreaUnit: "sq_ft" | "sq_m" | "acre" | "hectare";
@@ -2493,6 +2798,7 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        Attendees: components["schemas"]["Id"][];
         /** @description A field that the company has added. */
         AttributeDefinition: {
             attribute_order: number;
@@ -2538,6 +2844,10 @@ export interface components {
             /** @enum {string} */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
         } & components["schemas"]["BatchFields"];
+        BatchClone: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+        };
         BatchCreate: {
             /**
              * @description PENDING unless given.
@@ -2545,6 +2855,19 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING";
         } & WithRequired<components["schemas"]["BatchFields"], "name">;
+        BatchDecision: {
+            if_version: number;
+            item_id: components["schemas"]["Id"];
+            /** @description What an approval is for; needed there. */
+            milestone?: components["schemas"]["Id"];
+            /** @description Why it is rejected. */
+            reason?: string | null;
+            /**
+             * @description PENDING takes a decision back.
+             * @enum {string}
+             */
+            to: "APPROVED" | "REJECTED" | "PENDING";
+        };
         BatchDelete: {
             if_version: number;
             item_id: components["schemas"]["Id"];
@@ -2552,11 +2875,14 @@ export interface components {
         BatchFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            deadline_milestone_id?: components["schemas"]["IdOrNull"];
             due_date?: components["schemas"]["IsoDateOrNull"];
             estimated_area?: components["schemas"]["AreaInput"] | null;
             lower_limit?: number;
             name?: string;
             priority?: number;
+            /** @description Whoever creates it unless somebody else is named. */
+            proposed_by_id?: components["schemas"]["IdOrNull"];
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
@@ -3315,7 +3641,10 @@ export interface components {
         };
         /** @description At most 500 rows together. */
         ItemBatch: {
+            /** @description Items that are copied as drafts. */
+            clones?: components["schemas"]["BatchClone"][];
             creates?: components["schemas"]["BatchCreate"][];
+            decisions?: components["schemas"]["BatchDecision"][];
             deletes?: components["schemas"]["BatchDelete"][];
             /**
              * @default hand
@@ -3327,7 +3656,7 @@ export interface components {
         ItemBatchResult: {
             /** @description Null when nothing differed. */
             change_set_id: components["schemas"]["IdOrNull"];
-            /** @description Ids of the new items in their order. */
+            /** @description Ids of the new items in their order, the copies after those that were created. */
             created: components["schemas"]["Id"][];
             /** @description The items as they now stand. */
             items: components["schemas"]["ItemBrief"][];
@@ -3552,6 +3881,93 @@ export interface components {
          * @enum {string}
          */
         MailDigest: "off" | "daily" | "weekly";
+        Meeting: {
+            attendees: components["schemas"]["Person"][];
+            /** @description The change set that this answer's write made (for undo); null on reads. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            closed_at: components["schemas"]["InstantOrNull"];
+            /** @example CM-001 */
+            code: string;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["PersonOrNull"];
+            date: components["schemas"]["IsoDate"];
+            decided_count: number;
+            id: components["schemas"]["Id"];
+            notes: string;
+            number: number;
+            title: string;
+            topic_count: number;
+            /** @description In the order of the agenda; those that the caller may see. */
+            topics: components["schemas"]["MeetingTopic"][];
+            version: number;
+        };
+        /** @description A cost meeting (decisions §20). Topics are counted that the caller may see. */
+        MeetingBrief: {
+            attendees: components["schemas"]["Person"][];
+            /** @description When its minutes were closed; null while it is open. */
+            closed_at: components["schemas"]["InstantOrNull"];
+            /** @example CM-001 */
+            code: string;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["PersonOrNull"];
+            date: components["schemas"]["IsoDate"];
+            decided_count: number;
+            id: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            topic_count: number;
+            version: number;
+        };
+        MeetingDecision: {
+            /** @description The day to which it is deferred. */
+            due_date?: components["schemas"]["IsoDate"];
+            /** @description The design milestone that an approval is for. */
+            milestone?: components["schemas"]["Id"];
+            /** @description Kept with the topic; with a rejection, also as its reason. */
+            note?: string;
+            /** @enum {string} */
+            outcome: "APPROVED" | "REJECTED" | "DEFERRED" | "NOTED";
+        };
+        MeetingInput: {
+            attendee_ids?: components["schemas"]["Attendees"];
+            date: components["schemas"]["IsoDate"];
+            notes?: string;
+            title: components["schemas"]["Title"];
+            topics?: components["schemas"]["TopicRefs"];
+        };
+        MeetingPage: {
+            count: number;
+            results: components["schemas"]["MeetingBrief"][];
+        };
+        MeetingPatch: {
+            attendee_ids?: components["schemas"]["Attendees"];
+            date?: components["schemas"]["IsoDate"];
+            notes?: string;
+            title?: components["schemas"]["Title"];
+        };
+        MeetingTopic: {
+            decided_at: components["schemas"]["InstantOrNull"];
+            decided_by: components["schemas"]["PersonOrNull"];
+            entity: components["schemas"]["TopicEntity"];
+            entity_id: components["schemas"]["Id"];
+            forecast_after: components["schemas"]["MoneyOrNull"];
+            forecast_before: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            note: string;
+            outcome: components["schemas"]["TopicOutcome"];
+            position: number;
+            subject: components["schemas"]["TopicSubject"];
+            version: number;
+        };
+        MeetingTopicOrder: {
+            topics: components["schemas"]["Id"][];
+        };
+        MeetingTopicPatch: {
+            note: string;
+        };
+        MeetingTopicsInput: {
+            topics: components["schemas"]["TopicRefs"];
+        };
         Member: {
             access_scopes: components["schemas"]["NamedRow"][];
             avatar_url?: string | null;
@@ -3650,6 +4066,59 @@ export interface components {
             name: string;
             /** @description Its value, else the estimated one. */
             value: components["schemas"]["Money"];
+        };
+        /** @description Widgets are absent for whoever may not see them. */
+        Overview: {
+            area: components["schemas"]["AreaTrend"];
+            /** @description Absent without component_access and overview_widget_component. */
+            components?: components["schemas"]["OverviewComponent"][];
+            /** @description Absent without overview_widget_cost. */
+            cost?: components["schemas"]["OverviewCost"];
+            /** @description Absent without overview_widget_estimate. */
+            estimate?: components["schemas"]["OverviewEstimate"];
+        };
+        OverviewComponent: {
+            /** @description What approved options change; null where it does not count. */
+            approved: components["schemas"]["AreaFigureOrNull"];
+            area: components["schemas"]["Area"] | null;
+            color_index: number;
+            /** @description Absent without overview_widget_component. */
+            current_cost?: components["schemas"]["MoneyOrNull"];
+            /** @description Absent without overview_widget_component. */
+            forecast_cost?: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description False where it is left out of the project's area. */
+            is_counted: boolean;
+            name: string;
+            /** @description The most that pending options may add. */
+            pending_high: components["schemas"]["AreaFigureOrNull"];
+            /** @description The most that pending options may take away. */
+            pending_low: components["schemas"]["AreaFigureOrNull"];
+        };
+        OverviewCost: {
+            approved: components["schemas"]["Money"];
+            current_estimate: components["schemas"]["MoneyOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            pending_high: components["schemas"]["MoneyOrNull"];
+            pending_low: components["schemas"]["MoneyOrNull"];
+            target_budget: components["schemas"]["MoneyOrNull"];
+            /** @enum {string} */
+            target_state: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
+        };
+        /** @description The newest estimate by cost group system; null milestone and no groups while there is none. */
+        OverviewEstimate: {
+            groups: {
+                amount: components["schemas"]["Money"];
+                /** @description In the estimate before; null without one. */
+                before: components["schemas"]["MoneyOrNull"];
+                /** @description Of the cost group; 0 is Uncategorized, -3 owner costs. */
+                id: number;
+                name: string;
+            }[];
+            milestone: components["schemas"]["ForesiteMilestone"] | null;
+            previous: components["schemas"]["ForesiteMilestone"] | null;
         };
         PasswordChange: {
             current_password: string;
@@ -4372,10 +4841,43 @@ export interface components {
         };
         /** @enum {string} */
         TenantFlag: "procurement_available" | "concept_lab" | "public_api" | "enable_custom_attributes" | "role_impersonation" | "sso_setup" | "bid_leveling" | "issues_library" | "risks_library" | "enable_normalization_indexes" | "amplify" | "use_new_reports_panel" | "enable_foresite_export_panel" | "context_module" | "enable_quick_data_entry_issues" | "enable_quick_data_entry_risks" | "enable_quick_data_entry_foresite";
+        Title: string;
         /** @description The secret of a mailed link. */
         Token: string;
         TokenBody: {
             token: components["schemas"]["Token"];
+        };
+        /** @enum {string} */
+        TopicEntity: "item" | "risk" | "issue";
+        /** @enum {string} */
+        TopicOutcome: "OPEN" | "APPROVED" | "REJECTED" | "DEFERRED" | "NOTED";
+        TopicRef: {
+            entity: components["schemas"]["TopicEntity"];
+            entity_id: components["schemas"]["Id"];
+        };
+        TopicRefs: components["schemas"]["TopicRef"][];
+        /** @description What a topic is about; of a closed meeting, code, name, status and cost as they stood then. */
+        TopicSubject: {
+            /** @example VO-010 */
+            code: string;
+            /** @description Of an option, with markups for holders of view_item_markup; of a risk, its value. */
+            cost: components["schemas"]["MoneyOrNull"];
+            /** @description The milestone by which the option has to be decided. */
+            deadline: {
+                date: components["schemas"]["IsoDate"];
+                name: string;
+            } | null;
+            description: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            is_deleted: boolean;
+            name: string;
+            /** @description Likelihood times impact of a risk. */
+            score: number | null;
+            /** @description Severity of an issue, 1 to 5. */
+            severity: number | null;
+            /** @example PENDING */
+            status: string;
+            weekly_waiting_cost: components["schemas"]["MoneyOrNull"];
         };
         TrendPoint: {
             milestone_id: components["schemas"]["Id"];
@@ -4546,6 +5048,8 @@ export interface components {
         Limit: number;
         /** @description Rows of a page, or `all`. */
         LimitOrAll: number | "all";
+        MeetingId: components["schemas"]["Id"];
+        MeetingTopicId: components["schemas"]["Id"];
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
@@ -7994,6 +8498,541 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listMeetings: {
+        parameters: {
+            query?: {
+                /** @description Only open meetings or only closed ones. */
+                is_open?: boolean;
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Cost meeting",
+                 *       "date": "2026-10-19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": "The owner joins at ten."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    closeMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reopenMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    arrangeMeetingTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topics": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTopicOrder"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addMeetingTopics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topics": [
+                 *         {
+                 *           "entity": "item",
+                 *           "entity_id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTopicsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Ask the mill for a firm price."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTopicPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    decideMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "NOTED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingDecision"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revertMeetingTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                meeting_id: components["parameters"]["MeetingId"];
+                meeting_topic_id: components["parameters"]["MeetingTopicId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMeetingAgenda: {
+        parameters: {
+            query?: {
+                /** @description Day of the meeting; today unless said. */
+                date?: components["schemas"]["IsoDate"];
+                /** @description Days until the next meeting; a week unless said. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agenda"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -8319,6 +9358,82 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "area": {
+                     *         "today": "2026-10-12",
+                     *         "unit": "sq_ft",
+                     *         "target": 304000,
+                     *         "completion_date": "2029-11-30",
+                     *         "series": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Patient Tower",
+                     *             "color_index": 1,
+                     *             "points": [
+                     *               {
+                     *                 "x": "2026-05-12",
+                     *                 "y": 286000,
+                     *                 "milestone_id": 3
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "design_milestones": [
+                     *           {
+                     *             "id": 3,
+                     *             "code": "MS-003",
+                     *             "name": "100% SD",
+                     *             "date": "2026-05-12",
+                     *             "has_area": true,
+                     *             "type": "current",
+                     *             "total": 286000
+                     *           }
+                     *         ],
+                     *         "pending_decisions": [],
+                     *         "approved_series": [],
+                     *         "current_milestone_id": 3,
+                     *         "forecasted_milestone_id": null,
+                     *         "summary": {
+                     *           "planned": 286000,
+                     *           "approved": 0,
+                     *           "forecast": 286000,
+                     *           "gap": -18000,
+                     *           "gap_percent": -5.92,
+                     *           "pending_low": 286000,
+                     *           "pending_high": 286000,
+                     *           "target_state": "belowTarget"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -26,7 +26,9 @@ import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
 import { ideaAdapter, libraryHandlers } from './library/index.ts';
 import { notificationJobs } from './notifications/index.ts';
+import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
+import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
@@ -53,8 +55,10 @@ export const handlers = {
   ...jobHandlers,
   ...libraryHandlers,
   ...linkHandlers,
+  ...meetingHandlers,
   ...memberHandlers,
   ...notificationHandlers,
+  ...overviewHandlers,
   ...projectHandlers,
   ...roleHandlers,
   ...settingHandlers,
@@ -75,6 +79,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...ssoAdapters,
   ideaAdapter,
   ...foresiteAdapters,
+  ...meetingAdapters,
   commentAdapter,
 ];
 

@@ -67,6 +67,7 @@ export async function foresiteScreen(target: Target, report: Report): Promise<vo
     await watchFirstRows(page);
     await signInPage(page, `http://${target.tenant}.localhost:${target.port}/`, target.email);
     const link = page.getByRole('link', { name: target.project }).first();
+    const module = page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'ForeSite' });
     const home = page.url();
     const clicks: number[] = [];
     const reloads: number[] = [];
@@ -74,6 +75,8 @@ export async function foresiteScreen(target: Target, report: Report): Promise<vo
       await page.goto(home);
       await link.waitFor();
       await link.click();
+      await module.waitFor();
+      await module.click();
       clicks.push(await firstRows(page));
       const reloadedAt = Date.now();
       await page.reload();

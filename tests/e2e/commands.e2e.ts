@@ -13,7 +13,7 @@ test('goes anywhere by the palette and by keys', async ({ page }) => {
   await line.fill('cedar');
   await expect(palette.getByRole('option', { name: /^Cedar Ridge Patient Tower/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Program Overview', level: 1 })).toBeVisible();
   await expect(palette).toBeHidden();
 
   await page.getByRole('button', { name: 'Search or jump to' }).click();

@@ -50,7 +50,7 @@ test('the whole way by keyboard: sign in, read, approve, undo, add an option', a
   // The heading while the list loads, the first group once it is there.
   await tabTo(page, /^(Project( |$)|In progress)/);
   await press(page, 'Control+Home', 'ArrowDown', 'Home', 'Enter');
-  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Program Overview', level: 1 })).toBeVisible();
   await press(page, 'g', 'f');
   await expect(page.getByRole('heading', { name: 'ForeSite', level: 1 })).toBeVisible();
 

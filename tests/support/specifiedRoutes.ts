@@ -121,7 +121,11 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
   { path: '/projects/legacy/:projectId/estimate', title: 'Estimate Setup', guard: estimate },
   // Where a project opens when nothing else of it is open: everybody who has it in sight may read it.
   { path: '/projects/:projectId', title: 'Details', guard: signedIn, query: ['focusSection'] },
-  { path: '/projects/:projectId/overview', title: 'Overview', guard: { permission: 'overview_access' } },
+  {
+    path: '/projects/:projectId/overview',
+    title: 'Program Overview',
+    guard: { permission: 'overview_access' },
+  },
   { path: '/projects/:projectId/vision', title: 'Vision', guard: { permission: 'vision_access' } },
   {
     path: '/projects/:projectId/foresite',
@@ -137,6 +141,13 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
   {
     path: '/projects/:projectId/foresite/value-option-details/:voiId',
     title: 'Value Option',
+    guard: foresite,
+  },
+  // Not in the specification: meeting mode (decisions §20) and its minutes have addresses that can be sent.
+  { path: '/projects/:projectId/foresite/meetings', title: 'Meetings', guard: foresite },
+  {
+    path: '/projects/:projectId/foresite/meetings/:meetingId',
+    title: 'Meeting',
     guard: foresite,
   },
   {

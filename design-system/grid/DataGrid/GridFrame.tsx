@@ -75,7 +75,8 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
         aria-multiselectable={selecting ? true : undefined}
         className={styles.scroller}
         style={{
-          ...gridVars(layout.width, headerHeight),
+          // One cell a row has the width of the place, whatever its columns would take.
+          ...gridVars(compact ? 0 : layout.width, headerHeight),
           ...placeVariables(places, layout),
           // Cells that get the focus are brought out from under the header and the frozen columns.
           scrollPaddingBlock: `${chrome - (showsTotals ? size.row : 0)}px ${showsTotals ? size.row : 0}px`,

@@ -11,6 +11,8 @@ export type CellValue = string | number | boolean | null | readonly string[] | A
 export interface CellOption {
   value: string;
   label: string;
+  /** A code that names it too. */
+  code?: string;
   description?: string;
 }
 

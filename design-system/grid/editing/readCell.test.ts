@@ -145,6 +145,8 @@ describe('options', () => {
     expect(read('  approved ', choice)).toBe('2');
     expect(read('2', choice)).toBe('2');
     expect(read('-', choice)).toBeNull();
+    const codes = [{ value: '31', label: 'B2020 Exterior Windows', code: 'B2020' }];
+    expect(read('b2020', { type: 'choice', options: codes })).toBe('31');
   });
   it('mark what is unknown or means two', () => {
     expect(problem('Aproved', choice)).toBe('"Aproved" is not among the options. Choose one from the list.');

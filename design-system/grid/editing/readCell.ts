@@ -150,10 +150,12 @@ function readDate(text: string, { minimum, maximum }: DateType, { today, raw }: 
 
 const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** The option that a text names, by name (case and spaces aside) or id (spec §5). */
+/** The option that a text names, by name or code (case and spaces aside) or id (spec §5). */
 function findOption(text: string, { options }: ChoiceType): CellReading {
   const wanted = fold(text);
-  const named = options.filter((option) => fold(option.label) === wanted);
+  const named = options.filter(({ label, code }) =>
+    [label, code].some((name) => name && fold(name) === wanted),
+  );
   const [found] = named.length > 0 ? named : options.filter((option) => fold(option.value) === wanted);
   if (named.length > 1)
     return { problem: `${quoted(text)} names ${named.length} options. Choose one from the list.` };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, id, money, quantity, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import { boolean, check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { belongsTo, id, money, oneOf, quantity, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
 import { component } from './components.ts';
-import { project } from './projects.ts';
+import { areaUnits, project } from './projects.ts';
 import { milestone } from './timeline.ts';
 
 /** A cost group format: MasterFormat (MF), UniFormat (UF) or a company's own (spec §3). */
@@ -76,7 +76,10 @@ export const estimateLine = pgTable(
   ],
 );
 
-/** Kept totals of a milestone's estimate by component; the sum of its lines, written with them. */
+/**
+ * Kept totals of a milestone's estimate by component; the sum of its lines, written with them, and the component's area as it
+ * was designed then. Null where nobody recorded it: components keep only the area of today.
+ */
 export const milestoneTotal = pgTable(
   'milestone_total',
   {
@@ -86,11 +89,15 @@ export const milestoneTotal = pgTable(
     amount: money()
       .notNull()
       .default(sql`0`),
+    areaValue: quantity(),
+    areaUnit: text({ enum: areaUnits }).notNull().default('sq_ft'),
   },
   (t) => [
     ...tenantKey('milestone_total', t, t.milestoneId, t.componentId),
     ...belongsTo('milestone_total_milestone', t, t.milestoneId, milestone, { cascade: true, indexed: false }),
     ...belongsTo('milestone_total_component', t, t.componentId, component),
+    oneOf('milestone_total_area_unit', t.areaUnit, areaUnits),
+    check('milestone_total_area', sql`${t.areaValue} >= 0`),
   ],
 );
 

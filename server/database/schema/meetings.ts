@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
 import { belongsTo, id, instant, instantNow, oneOf, reference, tenantId, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
@@ -21,6 +21,9 @@ export const meeting = pgTable(
     attendeeIds: bigint({ mode: 'number' }).array().notNull().default([]),
     notes: text().notNull().default(''),
     closedAt: instant(),
+    /** What stood on the agenda when the minutes were closed, so that they keep saying it. */
+    minutes: jsonb(),
+    isDeleted: boolean().notNull().default(false),
     createdById: reference(),
     createdAt: instantNow(),
     version: integer().notNull().default(1),
@@ -46,6 +49,8 @@ export const meetingTopic = pgTable(
     outcome: text({ enum: topicOutcomes }).notNull().default('OPEN'),
     note: text().notNull().default(''),
     changeSetId: reference(),
+    /** The forecast before and after the decision, with markups and without. */
+    forecast: jsonb(),
     version: integer().notNull().default(1),
   },
   (t) => [

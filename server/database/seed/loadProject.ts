@@ -145,14 +145,17 @@ async function loadEstimates(
   { costGroups }: CompanyIds,
 ): Promise<void> {
   const byKey = new Map(components.map((component) => [component.key, component]));
-  const estimates = milestones.flatMap(({ name, totals = {} }) =>
+  const estimates = milestones.flatMap(({ name, totals = {}, areas = {} }) =>
     Object.entries(totals).map(([key, total]) => ({
       milestone_id: pick(ids.milestones, name),
       component_id: pick(ids.components, key),
+      area: areas[key] ?? null,
       lines: estimateLines(pick(byKey, key), total, (code) => pick(costGroups, code).name),
     })),
   );
-  const lines = estimates.flatMap(({ lines: own, ...place }) => own.map((line) => ({ ...line, ...place })));
+  const lines = estimates.flatMap(({ lines: own, area: _area, ...place }) =>
+    own.map((line) => ({ ...line, ...place })),
+  );
   await withIds(tx, 'estimate_line', lines, ({ uniFormat, unitCost, ...line }, position) => ({
     project_id: projectId,
     ...line,
@@ -160,8 +163,9 @@ async function loadEstimates(
     cost_group_id: uniFormat === null ? null : pick(costGroups, uniFormat).id,
     position,
   }));
-  const totals = estimates.map(({ lines: own, ...place }) => ({
+  const totals = estimates.map(({ lines: own, area, ...place }) => ({
     ...place,
+    area_value: area,
     amount: sumMoney(own.map(({ amount }) => amount)),
   }));
   await insertRows(tx, 'milestone_total', totals);

@@ -28,13 +28,29 @@ function permissionsFor({ kind, fields }: ChangeEntry, isOwn: boolean): Permissi
   return isOwn ? ['edit_any_scenarioitem', 'edit_own_scenarioitem'] : ['edit_any_scenarioitem'];
 }
 
+/** Whoever runs meetings takes their part of a decision back; the option's is an entry of its own. */
+const permissionsForMeeting = (): Permission[] => ['edit_any_scenarioitem'];
+
+const permissionsOf: Readonly<Record<string, typeof permissionsFor>> = {
+  scenario: permissionsForScenario,
+  meeting: permissionsForMeeting,
+  meeting_topic: permissionsForMeeting,
+};
+
 /** What markups take on top: whoever may not see them is not told their values by a refusal either. */
 const markupPermissions = ({ kind, fields }: ChangeEntry): Permission[] =>
   kind === 'update' && (fields['markups'] || fields['use_markups'])
     ? ['view_item_markup', 'edit_item_markup']
     : [];
 
-const undoable: ReadonlySet<string> = new Set(['item', 'scenario', 'me_group', 'tag']);
+const undoable: ReadonlySet<string> = new Set([
+  'item',
+  'scenario',
+  'me_group',
+  'tag',
+  'meeting',
+  'meeting_topic',
+]);
 
 /** Whether undo is for what this entry did: accounts and teams are changed by those who may, by hand, not taken back. */
 export const canBeUndone = ({ entity }: Pick<ChangeEntry, 'entity'>): boolean => undoable.has(entity);
@@ -44,7 +60,7 @@ export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Un
   const isOwn = actorId === by.userId;
   const missing = markupPermissions(entry).find((permission) => !by.permissions.has(permission));
   if (missing) return missing;
-  const enough = (entry.entity === 'scenario' ? permissionsForScenario : permissionsFor)(entry, isOwn);
+  const enough = (permissionsOf[entry.entity] ?? permissionsFor)(entry, isOwn);
   return enough.some((permission) => by.permissions.has(permission)) ? null : (enough[0] as Permission);
 }
 

@@ -3,6 +3,7 @@ import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
 import { notificationLive } from '#features/notifications';
+import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { settingsLive } from '#features/settings';
 import { commentsLive } from '#shared/comments';
@@ -13,6 +14,7 @@ export const liveRules: readonly LiveRule[] = [
   projectLive,
   foresiteLive,
   libraryLive,
+  overviewLive,
   administrationLive,
   peopleLive,
   notificationLive,

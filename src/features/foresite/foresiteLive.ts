@@ -1,5 +1,6 @@
 import type { LiveRule } from '#platform/realtime';
 import { foresiteKeys } from './foresiteQueries.ts';
+import { meetingKeys } from './meetingQueries.ts';
 import { viewKeys } from './viewQueries.ts';
 
 const movers = new Set(['foresite', 'timeline', 'components', 'risks', 'history']);
@@ -8,6 +9,7 @@ const movers = new Set(['foresite', 'timeline', 'components', 'risks', 'history'
 export const foresiteLive: LiveRule = (event) => {
   if (event.project_id === null) return [];
   if (event.module === 'views') return [viewKeys.project(event.project_id)];
+  if (event.module === 'meetings') return [meetingKeys.project(event.project_id)];
   const moves = movers.has(event.module) || event.entity === 'project_settings';
   return moves ? [foresiteKeys.project(event.project_id)] : [];
 };

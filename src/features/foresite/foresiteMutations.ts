@@ -38,20 +38,31 @@ const restore = (client: QueryClient, before: Snapshot | undefined) => {
   for (const [key, value] of before ?? []) client.setQueryData(key, value);
 };
 
-/** Takes a change set back, or makes it again by taking that back; the toast offers the way back, or says what stands in the way. */
+/**
+ * Takes change sets back, or makes them again by taking that back: one after the other, with one toast, which offers the way back or
+ * says what stands in the way.
+ */
 export function useUndo(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
-  const revert = useMutation<ChangeSet, AppError, { id: number; isRedo: boolean }>({
-    mutationFn: ({ id }) =>
-      answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
-    onSuccess: ({ id }, { isRedo }) =>
+  const revert = useMutation<ChangeSet[], AppError, { ids: readonly number[]; isRedo: boolean }>({
+    mutationFn: async ({ ids }) => {
+      const done: ChangeSet[] = [];
+      for (const id of ids)
+        done.push(
+          await answer(
+            api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } }),
+          ),
+        );
+      return done;
+    },
+    onSuccess: (done, { isRedo }) =>
       toasts.show({
         title: isRedo ? 'Done again' : 'Undone',
         tone: isRedo ? 'positive' : 'undone',
         action: {
           label: isRedo ? 'Undo' : 'Redo',
-          onAction: () => revert.mutate({ id, isRedo: !isRedo }),
+          onAction: () => revert.mutate({ ids: done.map(({ id }) => id).toReversed(), isRedo: !isRedo }),
         },
       }),
     onError: (error, { isRedo }) =>
@@ -63,9 +74,12 @@ export function useUndo(projectId: number) {
     onSettled: () => ofProject(client, projectId),
   });
   return {
-    undo: (changeSetId: number) => revert.mutate({ id: changeSetId, isRedo: false }),
+    undo: (changeSetId: number) => revert.mutate({ ids: [changeSetId], isRedo: false }),
+    /** Several of one deed, the last first. */
+    undoAll: (changeSetIds: readonly number[]) =>
+      revert.mutate({ ids: changeSetIds.toReversed(), isRedo: false }),
     /** The change set that is being taken back. */
-    undoing: revert.isPending && !revert.variables.isRedo ? revert.variables.id : undefined,
+    undoing: revert.isPending && !revert.variables.isRedo ? revert.variables.ids[0] : undefined,
   };
 }
 

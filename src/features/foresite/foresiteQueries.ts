@@ -137,6 +137,14 @@ export const costGroupsQuery = (standard: 'MF' | 'UF', search: string) =>
       ),
   });
 
+/** Every cost group of a standard (each has fewer than 500), for cells that are typed or pasted. */
+export const allCostGroupsQuery = (standard: 'MF' | 'UF') =>
+  queryOptions({
+    queryKey: ['cost-groups', standard, 'all'] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/cost-groups', { params: { query: { standard, limit: 500 } }, signal })),
+  });
+
 /** Formats in which the company codes its cost. */
 export const costFormatsQuery = () =>
   queryOptions({

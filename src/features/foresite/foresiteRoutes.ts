@@ -39,6 +39,20 @@ export const foresiteRoutes = defineRoutes([
     },
   },
   {
+    path: PATHS.meetings,
+    title: 'Meetings',
+    guard: { permission: 'foresite_access' },
+    above: 'foresite',
+    screen: () => import('./screens/MeetingsScreen.tsx'),
+  },
+  {
+    path: PATHS.meeting,
+    title: 'Meeting',
+    guard: { permission: 'foresite_access' },
+    above: 'meetings',
+    screen: () => import('./screens/MeetingScreen.tsx'),
+  },
+  {
     path: PATHS.manageItems,
     title: 'Manage Items',
     guard: { permission: 'edit_any_scenarioitem', tenantFlag: 'enable_quick_data_entry_foresite' },

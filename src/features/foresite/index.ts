@@ -1,4 +1,5 @@
 export { SubItemsTable } from './components/ItemFlyout/SubItemsTable.tsx';
+export { AreaTrend } from './components/AreaTrend.ts';
 export { foresiteLive } from './foresiteLive.ts';
 export { tagsQuery } from './foresiteQueries.ts';
 export { foresiteRoutes } from './foresiteRoutes.ts';

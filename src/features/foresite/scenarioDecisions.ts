@@ -61,7 +61,7 @@ type Outcome = { done: Scenario[]; failed?: { scenario: Scenario; error: AppErro
 export function useDecideScenarios(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
-  const { undo } = useUndo(projectId);
+  const { undoAll } = useUndo(projectId);
   return useMutation<Outcome, AppError, ScenarioDecision, Snapshot>({
     mutationFn: async (decision) => {
       const done: Scenario[] = [];
@@ -87,9 +87,7 @@ export function useDecideScenarios(projectId: number) {
           ...decided[decision.to],
           action: {
             label: 'Undo',
-            onAction: () => {
-              for (const { change_set_id: id } of done.toReversed()) if (id !== null) undo(id);
-            },
+            onAction: () => undoAll(done.flatMap(({ change_set_id: id }) => id ?? [])),
           },
         });
       if (failed)

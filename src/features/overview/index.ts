@@ -1,1 +1,2 @@
+export { overviewLive } from './overviewQueries.ts';
 export { overviewRoutes } from './overviewRoutes.ts';

@@ -1,11 +1,16 @@
-import { defineRoutes, PATHS } from '#platform/routing';
+import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
+import { overviewQuery } from './overviewQueries.ts';
 
 /** What a project opens on. */
 export const overviewRoutes = defineRoutes([
   {
     path: PATHS.overview,
-    title: 'Overview',
+    title: 'Program Overview',
     guard: { permission: 'overview_access' },
     screen: () => import('./screens/OverviewScreen.tsx'),
+    prefetch: ({ queryClient, params }) => {
+      const projectId = projectIdOf(params.projectId);
+      if (projectId !== undefined) void queryClient.prefetchQuery(overviewQuery(projectId));
+    },
   },
 ]);

@@ -61,6 +61,8 @@ export const PATHS = {
   foresite: '/projects/:projectId/foresite',
   itemDetails: '/projects/:projectId/foresite/value-option-details/:voiId',
   manageItems: '/projects/:projectId/foresite/manage',
+  meetings: '/projects/:projectId/foresite/meetings',
+  meeting: '/projects/:projectId/foresite/meetings/:meetingId',
   comparison: '/projects/:projectId/comparison',
   tvd: '/projects/:projectId/tvd',
   calibrate: '/projects/:projectId/calibrate',

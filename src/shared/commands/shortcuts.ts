@@ -2,7 +2,7 @@
 export interface Shortcut {
   /** As key caps show it: `Mod+K` (Ctrl, on a Mac Command), `G then P`, `? or F1`. */
   keys: string;
-  scope: 'Anywhere' | 'Go to' | 'Create' | 'Item';
+  scope: 'Anywhere' | 'Go to' | 'Create' | 'Item' | 'Meeting';
   does: string;
 }
 
@@ -24,6 +24,10 @@ export const SHORTCUTS = {
   newItem: { keys: 'C then I', scope: 'Create', does: 'New item' },
   nextItem: { keys: 'J', scope: 'Item', does: 'Next item' },
   previousItem: { keys: 'K', scope: 'Item', does: 'Previous item' },
+  meetingApprove: { keys: 'A', scope: 'Meeting', does: 'Approve the topic' },
+  meetingReject: { keys: 'R', scope: 'Meeting', does: 'Reject the topic' },
+  meetingDefer: { keys: 'D', scope: 'Meeting', does: 'Defer the topic' },
+  meetingNote: { keys: 'N', scope: 'Meeting', does: 'Note the topic' },
   copyLink: { keys: 'Mod+Shift+C', scope: 'Item', does: 'Copy the link' },
 } as const satisfies Record<string, Shortcut>;
 

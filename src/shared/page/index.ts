@@ -2,3 +2,4 @@ export { Notice } from './Notice.tsx';
 export { Page } from './Page.tsx';
 export { ToolRow } from './ToolRow.tsx';
 export { useAtMost } from './useAtMost.ts';
+export { usePrintInLight } from './usePrintInLight.ts';

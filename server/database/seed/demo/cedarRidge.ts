@@ -94,6 +94,7 @@ export const cedarRidge: DemoProject = {
         ['Permits and fees', 4_100_000],
         ['Furniture, fixtures and equipment', 17_400_000],
       ],
+      areas: { tower: 282_000, plant: 16_500, garage: 132_000 },
       totals: {
         overall: 8_800_000,
         tower: 241_200_000,
@@ -111,6 +112,7 @@ export const cedarRidge: DemoProject = {
         ['Permits and fees', 4_400_000],
         ['Furniture, fixtures and equipment', 18_200_000],
       ],
+      areas: { tower: 290_500, plant: 17_500, garage: 140_000 },
       totals: {
         overall: 9_200_000,
         tower: 252_600_000,

@@ -130,6 +130,8 @@ type DemoMilestone = {
   shortName: string;
   date: string;
   totals?: Readonly<Record<string, number>>;
+  /** Square feet by component key as they were designed then; the newest milestone follows the components. */
+  areas?: Readonly<Record<string, number>>;
   /** What the owner pays beside the estimate, by name, in dollars. */
   ownerCosts?: readonly (readonly [name: string, amount: number])[];
 };

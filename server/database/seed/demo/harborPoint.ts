@@ -164,6 +164,7 @@ export const harborPoint: DemoProject = {
       name: 'Concept',
       shortName: 'Concept',
       date: '2024-11-08',
+      areas: { tower: 262_000, office: 92_000, parking: 118_000 },
       totals: {
         overall: 11_200_000,
         tower: 108_600_000,
@@ -176,6 +177,7 @@ export const harborPoint: DemoProject = {
       name: '100% SD',
       shortName: '100% SD',
       date: '2025-04-18',
+      areas: { tower: 274_000, office: 99_000, parking: 124_000 },
       totals: {
         overall: 11_500_000,
         tower: 120_100_000,
@@ -188,6 +190,7 @@ export const harborPoint: DemoProject = {
       name: '100% DD',
       shortName: '100% DD',
       date: '2025-10-24',
+      areas: { tower: 272_000, office: 98_000, parking: 121_000 },
       totals: {
         overall: 11_500_000,
         tower: 118_800_000,
@@ -200,6 +203,7 @@ export const harborPoint: DemoProject = {
       name: '60% CD',
       shortName: '60% CD',
       date: '2026-03-20',
+      areas: { tower: 268_000, office: 96_000, parking: 118_000 },
       totals: {
         overall: 11_300_000,
         tower: 116_000_000,

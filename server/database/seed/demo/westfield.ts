@@ -183,6 +183,7 @@ export const westfield: DemoProject = {
       name: 'Concept',
       shortName: 'Concept',
       date: '2026-06-05',
+      areas: { wing: 82_500, gym: 31_000, admin: 12_000 },
       totals: {
         overall: 1_500_000,
         wing: 36_600_000,

@@ -37,13 +37,14 @@ export function refuseRowErrors({ errors, count }: { errors: FieldErrors; count:
   );
 }
 
-/** Numbers for all new sub items of many options, taken in one go. */
+/** Numbers for all new sub items of many options and for `copied` ones, taken in one go. */
 export function subItemIds(
   tx: TenantTx,
-  options: readonly (Pick<ItemPatch, 'sub_items'> | null)[],
+  options: readonly Pick<ItemPatch, 'sub_items'>[],
+  copied = 0,
 ): Promise<number[]> {
-  const rows = options.flatMap((option) => option?.sub_items ?? []);
-  return allocateIds(tx, 'sub_item', rows.filter(({ id }) => id == null).length);
+  const rows = options.flatMap(({ sub_items = [] }) => sub_items);
+  return allocateIds(tx, 'sub_item', rows.filter(({ id }) => id == null).length + copied);
 }
 
 /** New options as changes, their scope priced; `pool` has a number for each of their new sub items. */
@@ -60,7 +61,7 @@ export async function newOptions(
       name: plain.name.trim(),
       date_added: today,
       created_by_id: caller.userId,
-      proposed_by_id: caller.userId,
+      proposed_by_id: plain.proposed_by_id ?? caller.userId,
       ...(rows ? await pricedRows(tx, rows, [], pool) : {}),
     };
     changes.push({ entity: 'item', kind: 'create', fields });

@@ -75,16 +75,21 @@ export async function formatsOf(tx: TenantTx, codes: readonly number[]): Promise
 
 export type MilestoneChoice = { id: number; name: string };
 
+/** Those of the asked milestones that are design milestones of this project. */
+export const findMilestones = (
+  tx: TenantTx,
+  projectId: number,
+  milestoneIds: readonly number[],
+): Promise<MilestoneChoice[]> =>
+  tx.query<MilestoneChoice>({
+    name: 'find_milestones',
+    text: `select id, name from milestone where tenant_id = $1 and project_id = $2 and id = any($3::bigint[])`,
+    values: [tx.tenantId, projectId, milestoneIds],
+  });
+
 /** A design milestone of this project, if it is one. */
-export async function findMilestone(
+export const findMilestone = async (
   tx: TenantTx,
   projectId: number,
   milestoneId: number,
-): Promise<MilestoneChoice | undefined> {
-  const [row] = await tx.query<MilestoneChoice>({
-    name: 'find_milestone',
-    text: `select id, name from milestone where tenant_id = $1 and project_id = $2 and id = $3`,
-    values: [tx.tenantId, projectId, milestoneId],
-  });
-  return row;
-}
+): Promise<MilestoneChoice | undefined> => (await findMilestones(tx, projectId, [milestoneId]))[0];

@@ -1,10 +1,11 @@
-import { ITEM_LIMITS } from '#domain/items';
-import { conflict, notFound, ruleRefused } from '#server/contract/errors.ts';
+import { canCloneItem, ITEM_LIMITS } from '#domain/items';
+import { conflict, notFound } from '#server/contract/errors.ts';
 import { allocateIds } from '#server/database/counters.ts';
-import { blankItem } from './itemSnapshot.ts';
+import { blankItem, type ItemFields } from './itemSnapshot.ts';
 import { lockItems, type StoredItem } from './itemWriteRepository.ts';
 import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 import { presentItem } from './presentItem.ts';
+import { refuse } from './refuseItem.ts';
 
 /** Locks an option of the writer's project, deleted or not; 404 where there is none. */
 async function lockAny({ tx, projectId }: ItemWriter, itemId: number): Promise<StoredItem> {
@@ -15,17 +16,19 @@ async function lockAny({ tx, projectId }: ItemWriter, itemId: number): Promise<S
 
 const copied = (name: string) => `Copy of ${name}`.slice(0, ITEM_LIMITS.name);
 
-/** Copies an option with everything that describes and prices it, as a draft; what was decided or said about it stays behind. */
-export async function cloneItem(writer: ItemWriter, itemId: number): Promise<Written> {
-  const { tx, today, caller } = writer;
-  const { fields, deleted } = await lockAny(writer, itemId);
-  if (deleted) throw notFound();
-  if (fields.status === 'VOID') throw ruleRefused('This item is void and cannot be copied.');
-  const { number: _number, ...kept } = fields;
-  const ids = await allocateIds(tx, 'sub_item', fields.sub_items.length);
-  const copy = {
+/**
+ * Everything that describes and prices an option, as a draft of whoever copies it; what was decided or said about it stays
+ * behind. Its scope rows take their ids from `rowIds`.
+ */
+export function copyOf(
+  { number: _number, ...kept }: ItemFields,
+  { today, caller }: Pick<ItemWriter, 'today' | 'caller'>,
+  rowIds: number[],
+): Omit<ItemFields, 'number'> {
+  const ids = rowIds.splice(0, kept.sub_items.length);
+  return {
     ...kept,
-    name: copied(fields.name),
+    name: copied(kept.name),
     status: 'DRAFT',
     date_added: today,
     created_by_id: caller.userId,
@@ -33,10 +36,19 @@ export async function cloneItem(writer: ItemWriter, itemId: number): Promise<Wri
     milestone_id: blankItem.milestone_id,
     approved_on: blankItem.approved_on,
     rejection_reason: blankItem.rejection_reason,
-    sub_items: fields.sub_items.map((row, index) => ({ ...row, id: ids[index] as number })),
+    sub_items: kept.sub_items.map((row, index) => ({ ...row, id: ids[index] as number })),
   };
+}
+
+/** Copies an option. */
+export async function cloneItem(writer: ItemWriter, itemId: number): Promise<Written> {
+  const { tx, caller } = writer;
+  const { fields, deleted } = await lockAny(writer, itemId);
+  if (deleted) throw notFound();
+  await refuse(writer, { id: itemId, status: fields.status }, canCloneItem(fields, caller));
+  const ids = await allocateIds(tx, 'sub_item', fields.sub_items.length);
   const { id, rows } = await writer.changes.apply(tx, headOf(writer, `Copied "${fields.name}"`), [
-    { entity: 'item', kind: 'create', fields: copy },
+    { entity: 'item', kind: 'create', fields: copyOf(fields, writer, ids) },
   ]);
   return { itemId: rows[0]?.id ?? 0, changeSetId: id };
 }

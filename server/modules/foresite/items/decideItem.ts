@@ -4,6 +4,31 @@ import { findMilestone } from './choiceRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
 import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 
+/** What is said of a milestone that an approval cannot be for. */
+export const milestoneSentence = 'This milestone is not in the project. Choose one of its design milestones.';
+
+/** What an approval writes; `today` is the company's day. */
+export const approvedFor = (milestoneId: number, today: string) => ({
+  status: 'APPROVED' as const,
+  milestone_id: milestoneId,
+  approved_on: today,
+  rejection_reason: null,
+});
+
+/** What a rejection writes. */
+export const rejectedBecause = (reason: string | null) => ({
+  status: 'REJECTED' as const,
+  rejection_reason: reason?.trim() || null,
+});
+
+/** What taking a decision back writes. */
+export const undecided = {
+  status: 'PENDING' as const,
+  milestone_id: null,
+  approved_on: null,
+  rejection_reason: null,
+};
+
 /** Approves a pending option with valid scope for a design milestone of its project (spec §4). */
 export async function approveItem(
   writer: ItemWriter,
@@ -15,12 +40,7 @@ export async function approveItem(
   await refuse(writer, item, canMoveStatus(item, 'APPROVED', writer.caller));
   const milestone = await findMilestone(writer.tx, writer.projectId, milestoneId);
   if (!milestone) throw strangeMilestone();
-  return decide(writer, itemId, `Approved for ${milestone.name}`, {
-    status: 'APPROVED',
-    milestone_id: milestone.id,
-    approved_on: writer.today,
-    rejection_reason: null,
-  });
+  return decide(writer, itemId, `Approved for ${milestone.name}`, approvedFor(milestone.id, writer.today));
 }
 
 /** Rejects a pending option; what speaks against it is kept with it. */
@@ -32,20 +52,14 @@ export async function rejectItem(
 ): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
   await refuse(writer, item, canMoveStatus(item, 'REJECTED', writer.caller));
-  const said = reason?.trim() || null;
-  return decide(writer, itemId, 'Rejected', { status: 'REJECTED', rejection_reason: said });
+  return decide(writer, itemId, 'Rejected', rejectedBecause(reason));
 }
 
 /** Takes a decision back: the option is pending again and belongs to no milestone. */
 export async function revertItem(writer: ItemWriter, itemId: number, version?: number): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
   await refuse(writer, item, canRevertItem(item, writer.caller));
-  return decide(writer, itemId, 'Took the decision back', {
-    status: 'PENDING',
-    milestone_id: null,
-    approved_on: null,
-    rejection_reason: null,
-  });
+  return decide(writer, itemId, 'Took the decision back', undecided);
 }
 
 /** Deletes an option from the project; it stays in history and can come back by undo. */
@@ -71,7 +85,4 @@ async function decide(
 }
 
 /** An approval for a milestone that is not one of the project's, or does not exist. */
-export const strangeMilestone = () => {
-  const sentence = 'This milestone is not in the project. Choose one of its design milestones.';
-  return ruleRefused(sentence, { milestone: [sentence] });
-};
+export const strangeMilestone = () => ruleRefused(milestoneSentence, { milestone: [milestoneSentence] });

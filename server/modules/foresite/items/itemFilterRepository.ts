@@ -1,3 +1,4 @@
+import { ATTRIBUTE_FILTERS, attributeField, type AttributeType } from '#domain/attributes';
 import type { FilterField, FilterType } from '#domain/filters';
 import { AREA_UNITS } from '#domain/area';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -92,7 +93,7 @@ export const itemFilterField = (
   attributes: ReadonlyMap<string, ItemFilterField>,
 ): ItemFilterField | undefined => (Object.hasOwn(ownFields, id) ? ownFields[id] : attributes.get(id));
 
-type Attribute = { id: number; slug: string; name: string; type: keyof typeof attributeFields };
+type Attribute = { id: number; slug: string; name: string; type: AttributeType };
 
 const said = (id: number) =>
   `(select v.value from attribute_value v where v.tenant_id = $1 and v.definition_id = ${id} and v.entity_id = i.id)`;
@@ -111,32 +112,23 @@ const asOptions = (id: number): SqlField => ({
       and (jsonb_typeof(v.value) <> 'array' or o.value is not null))`,
 });
 
-/** How each type of custom attribute is filtered by and kept (spec §3 types, §5 operators). */
-const attributeFields = {
-  TEXT: {
-    type: 'text',
-    sql: (id: number): SqlField => ({ kind: 'value', column: asText(id), cast: 'text' }),
-  },
-  DATE: {
-    type: 'date',
-    sql: (id: number): SqlField => ({ kind: 'value', column: `${asText(id)}::date`, cast: 'date' }),
-  },
-  DATE_RANGE: {
-    type: 'date',
-    sql: (id: number): SqlField => ({
-      kind: 'days',
-      from: `(${said(id)} #>> '{0}')::date`,
-      to: `(${said(id)} #>> '{1}')::date`,
-    }),
-  },
-  NUMBER: { type: 'number', sql: asFigure },
-  PERCENTAGE: { type: 'percent', sql: asFigure },
-  CURRENCY: { type: 'money', sql: asFigure },
-  UNIT: { type: 'number', sql: asFigure },
-  SELECT: { type: 'choice', sql: asOptions },
-  MULTISELECT: { type: 'choices', sql: asOptions },
-  TAG: { type: 'tags', sql: asOptions },
-} as const satisfies Record<string, { type: FilterType; sql: (id: number) => SqlField }>;
+/** How each type of custom attribute is kept. */
+const attributeSql = {
+  TEXT: (id) => ({ kind: 'value', column: asText(id), cast: 'text' }),
+  DATE: (id) => ({ kind: 'value', column: `${asText(id)}::date`, cast: 'date' }),
+  DATE_RANGE: (id) => ({
+    kind: 'days',
+    from: `(${said(id)} #>> '{0}')::date`,
+    to: `(${said(id)} #>> '{1}')::date`,
+  }),
+  NUMBER: asFigure,
+  PERCENTAGE: asFigure,
+  CURRENCY: asFigure,
+  UNIT: asFigure,
+  SELECT: asOptions,
+  MULTISELECT: asOptions,
+  TAG: asOptions,
+} as const satisfies Record<AttributeType, (id: number) => SqlField>;
 
 /**
  * The company's own fields of options by `ca_{slug}`. Without enable_custom_attributes they are known but do not apply
@@ -152,9 +144,14 @@ export async function itemAttributeFields(
     values: [tx.tenantId],
   });
   return new Map(
-    rows.map(({ id, slug, name, type }) => {
-      const field = attributeFields[type];
-      return [`ca_${slug}`, { type: field.type, label: name, ignored: !applies, sql: () => field.sql(id) }];
-    }),
+    rows.map(({ id, slug, name, type }) => [
+      attributeField(slug),
+      {
+        type: ATTRIBUTE_FILTERS[type],
+        label: name,
+        ignored: !applies,
+        sql: () => attributeSql[type](id),
+      },
+    ]),
   );
 }

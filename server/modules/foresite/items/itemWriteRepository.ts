@@ -71,6 +71,7 @@ export type StoredItem = {
   projectId: number;
   version: number;
   deleted: boolean;
+  has_valid_scope: boolean;
   fields: ItemFields;
 };
 
@@ -86,7 +87,7 @@ export async function lockItems(tx: TenantTx, ids: readonly number[]): Promise<S
   });
   return tx.query<StoredItem>({
     name: 'read_locked_items',
-    text: `select i.id, i.project_id as "projectId", i.version, i.is_deleted as deleted, ${snapshotJson} as fields
+    text: `select i.id, i.project_id as "projectId", i.version, i.is_deleted as deleted, i.has_valid_scope, ${snapshotJson} as fields
       from item i where i.tenant_id = $1 and i.id = any($2::bigint[]) order by i.id`,
     values: [tx.tenantId, ids],
   });

@@ -28,7 +28,11 @@ export async function lockForDecision(
 }
 
 /** Turns a rule's no into its answer: 403 with the key, 409 with who decided it and the row as it stands, or 422 with the sentence. */
-export async function refuse(writer: ItemWriter, item: LockedItem, decision: Decision): Promise<void> {
+export async function refuse(
+  writer: ItemWriter,
+  item: Pick<LockedItem, 'id' | 'status'>,
+  decision: Decision,
+): Promise<void> {
   if (decision.allowed) return;
   if (decision.cause === 'permission') throw missingPermission(decision.permission, decision.reason);
   if (decision.cause === 'transition') {

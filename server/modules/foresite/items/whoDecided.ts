@@ -3,6 +3,12 @@ import { lastStatusMove } from './statusMoveRepository.ts';
 
 const DEEDS: Partial<Record<string, string>> = { APPROVED: 'approved', REJECTED: 'rejected' };
 
+/** 'Daniel Reyes approved it on Nov 3, 2026, 2:31 PM.' in a reader's time zone; `at` is an ISO instant. */
+export function deedSentence(name: string, deed: string, at: string, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return `${name} ${deed} it on ${clock.format(new Date(at))}.`;
+}
+
 /** 'Daniel Reyes approved it on Nov 3, 2026, 2:31 PM.', for whoever came second; empty where nothing is decided. */
 export async function whoDecided(
   { tx, timeZone }: ItemWriter,
@@ -11,7 +17,5 @@ export async function whoDecided(
 ): Promise<string> {
   const deed = DEEDS[status];
   const last = deed && (await lastStatusMove(tx, entity, id));
-  if (!last) return '';
-  const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return `${last.name} ${deed} it on ${clock.format(new Date(last.at))}.`;
+  return last ? deedSentence(last.name, deed, last.at, timeZone) : '';
 }

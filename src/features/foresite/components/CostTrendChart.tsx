@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
-import type { SentencePart } from '#domain/foresite';
 import { projectSettingsQuery } from '#features/settings';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
@@ -16,6 +15,7 @@ import { withDimension } from '../model/trendChoices.ts';
 import type { WhatIf } from '../model/whatIf.ts';
 import { outcomeQuery } from '../outcomeQueries.ts';
 import { CostTrendTools } from './CostTrendTools.tsx';
+import { LeadText } from './LeadText.tsx';
 import { TrendMembers } from './TrendMembers.tsx';
 import { useTrendChoices } from './useTrendChoices.ts';
 import { useTrendSplit } from './useTrendSplit.ts';
@@ -158,14 +158,6 @@ function inForce(
     risk: chosen.risk && isLive && seesRisks,
     outcome: chosen.outcome && isLive,
   };
-}
-
-function LeadText({ parts }: { parts: readonly SentencePart[] }) {
-  // The parts of a sentence keep their places.
-  // oxlint-disable-next-line react/no-array-index-key
-  return parts.map((part, place) =>
-    part.strong ? <b key={place}>{part.text}</b> : <span key={place}>{part.text}</span>,
-  );
 }
 
 /** The hidden set after a click on one entry; switching the last one off brings all back. */

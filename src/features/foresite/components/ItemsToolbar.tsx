@@ -17,6 +17,8 @@ export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsP
   onDensity: (density: 'normal' | 'compact') => void;
   /** What the grid is waiting for, said beside its tools. */
   hint?: ReactNode;
+  /** Changes everything that the list shows. */
+  bulk?: ReactNode;
 }
 
 /** The columns as the menu needs them: Id and Name always show. */
@@ -29,12 +31,13 @@ const menuColumns = (canApprove: boolean) =>
 
 /** Search, filters as chips, columns and density of the items grid. */
 export function ItemsToolbar(props: ItemsToolbarProps) {
-  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity, hint } = props;
+  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity, hint, bulk } = props;
   return (
     <ToolRow
       end={
         <>
           {hint}
+          {bulk}
           <GroupMenu canApprove={canApprove} grid={grid} onGrid={onGrid} />
           <ColumnsMenu columns={menuColumns(canApprove)} state={grid} onStateChange={onGrid} />
           <IconButton

@@ -5,7 +5,9 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { Caller } from '#domain/items';
 import { formatMoney, sumMoney } from '#domain/money';
 import { canDoScenario } from '#domain/scenarios';
+import type { BulkKind } from '../model/bulkKinds.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
+import { BulkMenu } from './BulkChange/BulkMenu.tsx';
 
 export interface SelectionBarProps {
   items: readonly ItemBrief[];
@@ -14,11 +16,13 @@ export interface SelectionBarProps {
   /** Whether the scenario is being created. */
   creating: boolean;
   onCreate: () => void;
+  onChange: (kind: BulkKind) => void;
   onClear: () => void;
 }
 
 /** What the checked options would do together, and the way to make a scenario of them. */
-export function SelectionBar({ items, trend, caller, creating, onCreate, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { items, trend, caller, creating, onCreate, onChange, onClear } = props;
   const cost = sumMoney(items.map((item) => item.cost ?? 0));
   const forecast = trend?.summary.forecast ?? null;
   const allowed = canDoScenario('create', null, caller);
@@ -43,6 +47,7 @@ export function SelectionBar({ items, trend, caller, creating, onCreate, onClear
       >
         Create a Scenario
       </Button>
+      <BulkMenu caller={caller} count={items.length} checked={items} onStart={onChange} />
       <Button size="small" variant="quiet" onPress={onClear}>
         Clear
       </Button>

@@ -2,6 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FilterField } from '#design-system/filters/model/filterTypes.ts';
 import { answer, api } from '#platform/api';
+import { useSubject } from '#platform/flags';
+import { attributesQuery } from '#shared/attributes';
 import { componentsQuery, milestonesQuery } from '#shared/project';
 import { foresiteKeys, groupsQuery, peopleQuery, tagsQuery } from '../foresiteQueries.ts';
 import { conditionFields } from '../model/itemConditions.ts';
@@ -18,6 +20,8 @@ const scenarioChoicesQuery = (projectId: number) =>
       ),
   });
 
+const none: readonly never[] = [];
+
 /** What options of this project can be filtered by; undefined until all choices are known. */
 export function useConditionFields(
   projectId: number,
@@ -29,11 +33,15 @@ export function useConditionFields(
   const groups = useQuery(groupsQuery(projectId)).data?.results;
   const scenarios = useQuery(scenarioChoicesQuery(projectId)).data?.results;
   const milestones = useQuery(milestonesQuery(projectId)).data?.results;
+  // Filters by them apply only where the company uses them (spec §5).
+  const usesAttributes = useSubject().tenantFlags.has('enable_custom_attributes');
+  const own = useQuery({ ...attributesQuery('SCENARIO_ITEM'), enabled: usesAttributes }).data?.results;
+  const attributes = usesAttributes ? own : none;
   return useMemo(
     () =>
-      components && people && tags && groups && scenarios && milestones
-        ? conditionFields({ components, people, tags, groups, scenarios, milestones }, canApprove)
+      components && people && tags && groups && scenarios && milestones && attributes
+        ? conditionFields({ components, people, tags, groups, scenarios, milestones, attributes }, canApprove)
         : undefined,
-    [components, people, tags, groups, scenarios, milestones, canApprove],
+    [components, people, tags, groups, scenarios, milestones, attributes, canApprove],
   );
 }

@@ -64,7 +64,7 @@ export function useFocus(projectId: number, rows: readonly ItemBrief[], trend: F
   );
   const select = (keys: ReadonlySet<string>) => {
     const wanted = [...keys].flatMap((key) => known.get(Number(key)) ?? []);
-    const { focused, problem } = focusStep(items, wanted);
+    const { focused, problem } = focusStep(items, wanted, rows);
     setChosen({ scenario: null, items: focused.map(({ id }) => id) });
     if (problem) toasts.show({ id: 'focus', title: problem, tone: 'undone' });
   };

@@ -5,6 +5,7 @@ import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, remember, useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
+import { useProjectId } from '#shared/project';
 import { itemFlyout } from '../itemFlyout.ts';
 import { itemColumns } from '../model/itemColumns.ts';
 import { type ItemFilters, readFilters, saysFilters, writeFilters } from '../model/itemFilters.ts';
@@ -17,6 +18,7 @@ import {
   readPageSize,
   writePage,
 } from '../model/itemsPage.ts';
+import { useKeptChoices } from './useTrendChoices.ts';
 
 type Density = 'normal' | 'compact';
 const gridSlot = defineSlot('foresite-grid', (stored) => readGridState(stored, itemColumns));
@@ -38,6 +40,7 @@ export function useItemsView() {
   const [density, setDensity] = useRemembered(densitySlot, user.id);
   const [usualSize, setUsualSize] = useRemembered(sizeSlot, user.id);
   const [showsSummary, setShowsSummary] = useRemembered(summarySlot, user.id);
+  const [trend, keepTrend] = useKeptChoices(useProjectId());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const filters = useMemo(() => readFilters(params), [params]);
   const page = useMemo(() => readPage(params, usualSize), [params, usualSize]);
@@ -47,7 +50,7 @@ export function useItemsView() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => remember(gridSlot, user.id, next), saveDelay);
   };
-  const look: ItemsLook = { grid, density, rows: page.limit, filters, showsSummary };
+  const look: ItemsLook = { grid, density, rows: page.limit, filters, showsSummary, trend };
   return {
     look,
     hasOwnFilters: saysFilters(params),
@@ -57,6 +60,7 @@ export function useItemsView() {
       if (next.density) setDensity(next.density);
       if (next.rows) setUsualSize(next.rows);
       if (next.showsSummary !== undefined) setShowsSummary(next.showsSummary);
+      if (next.trend) keepTrend(next.trend);
       setParams(
         (old) =>
           writePage(next.filters ? writeFilters(old, next.filters) : old, {

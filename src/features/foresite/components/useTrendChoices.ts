@@ -15,9 +15,13 @@ function slotOf(projectId: number): Slot<KeptChoices> {
   return slot;
 }
 
+/** The same as it is kept: plain data for a saved view. */
+export const useKeptChoices = (projectId: number): [KeptChoices, (kept: KeptChoices) => void] =>
+  useRemembered(slotOf(projectId), useCurrentUser().id);
+
 /** What the person chose to see of a project's chart, remembered. */
 export function useTrendChoices(projectId: number): [TrendChoices, (choices: TrendChoices) => void] {
-  const [kept, keep] = useRemembered(slotOf(projectId), useCurrentUser().id);
+  const [kept, keep] = useKeptChoices(projectId);
   const choices = useMemo(() => readTrendChoices(kept), [kept]);
   const choose = useCallback((next: TrendChoices) => keep(keepTrendChoices(next)), [keep]);
   return [choices, choose];

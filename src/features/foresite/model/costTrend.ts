@@ -6,11 +6,11 @@ import type {
   TrendMark,
   TrendSpec,
 } from '#design-system/charts/trend-layout/TrendSpec.ts';
-import { trendFigures, withoutLetter, type TrendFigures } from './costTrendFigures.ts';
+import { trendFigures, type TrendFigures } from './costTrendFigures.ts';
 import { lineSpan, memberLines, projectLines, toTime } from './costTrendLines.ts';
 import { approvalReadings, columnReadings, forecastReading } from './costTrendReadings.ts';
 import { byDate, readStack, type Stack, type StackMember } from './costTrendStack.ts';
-import type { Foresite, NameItem, OutcomeBand, TrendChoices } from './costTrendTypes.ts';
+import type { Foresite, NameItem, OutcomeBand, TrendChoices, TrendMeasure } from './costTrendTypes.ts';
 import type { WhatIf } from './whatIf.ts';
 
 /** What the chart shows beside ForeSite's own figures. */
@@ -19,7 +19,13 @@ export interface TrendMore {
   outcome?: OutcomeBand | undefined;
   /** The figures are those of a day that is past: it is named where TODAY would stand. */
   isPast?: boolean;
+  /** The amounts are areas in the project's unit, not dollars: the chart in area mode (spec §2 Program Overview). */
+  isArea?: boolean;
 }
+
+/** What the amounts are drawn as. */
+export const measureOf = (choices: TrendChoices, more: TrendMore): TrendMeasure =>
+  more.isArea ? 'AREA' : choices.display;
 
 /**
  * Turns ForeSite's data into the drawing of the cost trend. Lines, target and budget belong to the whole project: with members
@@ -31,12 +37,13 @@ export function costTrend(
   nameItem: NameItem = () => undefined,
   more: TrendMore = {},
 ): TrendSpec {
-  const figures = trendFigures(choices.display, data.area);
-  const stack = readStack(data, choices.display);
+  const measure = measureOf(choices, more);
+  const figures = trendFigures(measure, data.area);
+  const stack = readStack(data, measure);
   const shown = shownMembers(stack, choices.hidden);
-  const whole = shown.length === stack.members.length && choices.display !== 'GSF';
+  const whole = shown.length === stack.members.length && measure !== 'GSF';
   const target = whole && data.target_budget !== null ? figures.scale(data.target_budget) : undefined;
-  const [only] = shown.length === 1 && choices.display !== 'GSF' ? shown : [];
+  const [only] = shown.length === 1 && measure !== 'GSF' ? shown : [];
   const wanted = { ...more, risk: choices.risk, overlay: choices.overlay };
   const lines = whole
     ? projectLines(data, figures, wanted)
@@ -47,7 +54,7 @@ export function costTrend(
   return {
     members: shown.map(({ id, name, color }) => ({ id, name, color })),
     columns,
-    marks: choices.display === 'GSF' ? stack.milestones.map(markOf) : marksOf(data),
+    marks: measure === 'GSF' ? stack.milestones.map(markOf) : marksOf(data),
     lines,
     bridges: choices.delta ? bridgesOf(columns, figures) : [],
     readings: [
@@ -79,13 +86,13 @@ function columnOf(
   figures: TrendFigures,
 ): TrendColumn {
   const values = shown.map((member) => figures.scale(member.amounts.get(milestone.id) ?? 0));
-  const figure = figures.short(values.reduce((sum, value) => sum + value, 0));
+  const total = values.reduce((sum, value) => sum + value, 0);
   return {
     id: String(milestone.id),
     x: toTime(milestone.date),
     values,
-    figure,
-    shortFigure: withoutLetter(figure),
+    figure: figures.short(total),
+    shortFigure: figures.narrow(total),
   };
 }
 

@@ -1,6 +1,6 @@
 import { AREA_UNITS, formatArea, type AreaUnit } from '#domain/area';
-import { abbreviate, formatCents, formatMoney } from '#domain/money';
-import type { CostDisplay, Foresite } from './costTrendTypes.ts';
+import { abbreviate, formatCents, formatMoney, formatNumber } from '#domain/money';
+import type { Foresite, TrendMeasure } from './costTrendTypes.ts';
 
 /** How one display mode turns dollars into what is drawn and written. */
 export interface TrendFigures {
@@ -8,32 +8,40 @@ export interface TrendFigures {
   scale: (dollars: number) => number;
   /** Short text of an axis value, for the drawing. */
   short: (value: number) => string;
+  /** The shortest text of an axis value, for drawings too narrow for more: end labels still say it all. */
+  narrow: (value: number) => string;
   /** Full text of an axis value, for the table twin. */
   full: (value: number) => string;
   tick: (value: number, step: number, narrow: boolean) => string;
   /** Abbreviation of the area unit. */
   unit: string;
+  /** What is measured, and what it is held against. */
+  subject: 'Cost' | 'Area';
+  aim: 'budget' | 'target';
 }
 
 /** Figures for a display mode: `$312.9M`, `$1,029.28` per area unit, or the area itself. Amounts are cut to whole dollars (spec §9). */
-export function trendFigures(display: CostDisplay, area: Foresite['area']): TrendFigures {
+export function trendFigures(measure: TrendMeasure, area: Foresite['area']): TrendFigures {
   const unit = AREA_UNITS[area.unit].abbreviation;
-  if (display === 'GSF') return areaFigures(area.unit);
-  if (display === 'COST_PER_GSF') {
+  if (measure === 'GSF' || measure === 'AREA') return areaFigures(area.unit);
+  const cost = { unit, subject: 'Cost', aim: 'budget' } as const;
+  if (measure === 'COST_PER_GSF') {
     return {
       scale: (dollars) => dollars / area.value,
       short: formatCents,
+      narrow: formatCents,
       full: formatCents,
       tick: (value, step) => formatMoney(value, { cents: step < 1 && value !== 0 }),
-      unit,
+      ...cost,
     };
   }
   return {
     scale: Math.trunc,
     short: (value) => abbreviate(value),
+    narrow: (value) => withoutLetter(abbreviate(value)),
     full: (value) => formatMoney(value),
     tick: tickText,
-    unit,
+    ...cost,
   };
 }
 
@@ -44,18 +52,22 @@ function tickText(value: number, _step: number, narrow: boolean): string {
   return narrow ? withoutLetter(trimmed) : trimmed;
 }
 
-/** `$296.5M` without its letter, for drawings too narrow for it: the end labels still say it. */
-export function withoutLetter(text: string): string {
+/** `$296.5M` without its letter. */
+function withoutLetter(text: string): string {
   return text.replace(/[kMBTPE](?=\)?$)/, '');
 }
 
 function areaFigures(unit: AreaUnit): TrendFigures {
   const text = (value: number) => formatArea({ value, unit });
+  const { abbreviation, decimals } = AREA_UNITS[unit];
   return {
     scale: (value) => value,
     short: text,
+    narrow: (value) => formatNumber(value, decimals),
     full: text,
     tick: (value) => abbreviate(value, { symbol: '', decimals: value % 1000 === 0 ? 0 : 1 }),
-    unit: AREA_UNITS[unit].abbreviation,
+    unit: abbreviation,
+    subject: 'Area',
+    aim: 'target',
   };
 }

@@ -55,10 +55,11 @@ function ownerRow(
 function budgetRow(total: number, target: number | undefined, figures: TrendFigures): ReadingRow[] {
   if (target === undefined) return [];
   const gap = total - target;
-  if (gap === 0) return [{ name: 'On budget', figure: figures.short(0) }];
+  const { aim } = figures;
+  if (gap === 0) return [{ name: `On ${aim}`, figure: figures.short(0) }];
   return gap > 0
-    ? [{ name: '▲ Over budget', figure: figures.short(gap), change: 'rise' }]
-    : [{ name: '▼ Under budget', figure: figures.short(gap), change: 'fall' }];
+    ? [{ name: `▲ Over ${aim}`, figure: figures.short(gap), change: 'rise' }]
+    : [{ name: `▼ Under ${aim}`, figure: figures.short(gap), change: 'fall' }];
 }
 
 /** What each approved step says: the option, what it changed, and the forecast since. */
@@ -76,7 +77,7 @@ export function approvalReadings(data: Foresite, figures: TrendFigures, nameItem
       ...(item ? { note: item.code } : {}),
       rows: [
         { name: 'Approved', figure: formatDate(point.x) },
-        { name: 'Cost', figure: figures.short(figures.scale(point.y - before)) },
+        { name: figures.subject, figure: figures.short(figures.scale(point.y - before)) },
         {
           name: 'Forecast since',
           figure: figures.short(figures.scale(span.start.y + point.y)),

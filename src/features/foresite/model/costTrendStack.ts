@@ -1,4 +1,4 @@
-import type { CostDisplay, Foresite } from './costTrendTypes.ts';
+import type { Foresite, TrendMeasure } from './costTrendTypes.ts';
 
 type Milestone = Foresite['design_milestones'][number];
 
@@ -17,10 +17,10 @@ export interface Stack {
 }
 
 /** Reads columns and layers from the data. In GSF mode only the current milestone has an area, so it is the only column. */
-export function readStack(data: Foresite, display: CostDisplay): Stack {
+export function readStack(data: Foresite, measure: TrendMeasure): Stack {
   const estimated = data.design_milestones.filter((milestone) => milestone.has_estimate).toSorted(byDate);
   const newest = estimated.at(-1);
-  if (display === 'GSF')
+  if (measure === 'GSF')
     return newest
       ? { milestones: [newest], members: areaMembers(data, newest.id) }
       : { milestones: [], members: [] };

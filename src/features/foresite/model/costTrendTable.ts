@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates';
 import { OWNER_COSTS_ID } from '#domain/foresite';
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
-import { costTrend, type TrendMore } from './costTrend.ts';
+import { costTrend, measureOf, type TrendMore } from './costTrend.ts';
 import { trendFigures } from './costTrendFigures.ts';
 import { byDate } from './costTrendStack.ts';
 import type { Foresite, TrendChoices } from './costTrendTypes.ts';
@@ -9,7 +9,8 @@ import type { Foresite, TrendChoices } from './costTrendTypes.ts';
 /** The figures of the drawing as a table, to the dollar: one row a milestone, then the ends of the lines. */
 export function costTrendTable(data: Foresite, choices: TrendChoices, more: TrendMore = {}): ChartTable {
   const spec = costTrend(data, { ...choices, delta: true }, undefined, more);
-  const { full } = trendFigures(choices.display, data.area);
+  const figures = trendFigures(measureOf(choices, more), data.area);
+  const { full } = figures;
   const target = spec.target?.value;
   const totals = spec.columns.map((column) => column.values.reduce((sum, value) => sum + value, 0));
   const against = (total: number) => (target === undefined ? [] : [total - target]);
@@ -49,7 +50,6 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, more: Tren
     };
   });
   const outcome = spec.lines.some((line) => line.id === 'outcome') ? more.outcome : undefined;
-  const figures = trendFigures(choices.display, data.area);
   const outcomeRows = (outcome ? (['p10', 'p90'] as const) : []).map((end) => {
     const amount = figures.scale(outcome?.[end] ?? 0);
     return {
@@ -89,7 +89,7 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, more: Tren
       ]
     : [];
   return {
-    caption: 'Cost trend by milestone',
+    caption: `${figures.subject} trend by milestone`,
     headings: [
       { text: 'Milestone' },
       { text: 'Date' },

@@ -6,6 +6,9 @@ export type Foresite = components['schemas']['Foresite'];
 /** What the columns measure (spec §9: cost display modes). */
 export type CostDisplay = 'COST' | 'COST_PER_GSF' | 'GSF';
 
+/** What the amounts of a trend are drawn as: by display mode, or as areas where they are areas themselves (chart in area mode). */
+export type TrendMeasure = CostDisplay | 'AREA';
+
 /** What the columns split by, and which members are switched off. */
 export interface TrendSplit {
   /** A standard dimension, or the number of one of the company's formats. */

@@ -18,6 +18,13 @@ const words: Readonly<Record<QuickField, Omit<SheetField, 'id'>>> = {
     words: ['unit cost', 'unit price', 'unit rate', 'rate'],
     poorWords: ['cost', 'amount', 'price', 'total', 'value', 'rom', 'savings'],
   },
+  master_format: { words: ['masterformat', 'csi', 'csi code', 'cost code', 'division', 'spec section'] },
+  uni_format: { words: ['uniformat', 'uniformat code', 'uf', 'element', 'system'] },
+  master_format: {
+    words: ['masterformat', 'master format', 'mf', 'csi', 'csi code', 'spec section', 'specification'],
+    poorWords: ['division', 'code'],
+  },
+  uni_format: { words: ['uniformat', 'uniformat ii', 'uni format', 'uf', 'element', 'system'] },
   estimated_area: { words: ['area', 'estimated area', 'sq ft', 'gsf'] },
   due_date: { words: ['due date', 'due', 'date', 'decide by', 'deadline'] },
   assignee: { words: ['assignee', 'assigned to', 'owner', 'responsible', 'ball in court'] },
@@ -59,8 +66,8 @@ function toBlockCell(cell: Cell): BlockCell {
 }
 
 /**
- * What is taken from a sheet: each row below the headings that says something in a column that is taken over. A price
- * without a scope is for the option's own name, and a row without a status has the one that was chosen.
+ * What is taken from a sheet: each row below the headings that says something in a column that is taken over. A price or
+ * code without a scope is for the option's own name, and a row without a status has the one that was chosen.
  */
 export function toImportBlock(
   { rows, heading, mapping, status }: ImportWish,
@@ -72,7 +79,7 @@ export function toImportBlock(
     return place === undefined ? [] : [{ column, place }];
   });
   const [name, scope, state] = (['name', 'scope', 'status'] as const).map((id) => places.get(id) ?? -1);
-  const prices = ['quantity', 'unit_cost'].map((id) => places.get(id) ?? -1);
+  const priced = ['quantity', 'unit_cost', 'master_format', 'uni_format'].map((id) => places.get(id) ?? -1);
   const block: ImportBlock['block'] = [];
   let headings = 0;
   for (const row of rows.slice(heading.last + 1)) {
@@ -83,9 +90,9 @@ export function toImportBlock(
     const line: (BlockCell | undefined)[] = Array.from({ length: columns.length });
     for (const { column, place } of taken) line[place] = toBlockCell(row[column] ?? null);
     if (!line.some((cell) => cell !== undefined && cell.text !== '')) continue;
-    const saysPrice = prices.some((place) => (line[place]?.text ?? '') !== '');
+    const saysWork = priced.some((place) => (line[place]?.text ?? '') !== '');
     const title = line[name as number];
-    if (saysPrice && title && !line[scope as number]?.text) line[scope as number] = title;
+    if (saysWork && title && !line[scope as number]?.text) line[scope as number] = title;
     if (!line[state as number]?.text) line[state as number] = { text: status };
     block.push(line);
   }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { operatorsOf, filterTypes } from '#design-system/filters/model/operators.ts';
+import { ATTRIBUTE_FILTERS } from '#domain/attributes';
 import { FILTER_OPERATORS, OPERATORS_BY_TYPE, operandOf } from '#domain/filters';
 import * as form from '#design-system/filters/model/operators.ts';
 import { conditionFields } from './itemConditions.ts';
 
-const none = { components: [], people: [], tags: [], groups: [], scenarios: [], milestones: [] };
+const none = {
+  components: [],
+  people: [],
+  tags: [],
+  groups: [],
+  scenarios: [],
+  milestones: [],
+  attributes: [],
+};
 
 describe('conditions of options', () => {
   it('offer in the form what the server compares', () => {
@@ -21,5 +30,22 @@ describe('conditions of options', () => {
   it('show priority and milestone to those who approve (spec §2)', () => {
     const ids = (canApprove: boolean) => conditionFields(none, canApprove).map(({ id }) => id);
     expect(ids(true).filter((id) => !ids(false).includes(id))).toEqual(['priority', 'milestone']);
+  });
+
+  it("offer the company's own fields by their slug, each by its type (spec §5)", () => {
+    const types = Object.keys(ATTRIBUTE_FILTERS) as (keyof typeof ATTRIBUTE_FILTERS)[];
+    const attributes = types.map((type) => ({
+      slug: type.toLowerCase(),
+      name: `A ${type}`,
+      type,
+      unit: type === 'UNIT' ? 'SF' : null,
+      options: type === 'SELECT' ? [{ option_id: 4, option_value: 'Owner' }] : [],
+    }));
+    const own = conditionFields({ ...none, attributes }, false).filter(({ id }) => id.startsWith('ca_'));
+    expect(own.map(({ id, type }) => [id, type])).toEqual(
+      types.map((type) => [`ca_${type.toLowerCase()}`, ATTRIBUTE_FILTERS[type]]),
+    );
+    expect(own.find(({ id }) => id === 'ca_select')?.options).toEqual([{ value: '4', label: 'Owner' }]);
+    expect(own.find(({ id }) => id === 'ca_unit')?.unit).toBe('SF');
   });
 });

@@ -1,4 +1,5 @@
 import type { FilterField, FilterOption } from '#design-system/filters/model/filterTypes.ts';
+import { ATTRIBUTE_FILTERS, attributeField, type AttributeType } from '#domain/attributes';
 import { PRIORITIES } from '#domain/items';
 import type { Person } from './foresiteTypes.ts';
 import { itemStatuses } from './itemFilters.ts';
@@ -14,6 +15,14 @@ export interface ConditionChoices {
   groups: readonly { id: number; letter: string }[];
   scenarios: readonly { id: number; scenario_number: string; name: string }[];
   milestones: readonly Named[];
+  /** The company's own fields; none while it does not use them. */
+  attributes: readonly {
+    slug: string;
+    name: string;
+    type: AttributeType;
+    unit: string | null;
+    options: readonly { option_id: number; option_value: string }[];
+  }[];
 }
 
 const named = (rows: readonly Named[]): FilterOption[] =>
@@ -52,5 +61,14 @@ export function conditionFields(choices: ConditionChoices, canApprove: boolean):
     { id: 'upper_limit', label: 'Upper limit', type: 'percent' },
     { id: 'schedule_days', label: 'Schedule days', type: 'number', unit: 'days' },
     { id: 'has_valid_scope', label: 'Valid scope', type: 'boolean' },
+    ...choices.attributes.map(({ slug, name, type, unit, options }) => ({
+      id: attributeField(slug),
+      label: name,
+      type: ATTRIBUTE_FILTERS[type],
+      ...(unit !== null && { unit }),
+      ...(options.length > 0 && {
+        options: options.map(({ option_id: id, option_value: label }) => ({ value: String(id), label })),
+      }),
+    })),
   ];
 }

@@ -24,6 +24,13 @@ const look: ItemsLook = {
     conditions: { match: 'or', rules: [{ field: 'cost', operator: 'less_than', value: 0 }] },
   },
   showsSummary: false,
+  trend: {
+    ...(usualLook.trend as NonNullable<ItemsLook['trend']>),
+    delta: false,
+    outcome: true,
+    dimension: 'systems',
+    hidden: ['3', '7'],
+  },
 };
 
 describe('the look of the items list', () => {
@@ -32,16 +39,28 @@ describe('the look of the items list', () => {
     expect(fromViewConfig(kept)).toEqual(look);
     expect(sameLook(fromViewConfig(kept), look)).toBe(true);
     expect(kept.filters).toMatchObject({ isOnlyMEItemsSelected: true });
+    expect(kept.isRangeOfOutcomeOptionSelected).toBe(true);
   });
 
   it('is as usual where a view says nothing, or nonsense', () => {
-    expect(fromViewConfig({})).toEqual(usualLook);
-    expect(fromViewConfig({ gridStates: 7, rows: 33, filters: [1], showsSummary: 'no' })).toEqual(usualLook);
+    const usual = { ...usualLook, trend: null };
+    expect(fromViewConfig({})).toEqual(usual);
+    expect(fromViewConfig({ gridStates: 7, rows: 33, filters: [1], showsSummary: 'no' })).toEqual(usual);
+    expect(fromViewConfig({ chart: { overlay: 'loud', hidden: [{}] } }).trend).toEqual(usualLook.trend);
   });
 
   it('differs by each of its parts', () => {
     expect(sameLook(look, { ...look, rows: 'all' })).toBe(false);
     expect(sameLook(look, { ...look, filters: { ...look.filters, search: '' } })).toBe(false);
     expect(sameLook(look, { ...look, grid: { ...look.grid, widths: { name: 321 } } })).toBe(false);
+  });
+
+  it('keeps what the chart shows, and leaves the chart alone where a view says nothing of it', () => {
+    const { trend } = look;
+    if (!trend) throw new Error('The look says what the chart shows.');
+    expect(sameLook(look, { ...look, trend: { ...trend, outcome: false } })).toBe(false);
+    expect(sameLook(look, { ...look, trend: { ...trend, hidden: ['7', '3'] } })).toBe(true);
+    expect(sameLook(look, { ...look, trend: null })).toBe(true);
+    expect(sameLook(look, { ...look, trend: null, rows: 'all' })).toBe(false);
   });
 });

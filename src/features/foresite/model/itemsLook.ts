@@ -3,7 +3,9 @@ import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
 import { itemColumns } from './itemColumns.ts';
 import { type ItemFilters, readFilters, writeFilters } from './itemFilters.ts';
+import { firstChoices } from './costTrendTypes.ts';
 import { PAGE_STEP, type PageSize, readPageSize } from './itemsPage.ts';
+import { keepTrendChoices, type KeptChoices, readTrendChoices } from './trendChoices.ts';
 
 /** Everything of the items list that a saved view keeps (spec §3). */
 export interface ItemsLook {
@@ -12,6 +14,8 @@ export interface ItemsLook {
   rows: PageSize;
   filters: ItemFilters;
   showsSummary: boolean;
+  /** What the chart above it shows; null where a view was kept before it said so. */
+  trend: KeptChoices | null;
 }
 
 /** Plain JSON of a view, under the names of spec §3. */
@@ -24,13 +28,14 @@ export const usualLook: ItemsLook = {
   rows: PAGE_STEP,
   filters: readFilters(new URLSearchParams()),
   showsSummary: true,
+  trend: keepTrendChoices(firstChoices),
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A look as it is kept. Filters stand as in the address, so that one reader judges both. */
-export function toViewConfig({ grid, density, rows, filters, showsSummary }: ItemsLook): ViewConfig {
+export function toViewConfig({ grid, density, rows, filters, showsSummary, trend }: ItemsLook): ViewConfig {
   const { isOnlyMEItemsSelected } = filters;
   const address = writeFilters(new URLSearchParams(), { ...filters, isOnlyMEItemsSelected: false });
   return {
@@ -38,7 +43,19 @@ export function toViewConfig({ grid, density, rows, filters, showsSummary }: Ite
     rows,
     filters: { ...Object.fromEntries(address), isOnlyMEItemsSelected },
     showsSummary,
+    ...(trend && chartConfig(trend)),
   };
+}
+
+/** The chart's choices; whether it shows the range of outcome has a name of its own (spec §3). */
+const chartConfig = ({ outcome, hidden, ...choices }: KeptChoices) => ({
+  chart: { ...choices, hidden: hidden.toSorted() },
+  isRangeOfOutcomeOptionSelected: outcome,
+});
+
+function trendOf({ chart, isRangeOfOutcomeOptionSelected: outcome }: ViewConfig): KeptChoices | null {
+  if (!isRecord(chart)) return null;
+  return keepTrendChoices(readTrendChoices({ ...chart, outcome: outcome === true }));
 }
 
 /** The look that a view keeps; what does not fit (any more) is as usual. */
@@ -57,6 +74,7 @@ export function fromViewConfig(config: ViewConfig): ItemsLook {
       isOnlyMEItemsSelected: stored.isOnlyMEItemsSelected === true,
     },
     showsSummary: config.showsSummary !== false,
+    trend: trendOf(config),
   };
 }
 
@@ -71,6 +89,9 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** Whether two looks are kept alike. */
-export const sameLook = (a: ItemsLook, b: ItemsLook): boolean =>
-  JSON.stringify(sorted(toViewConfig(a))) === JSON.stringify(sorted(toViewConfig(b)));
+/** Whether two looks are kept alike; one that says nothing of the chart is like any other in that. */
+export function sameLook(a: ItemsLook, b: ItemsLook): boolean {
+  const said = a.trend !== null && b.trend !== null;
+  const [one, other] = [a, b].map((look) => toViewConfig(said ? look : { ...look, trend: null }));
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}

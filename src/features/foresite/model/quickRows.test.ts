@@ -57,6 +57,10 @@ describe('quick entry rows (spec §5)', () => {
       { name: 'Canopy', status: 'PENDING', quantity: 2 },
       { scope: 'A row with a quantity or a unit cost needs its scope.' },
     ],
+    [
+      { name: 'Canopy', status: 'PENDING', uni_format: '4' },
+      { scope: 'A row with a cost group needs its scope.' },
+    ],
   ])('%j needs %j', (change, problems) => {
     expect(rowProblems(fresh(change))).toEqual(problems);
   });
@@ -103,6 +107,15 @@ describe('quick entry rows (spec §5)', () => {
     });
   });
 
+  it('codes the scope row', () => {
+    const rows = [row({ master_format: null, uni_format: '31' })];
+    const [update] = toBatch(rows, savedOf(row()), []).batch.updates ?? [];
+    expect(update?.changes.sub_items?.[0]).toMatchObject({
+      cost_group_master_format_id: null,
+      cost_group_uni_format_id: 31,
+    });
+  });
+
   it('leaves the scope of items with several rows alone', () => {
     const many = row({ scope_rows: 4, sub_item: null, scope: '' });
     const { batch } = toBatch([{ ...many, name: 'Beams' }], savedOf(many), []);
@@ -125,11 +138,12 @@ describe('quick entry rows (spec §5)', () => {
       'updates.0.due_date': ['Date is too far in the past'],
       'updates.0.component_id': ['Gone'],
       'creates.1.sub_items.0.quantity': ['Too large'],
+      'updates.0.sub_items.0.cost_group_uni_format_id': ['No such code'],
       'creates.1': ['Refused'],
       'creates.5.name': ['Nobody'],
     };
     expect(cellErrors(fields, keyAt)).toEqual({
-      '7': { due_date: 'Date is too far in the past', component: 'Gone' },
+      '7': { due_date: 'Date is too far in the past', component: 'Gone', uni_format: 'No such code' },
       new_9: { quantity: 'Too large', name: 'Refused' },
     });
   });

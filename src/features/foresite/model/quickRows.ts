@@ -27,6 +27,8 @@ export interface QuickRow {
   quantity: number | null;
   measure: string | null;
   unit_cost: number | null;
+  master_format: string | null;
+  uni_format: string | null;
   /** How many scope rows it has; a single one is edited here. */
   scope_rows: number;
   sub_item: SubItem | null;
@@ -56,6 +58,8 @@ export const toQuickRow = (item: ItemBrief): QuickRow => ({
   quantity: item.scope?.quantity ?? null,
   measure: item.scope?.measure ?? null,
   unit_cost: item.scope?.unit_cost ?? null,
+  master_format: idText(item.scope?.cost_group_master_format ?? null),
+  uni_format: idText(item.scope?.cost_group_uni_format ?? null),
   scope_rows: item.scope_rows ?? 0,
   sub_item: item.scope ?? null,
   cost: item.cost,
@@ -83,6 +87,8 @@ export const blankQuickRow = (): QuickRow => ({
   quantity: null,
   measure: null,
   unit_cost: null,
+  master_format: null,
+  uni_format: null,
   scope_rows: 0,
   sub_item: null,
   cost: null,
@@ -103,6 +109,8 @@ const contentFields = [
   'quantity',
   'measure',
   'unit_cost',
+  'master_format',
+  'uni_format',
 ] as const satisfies readonly (keyof QuickRow)[];
 
 /** Fields that a person fills in. */
@@ -124,12 +132,15 @@ export const isBlankRow = (row: QuickRow): boolean =>
 export function rowProblems(row: QuickRow): Partial<Record<QuickField, string>> {
   if (isBlankRow(row)) return {};
   const saysPrice = row.quantity !== null || row.unit_cost !== null;
+  const saysCode = row.master_format !== null || row.uni_format !== null;
   return {
     ...(row.name.trim() === '' && { name: 'Name is required' }),
     ...(row.status === null && { status: 'Status is required' }),
     ...(row.scope_rows < 2 &&
-      saysPrice &&
-      row.scope.trim() === '' && { scope: 'A row with a quantity or a unit cost needs its scope.' }),
+      (saysPrice || saysCode) &&
+      row.scope.trim() === '' && {
+        scope: `A row with a ${saysPrice ? 'quantity or a unit cost' : 'cost group'} needs its scope.`,
+      }),
   };
 }
 
@@ -159,15 +170,22 @@ function scopeOf(row: QuickRow): Schemas['SubItemInput'][] {
       quantity: row.quantity,
       measure: row.measure,
       unit_cost: row.unit_cost,
-      cost_group_master_format_id: sub?.cost_group_master_format?.id ?? null,
-      cost_group_uni_format_id: sub?.cost_group_uni_format?.id ?? null,
+      cost_group_master_format_id: number(row.master_format),
+      cost_group_uni_format_id: number(row.uni_format),
       ...(sub && sub.cost_groups.length > 0 && { cost_group_ids: sub.cost_groups.map(({ id }) => id) }),
     },
   ];
 }
 
 const number = (text: string | null) => (text === null ? null : Number(text));
-const scopeFields: readonly QuickField[] = ['scope', 'quantity', 'measure', 'unit_cost'];
+const scopeFields: readonly QuickField[] = [
+  'scope',
+  'quantity',
+  'measure',
+  'unit_cost',
+  'master_format',
+  'uni_format',
+];
 
 /** The contract's fields for what a row says in `fields`. */
 function fieldsOf(row: QuickRow, fields: readonly QuickField[]): BatchFields {
@@ -251,6 +269,8 @@ const columnOf: Readonly<Record<string, QuickField>> = {
   component_id: 'component',
   assignee_id: 'assignee',
   tag_ids: 'tags',
+  cost_group_master_format_id: 'master_format',
+  cost_group_uni_format_id: 'uni_format',
 };
 
 /** Refusals of the server at their cells: `updates.3.due_date` is the due date of the row that was sent there. */
@@ -265,7 +285,11 @@ export function cellErrors(
     const [sentence] = sentences;
     if (key === undefined || sentence === undefined) continue;
     const column =
-      field === 'sub_items' ? (part ?? 'scope') : field === undefined ? 'name' : (columnOf[field] ?? field);
+      field === 'sub_items'
+        ? (columnOf[part ?? ''] ?? part ?? 'scope')
+        : field === undefined
+          ? 'name'
+          : (columnOf[field] ?? field);
     errors[key] = { ...errors[key], [column]: sentence };
   }
   return errors;

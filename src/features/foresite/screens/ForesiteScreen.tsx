@@ -10,10 +10,13 @@ import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
 import { AddItem } from '../components/AddItem.tsx';
+import { BulkMenu } from '../components/BulkChange/BulkMenu.tsx';
+import { useBulkChange } from '../components/BulkChange/useBulkChange.tsx';
 import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
 import { ManageItemsButton } from '../components/ManageItemsButton.tsx';
+import { MeetingsButton } from '../components/MeetingsButton.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
 import { useScenarios } from '../components/Scenarios/useScenarios.ts';
 import { SelectionBar } from '../components/SelectionBar.tsx';
@@ -26,7 +29,7 @@ import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
 import { trendQuery } from '../foresiteQueries.ts';
-import { isNarrowed, noFilters } from '../model/itemFilters.ts';
+import { isNarrowed, noFilters, toFilterQuery } from '../model/itemFilters.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
@@ -54,6 +57,7 @@ export default function ForesiteScreen() {
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
   const today = trend?.today;
+  const bulk = useBulkChange(projectId, caller, today);
   const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
   useItemCommands({
     rows,
@@ -97,6 +101,7 @@ export default function ForesiteScreen() {
               Time machine
             </Button>
           ) : null}
+          <MeetingsButton projectId={projectId} />
           <ManageItemsButton projectId={projectId} />
           {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
           {add}
@@ -139,6 +144,13 @@ export default function ForesiteScreen() {
             </Text>
           ) : null
         }
+        bulk={
+          <BulkMenu
+            caller={caller}
+            count={count ?? 0}
+            onStart={(kind) => bulk.start(kind, { query: toFilterQuery(view.filters) })}
+          />
+        }
       />
       {focus.items.length > 0 ? (
         <SelectionBar
@@ -147,6 +159,7 @@ export default function ForesiteScreen() {
           caller={caller}
           creating={scenarios.creating}
           onCreate={scenarios.create}
+          onChange={(kind) => bulk.start(kind, { items: focus.items })}
           onClear={focus.clear}
         />
       ) : null}
@@ -191,6 +204,7 @@ export default function ForesiteScreen() {
         error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
       />
       {moves.dialog}
+      {bulk.dialog}
       {deeds.dialog}
       {compared.ids.length > 0 ? (
         <Suspense>

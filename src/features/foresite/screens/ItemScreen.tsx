@@ -9,11 +9,10 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { VOID_ITEM_CLOSED } from '#domain/items';
 import { pathTo, projectIdOf, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { Page } from '#shared/page';
+import { Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { ItemSheet } from '../components/ItemPage/ItemSheet.tsx';
 import * as styles from '../components/ItemPage/ItemPage.css.ts';
-import { usePrintInLight } from '../components/ItemPage/usePrintInLight.ts';
 import { itemQuery } from '../foresiteQueries.ts';
 
 /** One option on a page of its own (spec §2 value-option-details). */

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
-import { useCan } from '#platform/flags';
+import { useCan, useCurrentUser } from '#platform/flags';
+import { defineSlot, useRemembered } from '#platform/storage';
 import { likelyAlternativesQuery } from '../../foresiteQueries.ts';
 import { useGroupItems } from '../../groupMutations.ts';
 import type { Item } from '../../model/foresiteTypes.ts';
+import { isNoPair, readNoPairs, withNoPair } from '../../model/noPairs.ts';
+
+const noPairsSlot = defineSlot('foresite-not-alternatives', readNoPairs);
 
 /** A quiet word where two pending options touch the same code and component: one press groups them, one puts the word away. */
 export function GroupSuggestion({ projectId, item }: { projectId: number; item: Item }) {
@@ -14,8 +17,8 @@ export function GroupSuggestion({ projectId, item }: { projectId: number; item: 
   const isAsked = mayGroup && item.status === 'PENDING';
   const found = useQuery({ ...likelyAlternativesQuery(projectId, item.id), enabled: isAsked }).data;
   const group = useGroupItems(projectId);
-  const [dismissed, setDismissed] = useState<readonly number[]>([]);
-  const other = found?.results.find(({ id }) => !dismissed.includes(id));
+  const [noPairs, keepNoPairs] = useRemembered(noPairsSlot, useCurrentUser().id);
+  const other = found?.results.find(({ id }) => !isNoPair(noPairs, item.id, id));
   if (!isAsked || !other) return null;
   const own = { ...item, group_ids: item.me_groups.map(({ id }) => id) };
   return (
@@ -26,7 +29,11 @@ export function GroupSuggestion({ projectId, item }: { projectId: number; item: 
           <Button size="small" busy={group.isPending} onPress={() => group.mutate([own, other])}>
             Group them
           </Button>
-          <Button size="small" variant="quiet" onPress={() => setDismissed([...dismissed, other.id])}>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => keepNoPairs(withNoPair(noPairs, item.id, other.id))}
+          >
             Not alternatives
           </Button>
         </Inline>

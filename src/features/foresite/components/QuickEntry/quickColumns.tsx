@@ -14,6 +14,8 @@ export interface QuickChoices {
   people: readonly CellOption[];
   tags: readonly CellOption[];
   units: readonly CellOption[];
+  masterFormat: readonly CellOption[];
+  uniFormat: readonly CellOption[];
   canApprove: boolean;
 }
 
@@ -33,6 +35,7 @@ const priorities: readonly CellOption[] = PRIORITIES.map(({ value, label }) => (
 }));
 const units = Object.keys(AREA_UNITS);
 
+const ofScope: ReadonlySet<string> = new Set(['measure', 'master_format', 'uni_format']);
 const manyRows = (row: QuickRow) =>
   row.scope_rows > 1 ? `This item has ${row.scope_rows} scope rows. Open it to change them.` : undefined;
 
@@ -52,7 +55,7 @@ export function quickColumns(
   choices: QuickChoices,
   savedOf: (key: string) => QuickRow | undefined,
 ): GridColumn<QuickRow>[] {
-  const { components, people, tags, units: measures, canApprove } = choices;
+  const { components, people, tags, units: measures, masterFormat, uniFormat, canApprove } = choices;
   const figure = (id: 'quantity' | 'unit_cost', title: string, width: number): GridColumn<QuickRow> => ({
     id,
     title,
@@ -74,7 +77,7 @@ export function quickColumns(
     render: (row) => percent(row[id]),
   });
   const choice = (
-    id: 'component' | 'assignee' | 'priority' | 'measure',
+    id: 'component' | 'assignee' | 'priority' | 'measure' | 'master_format' | 'uni_format',
     title: string,
     width: number,
     options: readonly CellOption[],
@@ -82,7 +85,7 @@ export function quickColumns(
     id,
     title,
     width,
-    edit: { type: 'choice', options, ...(id === 'measure' && { readOnly: manyRows }) },
+    edit: { type: 'choice', options, ...(ofScope.has(id) && { readOnly: manyRows }) },
     render: (row) => labelOf(options, row[id]) || row[id],
   });
   return [
@@ -144,6 +147,8 @@ export function quickColumns(
     figure('quantity', 'Quantity', 90),
     choice('measure', 'Unit', 80, measures),
     figure('unit_cost', 'Unit cost', 110),
+    choice('master_format', 'MasterFormat', 150, masterFormat),
+    choice('uni_format', 'UniFormat', 150, uniFormat),
     {
       id: 'estimated_area',
       title: 'Area',

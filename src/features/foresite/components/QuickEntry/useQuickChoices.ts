@@ -2,9 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCan } from '#platform/flags';
 import { componentsQuery } from '#shared/project';
-import { peopleQuery, tagsQuery, unitsQuery } from '../../foresiteQueries.ts';
+import { allCostGroupsQuery, peopleQuery, tagsQuery, unitsQuery } from '../../foresiteQueries.ts';
 import { fullName } from '../../model/itemLooks.ts';
+import type { CostGroup } from '../../model/foresiteTypes.ts';
 import type { QuickChoices } from './quickColumns.tsx';
+
+const codeOption = ({ id, div_code, name }: CostGroup) => ({
+  value: String(id),
+  label: `${div_code} ${name}`,
+  code: div_code,
+});
 
 /** What the cells of quick entry offer; undefined until all of it is known. */
 export function useQuickChoices(projectId: number): QuickChoices | undefined {
@@ -12,10 +19,12 @@ export function useQuickChoices(projectId: number): QuickChoices | undefined {
   const people = useQuery(peopleQuery(projectId)).data?.results;
   const tags = useQuery(tagsQuery()).data?.results;
   const units = useQuery(unitsQuery()).data?.results;
+  const master = useQuery(allCostGroupsQuery('MF')).data?.results;
+  const uni = useQuery(allCostGroupsQuery('UF')).data?.results;
   const canApprove = useCan('approve_scenarioitem');
   return useMemo(
     () =>
-      components && people && tags && units
+      components && people && tags && units && master && uni
         ? {
             components: components.map(({ id, name }) => ({ value: String(id), label: name })),
             people: people.map((person) => ({
@@ -29,9 +38,11 @@ export function useQuickChoices(projectId: number): QuickChoices | undefined {
               label: abbreviation,
               description: name,
             })),
+            masterFormat: master.map(codeOption),
+            uniFormat: uni.map(codeOption),
             canApprove,
           }
         : undefined,
-    [components, people, tags, units, canApprove],
+    [components, people, tags, units, master, uni, canApprove],
   );
 }

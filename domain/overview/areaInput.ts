@@ -1,0 +1,40 @@
+import type { Area } from '#domain/area';
+import type { IsoDate } from '#domain/dates';
+import type { InputMilestone } from '#domain/foresite';
+
+/** A component with its area as it is designed now. */
+export interface AreaComponent {
+  id: number;
+  name: string;
+  color_index: number;
+  is_uncategorized: boolean;
+  area: Area | null;
+  /** Left out of the project's area, such as a garage (spec §3 exclude_from_project_sqft). */
+  is_excluded: boolean;
+}
+
+/** An approved or pending option by what it does to the area. */
+export interface AreaItem {
+  id: number;
+  status: string;
+  component_id: number | null;
+  approved_on: IsoDate | null;
+  group_ids: readonly number[];
+  estimated_area: Area;
+}
+
+/** Plain rows from which a project's areas over time follow. */
+export interface AreaInput {
+  today: IsoDate;
+  completion_date: IsoDate | null;
+  /** In the project's unit; 0 is none. */
+  target: Area;
+  milestones: readonly InputMilestone[];
+  /** In the order in which they are shown. */
+  components: readonly AreaComponent[];
+  /** Areas that were recorded with earlier estimates. */
+  recorded: readonly { milestone_id: number; component_id: number; area: Area }[];
+  items: readonly AreaItem[];
+  /** Whether the areas are told apart by component; one sum of all otherwise. */
+  byComponent: boolean;
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
+import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
+import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { useCurrentUser } from '#platform/flags';
+import { defineSlot, useRemembered } from '#platform/storage';
+import { type AreaTrend, areaTrendLead, trendOfArea } from '../model/areaTrend.ts';
+import { type AreaChoices, readAreaChoices } from '../model/areaChoices.ts';
+import { costTrend } from '../model/costTrend.ts';
+import { readStack } from '../model/costTrendStack.ts';
+import { costTrendTable } from '../model/costTrendTable.ts';
+import { firstChoices, type NameItem, type TrendChoices } from '../model/costTrendTypes.ts';
+import { LeadText } from './LeadText.tsx';
+
+const slot = defineSlot<AreaChoices>('overview-trend', readAreaChoices);
+const tops = [
+  { value: 'months', label: 'Months' },
+  { value: 'quarters', label: 'Quarters' },
+] as const;
+const inAreas = { isArea: true };
+
+export interface AreaTrendChartProps {
+  area: AreaTrend;
+  /** Code and name of an option, for the tooltips of approvals. */
+  nameItem?: NameItem;
+}
+
+/** The cost trend's chart in area mode: areas by component per milestone, the target area, and what options do to it. */
+export default function AreaTrendChart({ area, nameItem }: AreaTrendChartProps) {
+  const [kept, keep] = useRemembered(slot, useCurrentUser().id);
+  const data = useMemo(() => trendOfArea(area), [area]);
+  const { members } = useMemo(() => readStack(data, 'AREA'), [data]);
+  const { isShown, legend } = useLegend('Components', members);
+  const hidden = members.flatMap(({ id }) => (isShown(id) ? [] : [id])).join(' ');
+  const choices = useMemo(
+    (): TrendChoices => ({
+      ...firstChoices,
+      timeScale: kept.timeScale,
+      quarters: kept.top === 'quarters',
+      hidden: new Set(hidden.split(' ')),
+    }),
+    [kept, hidden],
+  );
+  const plain = useMemo(() => costTrend(data, choices, nameItem, inAreas), [data, choices, nameItem]);
+  const hatched = useMemo(() => ({ ...plain, patterned: true }), [plain]);
+  const table = useMemo(() => costTrendTable(data, choices, inAreas), [data, choices]);
+  const lead = areaTrendLead(area);
+  return (
+    <ChartFrame
+      title="Area trend"
+      fileName="area-trend"
+      lead={<LeadText parts={lead} />}
+      legend={legend}
+      table={table}
+      offersPatterns
+      renderToolbar={() => (
+        <>
+          <Switch
+            label="Time scale"
+            checked={kept.timeScale}
+            onChange={(timeScale) => keep({ ...kept, timeScale })}
+          />
+          <ToggleGroup
+            label="Top axis"
+            options={tops}
+            value={kept.top}
+            onChange={(top) => keep({ ...kept, top })}
+          />
+        </>
+      )}
+    >
+      {({ onTable, patterned }) => (
+        <TrendChart
+          spec={patterned ? hatched : plain}
+          summary={`Area trend. ${lead.map((part) => part.text).join('')}`}
+          onTable={onTable}
+        />
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { CircleCheck, Clock } from '#design-system/icons/shapes.ts';
+import { formatDate } from '#domain/dates';
+import { personName } from '#domain/people';
+import { pathTo } from '#platform/routing';
+import type { MeetingBrief } from '../../model/foresiteTypes.ts';
+import { progressWords } from '../../model/meetingLooks.ts';
+
+/** Whether the minutes of a meeting are closed, in words and shape. */
+export function MeetingStateTag({ meeting }: { meeting: MeetingBrief }) {
+  return meeting.closed_at === null ? (
+    <StatusTag label="Open" tone="caution" icon={Clock} />
+  ) : (
+    <StatusTag label="Closed" tone="positive" icon={CircleCheck} />
+  );
+}
+
+/** The columns of the list of meetings; what is without a value cannot be sorted by. */
+export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] => [
+  { id: 'code', title: 'Code', width: 88, value: ({ number }) => number, render: ({ code }) => code },
+  {
+    id: 'title',
+    title: 'Title',
+    width: 280,
+    grow: true,
+    value: ({ title }) => title,
+    render: ({ id, title }) => <Link href={pathTo('meeting', { projectId, meetingId: id })}>{title}</Link>,
+  },
+  {
+    id: 'date',
+    title: 'Date',
+    width: 128,
+    value: ({ date }) => date,
+    render: ({ date }) => formatDate(date),
+  },
+  {
+    id: 'attendees',
+    title: 'Attendees',
+    width: 160,
+    render: ({ attendees }) =>
+      attendees.length === 0 ? (
+        '-'
+      ) : (
+        <AvatarGroup
+          label="Attendees"
+          size="small"
+          people={attendees.map((person) => ({
+            id: String(person.id),
+            name: personName(person),
+            picture: person.avatar_url ?? null,
+          }))}
+        />
+      ),
+  },
+  {
+    id: 'topics',
+    title: 'Decided',
+    width: 104,
+    value: ({ topic_count: count }) => count,
+    render: progressWords,
+  },
+  {
+    id: 'state',
+    title: 'Minutes',
+    width: 112,
+    value: ({ closed_at: at }) => at,
+    render: (meeting) => <MeetingStateTag meeting={meeting} />,
+  },
+];

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Users } from '#design-system/icons/shapes.ts';
+import { pathTo, usePages } from '#platform/routing';
+
+/** Leads to the project's cost meetings, for those for whom they open. */
+export function MeetingsButton({ projectId }: { projectId: number }) {
+  const navigate = useNavigate();
+  if (!usePages().opens('meetings')) return null;
+  return (
+    <Button icon={Users} collapses onPress={() => void navigate(pathTo('meetings', { projectId }))}>
+      Meetings
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { useCan } from '#platform/flags';
+import { pathTo } from '#platform/routing';
+import { costRows } from '../model/costRows.ts';
+import type { Overview } from '../overviewQueries.ts';
+import * as styles from './CostCard.css.ts';
+
+export interface CostCardProps {
+  projectId: number;
+  cost: NonNullable<Overview['cost']>;
+}
+
+/** The cost widget: where the project stands against its budget, with the way to ForeSite. */
+export function CostCard({ projectId, cost }: CostCardProps) {
+  const seesForesite = useCan('foresite_access');
+  return (
+    <Card
+      title="Cost"
+      actions={seesForesite ? <Link href={pathTo('foresite', { projectId })}>Open ForeSite</Link> : null}
+    >
+      <dl className={styles.rows}>
+        {costRows(cost).map(({ id, name, text, isSum, tone }) => (
+          <div key={id} style={{ display: 'contents' }}>
+            <dt className={styles.name} data-sum={isSum}>
+              {name}
+            </dt>
+            <dd className={styles.value} data-sum={isSum} data-change={tone}>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

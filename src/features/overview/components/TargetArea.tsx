@@ -1,0 +1,19 @@
+import { areaFigures } from '../model/areaFigures.ts';
+import type { Overview } from '../overviewQueries.ts';
+import * as styles from './TargetArea.css.ts';
+
+/** The program's target area, and how plan, approvals and pending options stand against it. */
+export function TargetArea({ area }: { area: Overview['area'] }) {
+  return (
+    <dl className={styles.figures} aria-label="Target area">
+      {areaFigures(area).map(({ id, name, text, tone }) => (
+        <div key={id} className={styles.figure}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.text} data-change={tone}>
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
