@@ -20,11 +20,6 @@ const words: Readonly<Record<QuickField, Omit<SheetField, 'id'>>> = {
   },
   master_format: { words: ['masterformat', 'csi', 'csi code', 'cost code', 'division', 'spec section'] },
   uni_format: { words: ['uniformat', 'uniformat code', 'uf', 'element', 'system'] },
-  master_format: {
-    words: ['masterformat', 'master format', 'mf', 'csi', 'csi code', 'spec section', 'specification'],
-    poorWords: ['division', 'code'],
-  },
-  uni_format: { words: ['uniformat', 'uniformat ii', 'uni format', 'uf', 'element', 'system'] },
   estimated_area: { words: ['area', 'estimated area', 'sq ft', 'gsf'] },
   due_date: { words: ['due date', 'due', 'date', 'decide by', 'deadline'] },
   assignee: { words: ['assignee', 'assigned to', 'owner', 'responsible', 'ball in court'] },
