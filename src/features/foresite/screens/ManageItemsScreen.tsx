@@ -28,7 +28,8 @@ import { useUndo } from '../foresiteMutations.ts';
 import { trendQuery } from '../foresiteQueries.ts';
 import type { ItemBrief } from '../model/foresiteTypes.ts';
 import { toPreview } from '../model/quickPreview.ts';
-import { blankQuickRow, type QuickRow, rowProblems, whyNotAtOnce } from '../model/quickRows.ts';
+import { whyNotAtOnce } from '../model/quickBatch.ts';
+import { blankQuickRow, type QuickRow, rowProblems } from '../model/quickRows.ts';
 
 const rowKey = (row: QuickRow) => row.key;
 const rowLabel = (row: QuickRow) => [row.code, row.name].filter(Boolean).join(' ') || 'New row';
