@@ -925,6 +925,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/contingency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is held for the unknown, and how long it lasts */
+        get: operations["getContingency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/contingency/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What funded and drew on the pots
+         * @description Ordering fields are date, amount, pot and note. Which option is the reason is told to those who see markups.
+         */
+        get: operations["listContingencyEntries"];
+        put?: never;
+        /** Fund a pot, or draw on it */
+        post: operations["createContingencyEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/contingency/entries/{contingency_entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an entry back
+         * @description A transfer goes as a whole.
+         */
+        delete: operations["removeContingencyEntry"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an entry
+         * @description Halves of a transfer stay as they are.
+         */
+        patch: operations["updateContingencyEntry"];
+        trace?: never;
+    };
+    "/projects/{project_id}/contingency/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to pots and entries, newest first */
+        get: operations["listContingencyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/contingency/pots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a contingency pot */
+        post: operations["createContingencyPot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/contingency/pots/{contingency_pot_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a pot that never moved */
+        delete: operations["removeContingencyPot"];
+        options?: never;
+        head?: never;
+        /** Change a pot */
+        patch: operations["updateContingencyPot"];
+        trace?: never;
+    };
+    "/projects/{project_id}/contingency/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move contingency from one pot to another */
+        post: operations["transferContingency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/design-milestones": {
         parameters: {
             query?: never;
@@ -3143,6 +3274,137 @@ export interface components {
          * @enum {string}
          */
         ConnectionState: "on" | "ready" | "untested" | "failed" | "incomplete";
+        Contingency: {
+            /** @description The day at whose end the figures stand. */
+            as_of: components["schemas"]["IsoDate"];
+            burn: components["schemas"]["ContingencyBurnOrNull"];
+            /** @description The current estimate that shares are of. */
+            estimate: components["schemas"]["MoneyOrNull"];
+            /** @description Null for those who may not see risks, and for a day that is past. */
+            exposure: components["schemas"]["ContingencyExposure"] | null;
+            pots: components["schemas"]["ContingencyPot"][];
+            /** @description The current milestone and those to come whose names tell a stage of design. */
+            stages: components["schemas"]["ContingencyStage"][];
+            total: components["schemas"]["PotPosition"];
+            /** @description The end of construction. */
+            until: components["schemas"]["IsoDateOrNull"];
+        };
+        /** @description The straight line of draws so far. */
+        ContingencyBurn: {
+            left_at_end: components["schemas"]["MoneyOrNull"];
+            per_month: components["schemas"]["Money"];
+            runs_dry_on: components["schemas"]["IsoDateOrNull"];
+        };
+        ContingencyBurnOrNull: components["schemas"]["ContingencyBurn"] | null;
+        ContingencyEntry: {
+            /** @description Above zero it funds the pot; below it draws on it. */
+            amount: components["schemas"]["Money"];
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            date: components["schemas"]["IsoDate"];
+            id: components["schemas"]["Id"];
+            item: components["schemas"]["ContingencyReasonOrNull"];
+            note: string;
+            pot: components["schemas"]["ContingencyPotName"];
+            risk: components["schemas"]["ContingencyReasonOrNull"];
+            /** @description The other pot of a transfer. */
+            transfer_pot: components["schemas"]["ContingencyPotName"] | null;
+            version: number;
+        };
+        ContingencyEntryInput: {
+            amount: components["schemas"]["Money"];
+            date: components["schemas"]["IsoDate"];
+            item_id?: components["schemas"]["IdOrNull"];
+            note?: string;
+            pot_id: components["schemas"]["Id"];
+            risk_id?: components["schemas"]["IdOrNull"];
+        };
+        ContingencyEntryPage: {
+            count: number;
+            results: components["schemas"]["ContingencyEntry"][];
+        };
+        ContingencyEntryPatch: {
+            amount?: components["schemas"]["Money"];
+            date?: components["schemas"]["IsoDate"];
+            item_id?: components["schemas"]["IdOrNull"];
+            note?: string;
+            risk_id?: components["schemas"]["IdOrNull"];
+        };
+        /** @description Open risks: in full, weighted by likelihood, and what would be left of contingency. */
+        ContingencyExposure: {
+            count: number;
+            cover: components["schemas"]["Money"];
+            expected: components["schemas"]["Money"];
+            value: components["schemas"]["Money"];
+        };
+        ContingencyPot: {
+            /** @description What it was opened with. */
+            amount: components["schemas"]["Money"];
+            burn: components["schemas"]["ContingencyBurnOrNull"];
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            entries_count: number;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PotKind"];
+            name: string;
+            opened_on: components["schemas"]["IsoDate"];
+            position: components["schemas"]["PotPosition"];
+            steps: components["schemas"]["PotStep"][];
+            version: number;
+        };
+        ContingencyPotInput: {
+            amount: components["schemas"]["Money"];
+            kind: components["schemas"]["PotKind"];
+            name: string;
+            opened_on: components["schemas"]["IsoDate"];
+        };
+        ContingencyPotName: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PotKind"];
+            name: string;
+        };
+        ContingencyPotPatch: {
+            amount?: components["schemas"]["Money"];
+            kind?: components["schemas"]["PotKind"];
+            name?: string;
+            opened_on?: components["schemas"]["IsoDate"];
+        };
+        ContingencyReason: {
+            /** @example VO-003 */
+            code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ContingencyReasonOrNull: components["schemas"]["ContingencyReason"] | null;
+        /** @description What is usual of the estimate; both ends are within. */
+        ContingencyRequirement: {
+            /** @enum {string} */
+            adequacy: "short" | "within" | "ample";
+            high: components["schemas"]["MoneyOrNull"];
+            kind: components["schemas"]["PotKind"];
+            low: components["schemas"]["Money"];
+        };
+        ContingencyStage: {
+            date: components["schemas"]["IsoDate"];
+            milestone_id: components["schemas"]["Id"];
+            milestone_name: string;
+            requirements: components["schemas"]["ContingencyRequirement"][];
+            /** @enum {string} */
+            stage: "concept" | "schematic" | "development" | "documents";
+        };
+        ContingencyTransfer: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            entries: components["schemas"]["ContingencyEntry"][];
+        };
+        ContingencyTransferInput: {
+            amount: components["schemas"]["Money"];
+            date: components["schemas"]["IsoDate"];
+            from_pot_id: components["schemas"]["Id"];
+            note?: string;
+            to_pot_id: components["schemas"]["Id"];
+        };
         /**
          * @description MasterFormat or UniFormat.
          * @enum {string}
@@ -3639,6 +3901,12 @@ export interface components {
             /** @description Whether the lines of the project lie on it; null for callers without view_item_markup. */
             use_markups: boolean | null;
         };
+        ItemApproval: {
+            /** @description The pot that the cost is drawn from, or a saving goes to. Needs view_item_markup. */
+            contingency_pot_id?: components["schemas"]["Id"];
+            /** @description Id of a design milestone of the project. */
+            milestone: components["schemas"]["Id"];
+        };
         /** @description At most 500 rows together. */
         ItemBatch: {
             /** @description Items that are copied as drafts. */
@@ -3919,6 +4187,8 @@ export interface components {
             version: number;
         };
         MeetingDecision: {
+            /** @description The pot that an approval draws its cost from, or a saving goes to. Needs view_item_markup. */
+            contingency_pot_id?: components["schemas"]["Id"];
             /** @description The day to which it is deferred. */
             due_date?: components["schemas"]["IsoDate"];
             /** @description The design milestone that an approval is for. */
@@ -4178,6 +4448,24 @@ export interface components {
         PersonPage: {
             count: number;
             results: components["schemas"]["Person"][];
+        };
+        /** @enum {string} */
+        PotKind: "design" | "construction" | "buyout";
+        /** @description In dollars; left is opened, funded and transferred together, without what was drawn. */
+        PotPosition: {
+            drawn: components["schemas"]["Money"];
+            funded: components["schemas"]["Money"];
+            left: components["schemas"]["Money"];
+            opened: components["schemas"]["Money"];
+            transferred: components["schemas"]["Money"];
+        };
+        /** @description A day on which the pot moved. */
+        PotStep: {
+            change: components["schemas"]["Money"];
+            date: components["schemas"]["IsoDate"];
+            left: components["schemas"]["Money"];
+            /** @description Codes of the options and risks that moved it. */
+            reasons: string[];
         };
         Preferences: {
             /** @enum {string} */
@@ -5034,6 +5322,8 @@ export interface components {
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
+        ContingencyEntryId: components["schemas"]["Id"];
+        ContingencyPotId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
         IdeaId: components["schemas"]["Id"];
         /** @description Repeats the first answer for the same key. */
@@ -8050,6 +8340,417 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getContingency: {
+        parameters: {
+            query?: {
+                /** @description The end of a day that is past, by the days of its entries. */
+                day?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-10-12",
+                     *       "until": null,
+                     *       "estimate": null,
+                     *       "pots": [],
+                     *       "total": {
+                     *         "opened": 0,
+                     *         "funded": 0,
+                     *         "drawn": 0,
+                     *         "transferred": 0,
+                     *         "left": 0
+                     *       },
+                     *       "burn": null,
+                     *       "exposure": null,
+                     *       "stages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contingency"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listContingencyEntries: {
+        parameters: {
+            query?: {
+                /** @description Of this value option, for those who see markups. */
+                item?: components["schemas"]["Id"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                pot?: components["schemas"]["Id"];
+                reason?: "item" | "risk" | "transfer" | "none";
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContingencyEntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createContingencyEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pot_id": 1,
+                 *       "date": "2026-10-12",
+                 *       "amount": 1000,
+                 *       "note": "Released by the owner"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContingencyEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContingencyEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeContingencyEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contingency_entry_id: components["parameters"]["ContingencyEntryId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateContingencyEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contingency_entry_id: components["parameters"]["ContingencyEntryId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Released by the owner in October"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContingencyEntryPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContingencyEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listContingencyHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createContingencyPot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "construction",
+                 *       "name": "Construction contingency",
+                 *       "amount": 6200000,
+                 *       "opened_on": "2026-09-18"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContingencyPotInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContingencyPot"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeContingencyPot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contingency_pot_id: components["parameters"]["ContingencyPotId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateContingencyPot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contingency_pot_id: components["parameters"]["ContingencyPotId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Construction contingency, tower"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContingencyPotPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContingencyPot"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    transferContingency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_pot_id": 1,
+                 *       "to_pot_id": 2,
+                 *       "date": "2026-10-12",
+                 *       "amount": 1000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContingencyTransferInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContingencyTransfer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listMilestones: {
         parameters: {
             query?: never;
@@ -9718,7 +10419,7 @@ export interface operations {
                  *       "milestone": 4
                  *     }
                  */
-                "application/json": components["schemas"]["Approval"];
+                "application/json": components["schemas"]["ItemApproval"];
             };
         };
         responses: {

@@ -19,6 +19,7 @@ import { codeHandlers } from './codes/codeHandlers.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
+import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
@@ -48,6 +49,7 @@ export const handlers = {
   ...commentHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
+  ...contingencyHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
@@ -80,6 +82,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ideaAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
+  ...contingencyAdapters,
   commentAdapter,
 ];
 

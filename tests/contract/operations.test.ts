@@ -17,6 +17,7 @@ import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { documentedFor, fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
+import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
 import { itemValues, optionRows } from './optionValues.ts';
 
 const provider = samlProvider();
@@ -69,7 +70,7 @@ const knownPassword = 'nine courses of stone';
 
 nameExisting({
   ...itemValues,
-  kind: fc.constant('oidc'),
+  ...contingencyValues,
   issuer: fc.constantFrom('', 'https://id.company.example'),
   client_id: fc.constantFrom('', 'client'),
   client_secret: fc.constantFrom('', 'secret'),
@@ -135,6 +136,7 @@ function errorSchema(): Schema {
 
 /** Ids that exist, so that most calls reach the work behind the validation. */
 const knownIds: Record<string, Arbitrary<number | string>> = {
+  ...contingencyIds,
   session_id: fc.constant('known-session'),
   project_id: fc.constant(projectId),
   item_id: fc.integer({ min: 1, max: 14 }),
@@ -163,6 +165,7 @@ const orderings: Record<string, string[]> = {
   listDomainRules: ['domain', 'connection,-people_count'],
   listSignInApplications: ['name', '-created_at'],
   listScenarios: ['number', '-cost,name', 'status,schedule_days', '-updated_at'],
+  listContingencyEntries: ['date', '-amount,note', 'pot'],
   listItems: ['number', '-cost,name', 'component,-due_date', 'me_groups,-tags', '-scenarios'],
 };
 
@@ -198,6 +201,7 @@ const ask = async () => {
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
   ...optionRows((text, values) => app.asOwner(text, values), everybody.id),
+  ...contingencyRows((text, values) => app.asOwner(text, values), projectId),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),
   completeSignUp: () => mailLink('sign_up'),

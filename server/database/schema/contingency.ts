@@ -44,6 +44,8 @@ export const contingencyEntry = pgTable(
     note: text().notNull().default(''),
     itemId: reference(),
     riskId: reference(),
+    /** The other pot, where this is one half of a transfer. */
+    transferPotId: reference(),
     createdById: reference(),
     createdAt: instantNow(),
     version: integer().notNull().default(1),
@@ -53,6 +55,7 @@ export const contingencyEntry = pgTable(
     ...belongsTo('contingency_entry_pot', t, t.potId, contingencyPot, { cascade: true }),
     ...belongsTo('contingency_entry_item', t, t.itemId, item),
     ...belongsTo('contingency_entry_risk', t, t.riskId, risk),
+    ...belongsTo('contingency_entry_transfer_pot', t, t.transferPotId, contingencyPot),
     ...belongsTo('contingency_entry_created_by', t, t.createdById, appUser),
     check('contingency_entry_amount', sql`${t.amount} <> 0`),
     check('contingency_entry_reason', sql`${t.itemId} is null or ${t.riskId} is null`),

@@ -10,6 +10,7 @@ import { createItem, updateItem } from '#server/modules/foresite/items/saveItem.
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';
+import { type Act, contingencyActs, type ContingencyIds } from './contingencyActs.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import { pick } from './rowIds.ts';
 import type { ProjectIds } from './loadProject.ts';
@@ -23,24 +24,25 @@ type Stage = {
   project: ProjectIds;
   groups: ReadonlyMap<string, number>;
   tags: ReadonlyMap<string, number>;
+  contingency: ContingencyIds;
 };
 
-/** One act of one person, to be done in the order of time. */
-type Act = { at: string; by: string; perform: (writer: ItemWriter) => Promise<unknown> };
-
 /**
- * Lets the demo's people write, change and decide a project's options, each act at its time and through the same
- * functions as the API, so that numbers, history, events and totals are those of real work. Answers the options' ids.
+ * Lets the demo's people write, change and decide a project's options and move its contingency, each act at its time and
+ * through the same functions as the API, so that numbers, history, events and totals are those of real work. Answers the
+ * options' ids.
  */
 export async function loadOptions(
   context: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
   demo: DemoProject,
+  risks: readonly number[],
 ): Promise<number[]> {
   const { items = [], scenarios = [] } = demo;
   const { tx, project } = context;
   const ids = await allocateIds(tx, 'item', items.length);
   const numbers = await allocateNumbers(tx, project.id, 'item', items.length);
-  const stage: Stage = { ...context, ...(await loadChoices(context, items)) };
+  const contingency: ContingencyIds = { pots: new Map(), risks };
+  const stage: Stage = { ...context, contingency, ...(await loadChoices(context, demo)) };
   const acts = items.flatMap((item, index) => {
     const as = { id: ids[index] as number, number: numbers[index] as number };
     return [
@@ -49,6 +51,7 @@ export async function loadOptions(
       ...(item.comments ?? []).map((comment) => remark(stage, as.id, comment)),
     ];
   });
+  acts.push(...contingencyActs(demo, contingency));
   for (const scenario of scenarios)
     acts.push({
       at: scenario.at,
@@ -73,7 +76,16 @@ export async function loadOptions(
 
 const byTime = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 
-function writerAt({ tx, changes, calendar, company, project }: Stage, { at, by }: Act): ItemWriter {
+function writerAt(
+  {
+    tx,
+    changes,
+    calendar,
+    company,
+    project,
+  }: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
+  { at, by }: Pick<Act, 'at' | 'by'>,
+): ItemWriter {
   return {
     tx,
     changes,
@@ -86,16 +98,16 @@ function writerAt({ tx, changes, calendar, company, project }: Stage, { at, by }
   };
 }
 
-/** Opens the groups A, B … and creates the tags that the options name. */
+/** Opens the groups A, B … and creates the tags that the options name, before anything else happens. */
 async function loadChoices(
   context: Pick<Stage, 'tx' | 'changes' | 'calendar' | 'company' | 'project'>,
-  items: readonly DemoItem[],
+  { items = [], pots = [] }: DemoProject,
 ): Promise<Pick<Stage, 'groups' | 'tags'>> {
-  const [first] = [...items].sort(byTime);
+  const [first] = [...items, ...pots].sort(byTime);
   const groups = new Map<string, number>();
   const tags = new Map<string, number>();
   if (!first) return { groups, tags };
-  const writer = writerAt({ ...context, groups, tags }, { ...first, perform: () => Promise.resolve() });
+  const writer = writerAt(context, first);
   for (const letter of [...new Set(items.flatMap(({ first: { groups: own = [] } }) => own))].sort()) {
     const group = await createGroup(writer);
     groups.set(letter, group.id);
@@ -129,7 +141,15 @@ function nextAct(stage: Stage, itemId: number, step: DemoStep): Act {
   const act = { at: step.at, by: step.by };
   if ('approve' in step) {
     const milestone = pick(stage.project.milestones, step.approve);
-    return { ...act, perform: (writer) => approveItem(writer, itemId, milestone) };
+    const { pot } = step;
+    return {
+      ...act,
+      perform: (writer) =>
+        approveItem(writer, itemId, {
+          milestone,
+          ...(pot !== undefined && { contingency_pot_id: pick(stage.contingency.pots, pot) }),
+        }),
+    };
   }
   if ('reject' in step) return { ...act, perform: (writer) => rejectItem(writer, itemId, step.reject) };
   const patch = toInput(stage, step.change);

@@ -9,19 +9,19 @@ import type { ProjectIds } from './loadProject.ts';
 
 type Context = { tx: TenantTx; calendar: DemoCalendar; company: CompanyIds; project: ProjectIds };
 
-/** Writes a project's risks with their mitigations, and its issues with what they are about. */
+/** Writes what a project's risks and issues are about. */
 export async function loadRegisters(
   context: Context,
   demo: DemoProject,
-  itemIds: readonly number[],
+  { riskIds, itemIds }: { riskIds: readonly number[]; itemIds: readonly number[] },
   now: Date,
 ): Promise<void> {
-  const riskIds = await loadRisks(context, demo, now);
   await linkOptions(context, demo, riskIds, itemIds);
   await loadIssues(context, demo, { risk: riskIds, scenario_item: itemIds }, now);
 }
 
-async function loadRisks(
+/** Writes a project's risks with their mitigations, and answers their row numbers. */
+export async function loadRisks(
   { tx, calendar, company, project }: Context,
   { risks = [] }: DemoProject,
   now: Date,

@@ -2,6 +2,7 @@ import { companyDate } from '#server/contract/companyDate.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { commentAdapter } from '#server/modules/comments/commentAdapter.ts';
+import { contingencyAdapters } from '#server/modules/contingency/index.ts';
 import { foresiteAdapters } from '#server/modules/foresite/index.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
@@ -15,7 +16,7 @@ import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadIdeas } from './loadIdeas.ts';
 import { loadOptions } from './loadOptions.ts';
 import { loadProject } from './loadProject.ts';
-import { loadRegisters } from './loadRegisters.ts';
+import { loadRegisters, loadRisks } from './loadRegisters.ts';
 import { loadViews } from './loadViews.ts';
 
 /** The password of every demo account. */
@@ -119,13 +120,14 @@ async function loadProjects(
 ): Promise<void> {
   const changes = createChangeEngine({
     events: { append: appendEvents },
-    adapters: [...foresiteAdapters, commentAdapter],
+    adapters: [...foresiteAdapters, ...contingencyAdapters, commentAdapter],
     onWritten: noteChangeSet,
   });
   for (const demo of demoCompany.projects) {
     const project = await loadProject(tx, demo, company, calendar);
-    const itemIds = await loadOptions({ tx, changes, calendar, company, project }, demo);
-    await loadRegisters({ tx, calendar, company, project }, demo, itemIds, now);
+    const riskIds = await loadRisks({ tx, calendar, company, project }, demo, now);
+    const itemIds = await loadOptions({ tx, changes, calendar, company, project }, demo, riskIds);
+    await loadRegisters({ tx, calendar, company, project }, demo, { riskIds, itemIds }, now);
     await loadViews({ tx, company, project }, demo);
     await loadInvitations({ tx, calendar, company, project }, demoCompany, demo.name);
   }

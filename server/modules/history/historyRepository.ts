@@ -25,6 +25,8 @@ export const namedKinds = [
   'risk',
   'issue',
   'idea',
+  'pot',
+  'pot_entry',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -60,6 +62,9 @@ const sources: Record<NamedKind, string> = {
   risk: `select 'risk', id, name, number, null from risk`,
   issue: `select 'issue', id, name, number, null from issue`,
   idea: `select 'idea', id, name, null, null from idea`,
+  pot: `select 'pot', id, name, null, null from contingency_pot`,
+  pot_entry: `select 'pot_entry', id, (select p.name from contingency_pot p
+    where p.tenant_id = contingency_entry.tenant_id and p.id = contingency_entry.pot_id), null, null from contingency_entry`,
 };
 
 const namesStatement = namedKinds
@@ -116,6 +121,20 @@ export function readApprovedRivals(
       join me_group g on g.tenant_id = $1 and g.id = mine.group_id
       where mine.tenant_id = $1 and mine.item_id = any($2::bigint[]) order by o.number`,
     values: [tx.tenantId, itemIds],
+  });
+}
+
+/** Options that would lose their approval while contingency that was moved for them since stays; locked until then. */
+export async function readItemsWithDraws(
+  tx: TenantTx,
+  itemIds: readonly number[],
+  ownEntryIds: readonly number[],
+): Promise<{ number: number }[]> {
+  return tx.query<{ number: number }>({
+    text: `select i.number from item i where i.tenant_id = $1 and i.id = any($2::bigint[]) and exists (
+        select from contingency_entry e where e.tenant_id = $1 and e.item_id = i.id and e.id <> all($3::bigint[]))
+      order by i.id for update`,
+    values: [tx.tenantId, itemIds, ownEntryIds],
   });
 }
 

@@ -31,11 +31,26 @@ function permissionsFor({ kind, fields }: ChangeEntry, isOwn: boolean): Permissi
 /** Whoever runs meetings takes their part of a decision back; the option's is an entry of its own. */
 const permissionsForMeeting = (): Permission[] => ['edit_any_scenarioitem'];
 
-const permissionsOf: Readonly<Record<string, typeof permissionsFor>> = {
-  scenario: permissionsForScenario,
-  meeting: permissionsForMeeting,
-  meeting_topic: permissionsForMeeting,
-};
+/** The same for contingency: what moved for an option is taken back by those who decide on options, too. */
+function permissionsForContingency({ kind, fields }: ChangeEntry, isOwn: boolean): Permission[] {
+  const item = fields['item_id'];
+  if (kind === 'update' || (item?.from ?? item?.to ?? null) === null) return ['edit_any_scenarioitem'];
+  const decides = kind === 'create' && !isOwn ? 'revert_scenarioitem' : 'approve_scenarioitem';
+  return ['edit_any_scenarioitem', decides];
+}
+
+/** Who may not see why a pot moved is not told by a refusal either. */
+const reasonPermissions = ({ entity, fields }: ChangeEntry): Permission[] =>
+  entity !== 'contingency_entry'
+    ? []
+    : [
+        ...((fields['item_id']?.from ?? fields['item_id']?.to ?? null) === null
+          ? []
+          : ['view_item_markup' as const]),
+        ...((fields['risk_id']?.from ?? fields['risk_id']?.to ?? null) === null
+          ? []
+          : ['risk_access' as const]),
+      ];
 
 /** What markups take on top: whoever may not see them is not told their values by a refusal either. */
 const markupPermissions = ({ kind, fields }: ChangeEntry): Permission[] =>
@@ -50,7 +65,17 @@ const undoable: ReadonlySet<string> = new Set([
   'tag',
   'meeting',
   'meeting_topic',
+  'contingency_pot',
+  'contingency_entry',
 ]);
+
+const permissionsOf: Readonly<Record<string, (entry: ChangeEntry, isOwn: boolean) => Permission[]>> = {
+  scenario: permissionsForScenario,
+  meeting: permissionsForMeeting,
+  meeting_topic: permissionsForMeeting,
+  contingency_pot: permissionsForContingency,
+  contingency_entry: permissionsForContingency,
+};
 
 /** Whether undo is for what this entry did: accounts and teams are changed by those who may, by hand, not taken back. */
 export const canBeUndone = ({ entity }: Pick<ChangeEntry, 'entity'>): boolean => undoable.has(entity);
@@ -58,7 +83,8 @@ export const canBeUndone = ({ entity }: Pick<ChangeEntry, 'entity'>): boolean =>
 /** The permission that is missing to undo this entry, or null when it may be undone. */
 export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Undoer): Permission | null {
   const isOwn = actorId === by.userId;
-  const missing = markupPermissions(entry).find((permission) => !by.permissions.has(permission));
+  const sight = [...markupPermissions(entry), ...reasonPermissions(entry)];
+  const missing = sight.find((permission) => !by.permissions.has(permission));
   if (missing) return missing;
   const enough = (permissionsOf[entry.entity] ?? permissionsFor)(entry, isOwn);
   return enough.some((permission) => by.permissions.has(permission)) ? null : (enough[0] as Permission);
@@ -67,6 +93,10 @@ export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Un
 /** Whether undoing touches fields that only an open option or scenario may change; a status move brings its own rule. */
 export const needsOpenRow = ({ entity, kind, fields }: ChangeEntry): boolean =>
   (entity === 'item' || entity === 'scenario') && kind === 'update' && !('status' in fields);
+
+/** Whether undoing would take an option's approval back. */
+export const takesApprovalBack = ({ entity, kind, fields }: ChangeEntry): boolean =>
+  entity === 'item' && kind === 'update' && fields['status']?.to === 'APPROVED';
 
 /** Whether undoing would make the option approved again. */
 export const approvesAgain = ({ entity, kind, fields }: ChangeEntry): boolean =>

@@ -22,9 +22,11 @@ const entityKinds: Readonly<Record<string, NamedKind>> = {
   sso_connection: 'connection',
   domain_rule: 'domain',
   sign_in_application: 'application',
+  contingency_pot: 'pot',
+  contingency_entry: 'pot_entry',
 };
 /** What a line of history offers to undo. */
-const takenBack: ReadonlySet<string> = new Set(['item', 'scenario']);
+const takenBack: ReadonlySet<string> = new Set(['item', 'scenario', 'contingency_pot', 'contingency_entry']);
 /** Statuses in which the fields of an option or scenario are open (spec §4). */
 const openStatuses = new Set(['DRAFT', 'PENDING']);
 

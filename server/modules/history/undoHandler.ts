@@ -7,10 +7,11 @@ import {
   type NamedKind,
   namedKinds,
   readApprovedRivals,
+  readItemsWithDraws,
   readNames,
   readUndoSubject,
 } from './historyRepository.ts';
-import { approvesAgain, canBeUndone, missingToUndo, needsOpenRow } from './mayUndo.ts';
+import { approvesAgain, canBeUndone, missingToUndo, needsOpenRow, takesApprovalBack } from './mayUndo.ts';
 
 const none: ReadonlySet<number> = new Set();
 const noNames = Object.fromEntries(namedKinds.map((kind) => [kind, none])) as Record<
@@ -45,6 +46,18 @@ async function requireNoRivals(tx: TenantTx, entries: readonly ChangeEntry[]): P
   );
 }
 
+/** An option must not lose its approval while contingency that was moved for it later stays as it is. */
+async function requireNoDraws(tx: TenantTx, entries: readonly ChangeEntry[]): Promise<void> {
+  const ids = entries.filter(takesApprovalBack).map(({ entityId }) => entityId);
+  if (ids.length === 0) return;
+  const own = entries.filter(({ entity }) => entity === 'contingency_entry').map(({ entityId }) => entityId);
+  const [item] = await readItemsWithDraws(tx, ids, own);
+  if (!item) return;
+  throw conflict(
+    `Contingency has been moved for ${formatCode('item', item.number)} since, so this cannot be undone. Revert the option to Pending instead: that takes both back.`,
+  );
+}
+
 function requirePermission(entries: readonly ChangeEntry[], actorId: number | null, caller: Caller): void {
   for (const entry of entries) {
     const missing = missingToUndo(entry, actorId, caller);
@@ -63,6 +76,7 @@ export async function undoChangeSet(call: Call<'undoChangeSet'>): Promise<Result
   requirePermission(entries, subject.actorId, caller);
   await requireOpenRows(tx, entries);
   await requireNoRivals(tx, entries);
+  await requireNoDraws(tx, entries);
   const result = await services.changes.undo(tx, params.change_set_id, {
     actorId: caller.userId,
     now: now.toISOString(),

@@ -73,12 +73,12 @@ async function whoWasQuicker(writer: MeetingWriter, { meeting, topic }: Subject)
 }
 
 function decideSubject(writer: MeetingWriter, { topic }: Subject, decision: Decision) {
-  const { outcome, milestone, due_date: day, note } = decision;
+  const { outcome, milestone, contingency_pot_id, due_date: day, note } = decision;
   const { entity_id: id } = topic;
   if (outcome === 'APPROVED') {
     const sentence = 'Choose the design milestone that the approval is for.';
     if (milestone === undefined) throw ruleRefused(sentence, { milestone: [sentence] });
-    return approveItem(writer, id, milestone);
+    return approveItem(writer, id, { milestone, ...(contingency_pot_id && { contingency_pot_id }) });
   }
   if (outcome === 'REJECTED') return rejectItem(writer, id, note ?? null);
   if (outcome === 'DEFERRED') {

@@ -110,6 +110,14 @@ export const personHistory = (tx: TenantTx, userId: number, page: Page) =>
 export const entityHistory = (tx: TenantTx, entities: readonly string[], page: Page) =>
   readHistory(tx, 'e.entity = any($2)', page, [entities]);
 
+/** History of all rows of some kinds in a project, newest first. */
+export const projectEntityHistory = (
+  tx: TenantTx,
+  projectId: number,
+  entities: readonly string[],
+  page: Page,
+) => readHistory(tx, 's.project_id = $2 and e.entity = any($3)', page, [projectId, entities]);
+
 /** History of a whole project, newest first. */
 export const projectHistory = (tx: TenantTx, projectId: number, page: Page) =>
   readHistory(tx, 's.project_id = $2', page, [projectId]);

@@ -85,7 +85,7 @@ export function useUndo(projectId: number) {
 
 /** A move of one option to another status. */
 export type Move =
-  | { to: 'APPROVED'; item: ItemBrief; milestone: number; milestoneName: string }
+  | { to: 'APPROVED'; item: ItemBrief; milestone: number; milestoneName: string; potId: number | null }
   | { to: 'REJECTED'; item: ItemBrief; reason: string | null }
   | { to: 'DRAFT' | 'PENDING' | 'ARCHIVED'; item: ItemBrief };
 
@@ -104,7 +104,10 @@ function send(projectId: number, move: Move): Promise<Item> {
     return answer(
       api.PATCH('/projects/{project_id}/scenario-items/{item_id}/approve', {
         params,
-        body: { milestone: move.milestone },
+        body: {
+          milestone: move.milestone,
+          ...(move.potId !== null && { contingency_pot_id: move.potId }),
+        },
       }),
     );
   if (move.to === 'REJECTED')

@@ -2,6 +2,7 @@ import type { DemoProject } from './demoTypes.ts';
 import { cedarRidgeIssues } from './cedarRidgeIssues.ts';
 import { cedarRidgeItems, cedarRidgeScenarios } from './cedarRidgeItems.ts';
 import { cedarRidgeDrivers, withParts } from './cedarRidgeParts.ts';
+import { cedarRidgePots } from './cedarRidgePots.ts';
 import { cedarRidgeRisks } from './cedarRidgeRisks.ts';
 
 /** Cedar Ridge Patient Tower: over budget at 100 % SD, with options that can bring it back. */
@@ -153,6 +154,7 @@ export const cedarRidge: DemoProject = {
   items: withParts(cedarRidgeItems),
   scenarios: cedarRidgeScenarios,
   risks: cedarRidgeRisks,
+  pots: cedarRidgePots,
   issues: cedarRidgeIssues,
   views: [
     { name: 'Owner meeting', owner: 'maya', isShared: true, isLocked: true, sort: 'due_date' },

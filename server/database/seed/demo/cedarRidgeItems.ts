@@ -80,7 +80,7 @@ export const cedarRidgeItems: readonly DemoItem[] = [
         line('Less hoisting and clean-up', -1, 'LS', 16_000),
       ],
     },
-    steps: [{ at: '2026-06-24T13:30', by: 'maya', approve: '50% DD' }],
+    steps: [{ at: '2026-06-24T13:30', by: 'maya', approve: '50% DD', pot: 'Design contingency' }],
   },
   {
     at: '2026-08-11T09:40',

@@ -93,9 +93,12 @@ export type DemoItemFields = {
   attributes?: Readonly<Record<string, number | string | readonly string[]>>;
 };
 
-/** One act of one person; `at` is the company's local time `YYYY-MM-DDTHH:MM`. */
+/**
+ * One act of one person; `at` is the company's local time `YYYY-MM-DDTHH:MM`. An approval may name the pot that pays for it,
+ * or gets what it saves.
+ */
 export type DemoStep = { at: string; by: string } & (
-  { change: Partial<DemoItemFields> } | { approve: string } | { reject: string }
+  { change: Partial<DemoItemFields> } | { approve: string; pot?: string } | { reject: string }
 );
 
 export type DemoItem = {
@@ -165,6 +168,26 @@ export type DemoAttribute = {
 
 /** A goal that options are judged by. */
 export type DemoDriver = { name: string; description: string; weight: number };
+
+/** A movement of a pot; `risk` is the number of its reason, `to` the pot that a transfer goes to. */
+type DemoPotEntry = {
+  at: string;
+  by: string;
+  amount: number;
+  note: string;
+  risk?: number;
+  to?: string;
+};
+
+/** Money held for what is not known yet. */
+export type DemoPot = {
+  kind: 'design' | 'construction' | 'buyout';
+  name: string;
+  amount: number;
+  at: string;
+  by: string;
+  entries?: readonly DemoPotEntry[];
+};
 
 /** `items` are the options' numbers. */
 export type DemoScenario = { name: string; by: string; at: string; items: readonly number[] };
@@ -237,6 +260,7 @@ export type DemoProject = {
   items?: readonly DemoItem[];
   scenarios?: readonly DemoScenario[];
   risks?: readonly DemoRisk[];
+  pots?: readonly DemoPot[];
   issues?: readonly DemoIssue[];
   views?: readonly DemoView[];
   /** Facts of the past keep their dates; the rest shifts with the week of loading. */

@@ -254,5 +254,45 @@ export const harborPoint: DemoProject = {
       value: null,
     },
   ],
+  pots: [
+    {
+      kind: 'construction',
+      name: 'Construction contingency',
+      amount: 6_200_000,
+      at: '2026-03-20T11:00',
+      by: 'maya',
+      entries: [
+        {
+          at: '2026-08-20T15:10',
+          by: 'theo',
+          amount: -850_000,
+          note: 'Second row of sheet piles after the August king tide',
+          risk: 1,
+        },
+        {
+          at: '2026-09-24T10:30',
+          by: 'daniel',
+          amount: -500_000,
+          note: 'Timber piles of the old bulkhead, found and pulled',
+        },
+      ],
+    },
+    { kind: 'design', name: 'Design contingency', amount: 0, at: '2026-09-18T16:00', by: 'maya' },
+    {
+      kind: 'buyout',
+      name: 'Buyout contingency',
+      amount: 3_000_000,
+      at: '2026-09-18T16:05',
+      by: 'maya',
+      entries: [
+        {
+          at: '2026-09-29T14:20',
+          by: 'daniel',
+          amount: -500_000,
+          note: 'Structural steel: leveled low of 12.6 M against a budget of 12.1 M',
+        },
+      ],
+    },
+  ],
   views: [{ name: 'Dearest first', owner: 'maya', isShared: true, sort: '-cost', filters: { status: '' } }],
 };

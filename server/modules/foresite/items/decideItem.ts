@@ -1,5 +1,7 @@
 import { canDeleteItem, canMoveStatus, canRevertItem } from '#domain/items';
 import { ruleRefused } from '#server/contract/errors.ts';
+import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { drawForDecision, returnOfDecisions } from '../../contingency/decisionDraw.ts';
 import { findMilestone } from './choiceRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
 import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
@@ -29,18 +31,26 @@ export const undecided = {
   rejection_reason: null,
 };
 
-/** Approves a pending option with valid scope for a design milestone of its project (spec §4). */
+/** An approval: for which milestone, and from which pot of contingency, if from any. */
+export type ApprovalWish = { milestone: number; contingency_pot_id?: number };
+
+/**
+ * Approves a pending option with valid scope for a design milestone of its project (spec §4). What it costs may be drawn
+ * from a pot in the same change set; what it saves may go to one.
+ */
 export async function approveItem(
   writer: ItemWriter,
   itemId: number,
-  milestoneId: number,
+  { milestone: milestoneId, contingency_pot_id: potId }: ApprovalWish,
   version?: number,
 ): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
   await refuse(writer, item, canMoveStatus(item, 'APPROVED', writer.caller));
   const milestone = await findMilestone(writer.tx, writer.projectId, milestoneId);
   if (!milestone) throw strangeMilestone();
-  return decide(writer, itemId, `Approved for ${milestone.name}`, approvedFor(milestone.id, writer.today));
+  const draw = potId === undefined ? [] : [await drawForDecision({ ...writer, potId, item })];
+  const approved = approvedFor(milestone.id, writer.today);
+  return decide(writer, itemId, `Approved for ${milestone.name}`, approved, draw);
 }
 
 /** Rejects a pending option; what speaks against it is kept with it. */
@@ -55,11 +65,12 @@ export async function rejectItem(
   return decide(writer, itemId, 'Rejected', rejectedBecause(reason));
 }
 
-/** Takes a decision back: the option is pending again and belongs to no milestone. */
+/** Takes a decision back: the option is pending again, belongs to no milestone, and gives back what it drew. */
 export async function revertItem(writer: ItemWriter, itemId: number, version?: number): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
   await refuse(writer, item, canRevertItem(item, writer.caller));
-  return decide(writer, itemId, 'Took the decision back', undecided);
+  const returned = await returnOfDecisions(writer.tx, [itemId]);
+  return decide(writer, itemId, 'Took the decision back', undecided, returned);
 }
 
 /** Deletes an option from the project; it stays in history and can come back by undo. */
@@ -77,9 +88,11 @@ async function decide(
   itemId: number,
   summary: string,
   fields: Record<string, unknown>,
+  further: readonly Change[] = [],
 ): Promise<Written> {
   const result = await writer.changes.apply(writer.tx, headOf(writer, summary), [
     { entity: 'item', kind: 'update', id: itemId, fields },
+    ...further,
   ]);
   return { itemId, changeSetId: result.id };
 }

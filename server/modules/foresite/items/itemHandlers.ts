@@ -60,8 +60,7 @@ export const itemHandlers = defineHandlers({
 
   approveItem: async (call) => {
     const writer = writerOf(call);
-    const { milestone } = call.body;
-    return answer(writer, await approveItem(writer, call.params.item_id, milestone, call.ifMatch));
+    return answer(writer, await approveItem(writer, call.params.item_id, call.body, call.ifMatch));
   },
 
   rejectItem: async (call) => {

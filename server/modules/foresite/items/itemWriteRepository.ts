@@ -204,6 +204,8 @@ export type LockedItem = {
   id: number;
   number: number;
   status: ItemStatus;
+  /** With markups, in dollars. */
+  cost: number;
   version: number;
   has_valid_scope: boolean;
   created_by_id: number | null;
@@ -218,7 +220,7 @@ export async function lockItem(
 ): Promise<LockedItem | undefined> {
   const [row] = await tx.query<LockedItem>({
     name: 'lock_item',
-    text: `select id, number, status, version, has_valid_scope, created_by_id, proposed_by_id from item
+    text: `select id, number, status, cost::float8 as cost, version, has_valid_scope, created_by_id, proposed_by_id from item
       where tenant_id = $1 and project_id = $2 and id = $3 and not is_deleted for update`,
     values: [tx.tenantId, projectId, itemId],
   });

@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import { missingPermission } from '#server/contract/errors.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { returnOfDecisions } from '../../contingency/decisionDraw.ts';
 import { newOptions, subItemIds } from './batchRows.ts';
 import { type Batch, checkSize, summaryOf, type Wish, wishesOf } from './batchWishes.ts';
 import { copyOf } from './copyItem.ts';
@@ -43,8 +44,12 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
     const item = stored.get(wish.id);
     if (item && wish.kind !== 'clone') changes.push(await changeOf(writer, wish, item, pool));
   }
+  const undone = wishes.flatMap((wish) =>
+    wish.kind === 'decide' && wish.decision.to === 'PENDING' ? [wish.id] : [],
+  );
+  if (undone.length > 0) changes.push(...(await returnOfDecisions(tx, undone)));
   const result = await writer.changes.apply(tx, headOf(writer, summaryOf(creates.length, wishes)), changes);
-  const ids = result.rows.map(({ id }) => id);
+  const ids = result.rows.filter(({ entity }) => entity === 'item').map(({ id }) => id);
   const items = await listItemsById<Schemas['ItemBrief']>(tx, projectId, costViewOf(caller.permissions), ids);
   return { change_set_id: result.id, created: ids.slice(0, created), items };
 }

@@ -1,6 +1,7 @@
 import { scenarioApprovalProblem } from '#domain/scenarios';
 import { conflict, ruleRefused } from '#server/contract/errors.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { returnOfDecisions } from '../../contingency/decisionDraw.ts';
 import { findMilestone } from '../items/choiceRepository.ts';
 import { strangeMilestone } from '../items/decideItem.ts';
 import { headOf, type ItemWriter } from '../items/itemWriter.ts';
@@ -62,7 +63,10 @@ export async function rejectScenario(
   return decide(writer, scenario, `Rejected scenario "${scenario.name}"`, { status: 'REJECTED' });
 }
 
-/** Takes a decision back. Options that this scenario's approval approved, and nobody decided since, are pending again. */
+/**
+ * Takes a decision back. Options that this scenario's approval approved, and nobody decided since, are pending again, and
+ * what was drawn for them goes back to its pots.
+ */
 export async function revertScenario(
   writer: ItemWriter,
   scenarioId: number,
@@ -77,7 +81,10 @@ export async function revertScenario(
     scenario,
     `Took the decision on scenario "${scenario.name}" back`,
     { status: 'PENDING', milestone_id: null },
-    items.map((id) => ({ entity: 'item', kind: 'update', id, fields: pendingAgain })),
+    [
+      ...items.map((id): Change => ({ entity: 'item', kind: 'update', id, fields: pendingAgain })),
+      ...(await returnOfDecisions(tx, items)),
+    ],
   );
 }
 
@@ -100,10 +107,10 @@ async function decide(
   { id, version }: ScenarioRow,
   summary: string,
   fields: Readonly<Record<string, unknown>>,
-  items: readonly Change[] = [],
+  further: readonly Change[] = [],
 ): Promise<WrittenScenario> {
   const result = await writer.changes.apply(writer.tx, headOf(writer, summary), [
-    ...items,
+    ...further,
     { entity: 'scenario', kind: 'update', id, version, fields },
   ]);
   return { scenarioId: id, changeSetId: result.id };

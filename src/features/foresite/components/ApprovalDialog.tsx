@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import type { ItemBrief } from '../model/foresiteTypes.ts';
 import { itemTitle } from '../model/itemLooks.ts';
+import { DrawChoice } from './Contingency/DrawChoice.tsx';
 import { MoneyEffect } from './MoneyEffect.tsx';
 import { milestoneMissing, useMilestoneChoice } from './useMilestoneChoice.tsx';
 
@@ -11,12 +13,14 @@ export interface ApprovalDialogProps {
   projectId: number;
   item: ItemBrief;
   onCancel: () => void;
-  onApprove: (milestone: number, name: string) => void;
+  /** `potId` is the pot that pays for it, or gets what it saves. */
+  onApprove: (milestone: { id: number; name: string }, potId: number | null) => void;
 }
 
 /** Asks for the milestone of an approval and shows what it does to forecast and range (spec §4). */
 export default function ApprovalDialog({ projectId, item, onCancel, onApprove }: ApprovalDialogProps) {
   const { milestone, field } = useMilestoneChoice(projectId);
+  const [potId, setPotId] = useState<number | null>(null);
   return (
     <Dialog
       title={`Approve ${item.code}`}
@@ -28,7 +32,7 @@ export default function ApprovalDialog({ projectId, item, onCancel, onApprove }:
           <Button
             variant="primary"
             disabledReason={milestoneMissing(milestone)}
-            onPress={() => milestone && onApprove(milestone.id, milestone.name)}
+            onPress={() => milestone && onApprove(milestone, potId)}
           >
             Approve
           </Button>
@@ -40,6 +44,7 @@ export default function ApprovalDialog({ projectId, item, onCancel, onApprove }:
           {itemTitle(item)}
         </Text>
         {field}
+        <DrawChoice projectId={projectId} cost={item.cost} value={potId} onChange={setPotId} />
         <MoneyEffect projectId={projectId} change={{ approve: [item.id] }} />
       </Stack>
     </Dialog>

@@ -16,6 +16,7 @@ import type { Foresite } from '../model/costTrendTypes.ts';
 import { positionWith, type WhatIf } from '../model/whatIf.ts';
 import { SummaryPanelRange } from './SummaryPanelRange.tsx';
 import { SummaryPanelTotal } from './SummaryPanelTotal.tsx';
+import { SummaryRow, SummarySection } from './SummaryRow.tsx';
 import * as styles from './SummaryPanel.css.ts';
 
 export interface SummaryPanelProps {
@@ -29,6 +30,8 @@ export interface SummaryPanelProps {
   /** The milestone that was chosen in the chart, told beside the current one. */
   milestoneId?: number | undefined;
   onLeaveMilestone?: () => void;
+  /** Further figures, below those of the estimates. */
+  further?: ReactNode;
   onOpenItem: (id: number) => void;
   onClose: () => void;
 }
@@ -48,6 +51,7 @@ export function SummaryPanel({
   whatIf,
   milestoneId,
   onLeaveMilestone,
+  further,
   onOpenItem,
   onClose,
 }: SummaryPanelProps) {
@@ -78,8 +82,8 @@ export function SummaryPanel({
             onLeave={onLeaveMilestone}
           />
         ) : null}
-        <Section title="Estimates">
-          <Row name="Current milestone">
+        <SummarySection title="Estimates">
+          <SummaryRow name="Current milestone">
             <SummaryPanelTotal
               name="Current milestone"
               trace={traceOf('current_estimate')}
@@ -87,8 +91,8 @@ export function SummaryPanel({
               explanation={explainCurrent(data)}
               onOpenItem={onOpenItem}
             />
-          </Row>
-          <Row name="Approved">
+          </SummaryRow>
+          <SummaryRow name="Approved">
             <SummaryPanelTotal
               name="Approved since"
               trace={traceOf('approved')}
@@ -96,8 +100,8 @@ export function SummaryPanel({
               explanation={explainApproved(data, explain)}
               onOpenItem={onOpenItem}
             />
-          </Row>
-          <Row name="Forecast" sum>
+          </SummaryRow>
+          <SummaryRow name="Forecast" sum>
             <SummaryPanelTotal
               name="Forecast"
               trace={traceOf('forecast')}
@@ -105,13 +109,13 @@ export function SummaryPanel({
               explanation={explainForecast(data)}
               onOpenItem={onOpenItem}
             />
-          </Row>
+          </SummaryRow>
           <GapRow gap={summary.gap} percent={summary.gap_percent} />
           {whatIf ? <WhatIfRows data={data} whatIf={whatIf} /> : null}
-        </Section>
-        <Section title="Generated to Date">
+        </SummarySection>
+        <SummarySection title="Generated to Date">
           {generated.map(({ status, name }) => (
-            <Row key={status} name={name} count={summary.generated[status].count}>
+            <SummaryRow key={status} name={name} count={summary.generated[status].count}>
               <SummaryPanelTotal
                 name={`${name} to date`}
                 trace={traceOf(`${status}_to_date`)}
@@ -119,9 +123,10 @@ export function SummaryPanel({
                 explanation={explainStatus(data, explain, status)}
                 onOpenItem={onOpenItem}
               />
-            </Row>
+            </SummaryRow>
           ))}
-        </Section>
+        </SummarySection>
+        {further}
         <div className={styles.range}>
           <SummaryPanelRange data={data} />
         </div>
@@ -155,53 +160,22 @@ function MilestoneSection({
         ) : null}
       </div>
       <dl className={styles.rows}>
-        <Row name={milestone.name} sum>
+        <SummaryRow name={milestone.name} sum>
           <SummaryPanelTotal
             name={milestone.name}
             amount={milestone.total}
             explanation={explainMilestone(data, milestone.id)}
             onOpenItem={onOpenItem}
           />
-        </Row>
+        </SummaryRow>
         {milestone.id === data.current_milestone_id ? null : (
-          <Row name="Change since" {...change}>
+          <SummaryRow name="Change since" {...change}>
             {since !== null && since > 0 ? '▲ ' : since !== null && since < 0 ? '▼ ' : ''}
             {formatMoney(since)}
-          </Row>
+          </SummaryRow>
         )}
       </dl>
     </section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{title}</h3>
-      <dl className={styles.rows}>{children}</dl>
-    </section>
-  );
-}
-
-interface RowProps {
-  name: string;
-  count?: number | string;
-  sum?: boolean;
-  change?: 'rise' | 'fall';
-  children: ReactNode;
-}
-
-function Row({ name, count, sum = false, change, children }: RowProps) {
-  return (
-    <>
-      <dt className={styles.name} data-sum={sum || undefined}>
-        {name}
-        {count === undefined ? null : <span className={styles.count}>{count}</span>}
-      </dt>
-      <dd className={styles.value} data-sum={sum || undefined} data-change={change}>
-        {children}
-      </dd>
-    </>
   );
 }
 
@@ -211,9 +185,9 @@ function WhatIfRows({ data, whatIf }: { data: Foresite; whatIf: WhatIf }) {
   if (forecast === null) return null;
   return (
     <>
-      <Row name={`With ${whatIf.name}`} sum>
+      <SummaryRow name={`With ${whatIf.name}`} sum>
         {formatMoney(forecast)}
-      </Row>
+      </SummaryRow>
       <GapRow gap={gap} percent={null} />
     </>
   );
@@ -223,16 +197,16 @@ function WhatIfRows({ data, whatIf }: { data: Foresite; whatIf: WhatIf }) {
 function GapRow({ gap, percent }: { gap: number | null; percent: number | null }) {
   if (gap === null) return null;
   const share = percent === null ? {} : { count: formatPercent(Math.abs(percent)) };
-  if (gap === 0) return <Row name="On budget">{formatMoney(0)}</Row>;
+  if (gap === 0) return <SummaryRow name="On budget">{formatMoney(0)}</SummaryRow>;
   if (gap > 0)
     return (
-      <Row name="Over budget" change="rise" {...share}>
+      <SummaryRow name="Over budget" change="rise" {...share}>
         ▲ {formatMoney(gap)}
-      </Row>
+      </SummaryRow>
     );
   return (
-    <Row name="Under budget" change="fall" {...share}>
+    <SummaryRow name="Under budget" change="fall" {...share}>
       ▼ {formatMoney(gap)}
-    </Row>
+    </SummaryRow>
   );
 }

@@ -7,6 +7,7 @@ import { useProject } from '#shared/project';
 import { trendQuery } from '../foresiteQueries.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
 import type { WhatIf } from '../model/whatIf.ts';
+import { ContingencySummary } from './Contingency/ContingencySummary.tsx';
 import { useActiveMilestone } from './useActiveMilestone.ts';
 import { TrendFrame, waitingChart } from './TrendFrame.tsx';
 import * as styles from './TrendSection.css.ts';
@@ -75,6 +76,7 @@ export function TrendSection({
               whatIf,
               milestoneId: milestone.id,
               onLeaveMilestone: milestone.leave,
+              further: <ContingencySummary projectId={projectId} />,
               onOpenItem,
               onClose: onCloseSummary,
             }

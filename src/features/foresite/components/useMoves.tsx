@@ -28,9 +28,10 @@ export function useMoves(projectId: number): Moves {
         projectId={projectId}
         item={asked.item}
         onCancel={close}
-        onApprove={(milestone, milestoneName) => {
+        onApprove={(milestone, potId) => {
           close();
-          move.mutate({ to: 'APPROVED', item: asked.item, milestone, milestoneName });
+          const { id, name: milestoneName } = milestone;
+          move.mutate({ to: 'APPROVED', item: asked.item, milestone: id, milestoneName, potId });
         }}
       />
     ) : asked ? (

@@ -7,6 +7,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
+import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
 import { AddItem } from '../components/AddItem.tsx';
@@ -28,11 +29,13 @@ import { useItemCommands } from '../components/useItemCommands.ts';
 import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
+import { allPots, contingencyFlyout } from '../contingencyFlyout.ts';
 import { trendQuery } from '../foresiteQueries.ts';
 import { isNarrowed, noFilters, toFilterQuery } from '../model/itemFilters.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
+const ContingencyFlyout = lazy(() => import('../components/Contingency/ContingencyFlyout.tsx'));
 const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
 
 /** ForeSite: what pending options do to the forecast, and the options themselves (spec §2). */
@@ -56,6 +59,7 @@ export default function ForesiteScreen() {
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
+  const contingency = useFlyout(contingencyFlyout);
   const today = trend?.today;
   const bulk = useBulkChange(projectId, caller, today);
   const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
@@ -217,6 +221,16 @@ export default function ForesiteScreen() {
           />
         </Suspense>
       ) : null}
+      {contingency.openId === null ? null : (
+        <Suspense>
+          <ContingencyFlyout
+            key={contingency.openId}
+            projectId={projectId}
+            potId={contingency.openId === allPots ? null : contingency.openId}
+            onClose={contingency.close}
+          />
+        </Suspense>
+      )}
       {view.openId === null ? null : (
         <Suspense>
           <ItemFlyout

@@ -26,6 +26,7 @@ import {
 import { fullName } from '../../model/itemLooks.ts';
 import { markedUp } from '../../model/itemMarkups.ts';
 import { effectOf } from '../../model/optimistic.ts';
+import { ItemDraws } from '../Contingency/ItemDraws.tsx';
 import { useCaller } from '../useCaller.ts';
 import { AlternativesTable } from './AlternativesTable.tsx';
 import { ConflictBanner } from './ConflictBanner.tsx';
@@ -214,6 +215,7 @@ export function ExistingItem({
                   today={trend?.today ?? item.date_added}
                   onCommit={edit.commitAttribute}
                 />
+                <ItemDraws projectId={projectId} itemId={item.id} />
                 <ItemLinks projectId={projectId} item={item} edit={edit} readOnly={settled !== undefined} />
               </Stack>
             )}

@@ -13,6 +13,7 @@ import { fullName, statusLook } from '../../model/itemLooks.ts';
 import { buildUpLines, decisionFacts, effectLines, itemFacts, scopeLines } from '../../model/itemSheet.ts';
 import { effectOf } from '../../model/optimistic.ts';
 import { waitingWords } from '../../model/waitingWords.ts';
+import { ItemDraws } from '../Contingency/ItemDraws.tsx';
 import { AlternativesTable } from '../ItemFlyout/AlternativesTable.tsx';
 import { HeadlineCost } from '../ItemFlyout/HeadlineCost.tsx';
 import { GroupSquare } from '../itemCells.tsx';
@@ -135,6 +136,7 @@ export function ItemSheet({ projectId, item }: { projectId: number; item: Item }
           <Facts facts={decision} />
         </SheetSection>
       )}
+      <ItemDraws projectId={projectId} itemId={item.id} />
       <SheetSection title="Comments" long>
         <CommentThread
           row={{ projectId, entity: 'item', entityId: item.id }}

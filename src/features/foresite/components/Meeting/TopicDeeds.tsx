@@ -88,7 +88,14 @@ export function TopicDeeds({ projectId, topic, note, caller, onDecide }: TopicDe
             projectId={projectId}
             item={item}
             onCancel={() => setAsking(null)}
-            onApprove={(milestone) => decide({ outcome: 'APPROVED', milestone, note })}
+            onApprove={({ id: milestone }, potId) =>
+              decide({
+                outcome: 'APPROVED',
+                milestone,
+                note,
+                ...(potId !== null && { contingency_pot_id: potId }),
+              })
+            }
           />
         ) : null}
         {item && asking === 'reject' ? (

@@ -1,0 +1,32 @@
+export {
+  beforeOpening,
+  CONTINGENCY_LENGTHS,
+  CONTINGENCY_MESSAGES,
+  entryProblems,
+  optionProblem,
+  potProblems,
+  type ContingencyProblems,
+  type EntryFields,
+  type PotFields,
+} from './checkContingency.ts';
+export { burnOf, exposureOf, type Burn, type Exposure } from './outlook.ts';
+export { POT_KIND_ORDER, POT_KINDS, type PotKind } from './potKinds.ts';
+export {
+  potPosition,
+  potSteps,
+  sumPositions,
+  type PotMovement,
+  type PotOpening,
+  type PotPosition,
+  type PotStep,
+} from './potPosition.ts';
+export {
+  ADEQUACIES,
+  DESIGN_STAGES,
+  designStage,
+  requirementsAt,
+  type Adequacy,
+  type DesignStage,
+  type Requirement,
+} from './requiredContingency.ts';
+export { findShortfall, shortfallSentence, type Shortfall } from './shortfall.ts';

@@ -1,0 +1,60 @@
+import { addDays, daysBetween, type IsoDate } from '#domain/dates';
+import { type Amount, fromCents, safeCents, subtractMoney, toCents, toDecimal } from '#domain/money';
+import { riskExposure, riskValue, type ValuedRisk } from '#domain/risks';
+
+/** Open risks against what is left, in dollars: in full, weighted by likelihood, and what would remain. */
+export interface Exposure {
+  count: number;
+  value: number;
+  expected: number;
+  cover: number;
+}
+
+/** What open risks may take; a risk without a value of its own is estimated from the budget (decisions §10). */
+export function exposureOf(
+  risks: readonly ValuedRisk[],
+  targetBudget: Amount | null,
+  left: number,
+): Exposure {
+  const valued = risks.map((risk) => ({ ...risk, value: riskValue(risk, targetBudget) }));
+  const { value, expected } = riskExposure(valued);
+  return { count: risks.length, value, expected, cover: subtractMoney(left, expected) };
+}
+
+/** How a pot was drawn on so far: `since` its opening until `today`, in dollars. */
+export interface BurnInput {
+  drawn: number;
+  left: number;
+  since: IsoDate;
+  today: IsoDate;
+  /** The end of construction; null while nobody said. */
+  until: IsoDate | null;
+}
+
+/** The straight line of draws so far, in dollars. */
+export interface Burn {
+  per_month: number;
+  /** What the line leaves at the end of construction; null without that day, or when it is past. */
+  left_at_end: number | null;
+  /** The first day on which nothing is left, if draws go on like this; null when it lies more than a century ahead. */
+  runs_dry_on: IsoDate | null;
+}
+
+/** Days of an average month. */
+const MONTH_DAYS = '30.4375';
+const CENTURY_DAYS = 36_525;
+
+/** How draws go on along the line from the opening until today; null before the first draw or the first day. */
+export function burnOf({ drawn, left, since, today, until }: BurnInput): Burn | null {
+  const elapsed = daysBetween(since, today);
+  if (drawn <= 0 || elapsed <= 0) return null;
+  const perDay = toDecimal(drawn).div(elapsed);
+  const ahead = until === null ? -1 : daysBetween(today, until);
+  const taken = ahead < 0 ? null : toCents(toDecimal(drawn).times(ahead).div(elapsed).toFixed());
+  const days = left <= 0 ? 0 : toDecimal(left).times(elapsed).div(drawn).round(0, 3).toNumber();
+  return {
+    per_month: fromCents(toCents(perDay.times(MONTH_DAYS).toFixed())),
+    left_at_end: taken === null ? null : fromCents(safeCents(toCents(left) - taken)),
+    runs_dry_on: days > CENTURY_DAYS ? null : addDays(today, days),
+  };
+}

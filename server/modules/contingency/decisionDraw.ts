@@ -1,0 +1,55 @@
+import { beforeOpening } from '#domain/contingency';
+import { missingPermission, ruleRefused } from '#server/contract/errors.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { entriesOfItems } from './guardRepository.ts';
+import { chosenPot } from './saveEntry.ts';
+
+/** A decision that pays for an option from a pot, or lets a pot have what it saves. */
+type Draw = {
+  tx: TenantTx;
+  projectId: number;
+  caller: { userId: number; permissions: ReadonlySet<string> };
+  now: Date;
+  today: string;
+  potId: number;
+  item: { id: number; cost: number };
+};
+
+/** The entry of an approval: the option's cost is drawn, a saving funds. What a pot gives tells the cost with markups. */
+export async function drawForDecision({
+  tx,
+  projectId,
+  caller,
+  now,
+  today,
+  potId,
+  item,
+}: Draw): Promise<Change> {
+  if (!caller.permissions.has('view_item_markup')) throw missingPermission('view_item_markup');
+  const pot = await chosenPot({ tx, projectId }, potId, 'contingency_pot_id');
+  const problem =
+    item.cost === 0
+      ? 'This option costs nothing, so there is nothing to draw or to fund.'
+      : beforeOpening(today, pot);
+  if (problem !== null) throw ruleRefused(problem, { contingency_pot_id: [problem] });
+  return {
+    entity: 'contingency_entry',
+    kind: 'create',
+    fields: {
+      pot_id: pot.id,
+      date: today,
+      amount: -item.cost,
+      note: '',
+      item_id: item.id,
+      risk_id: null,
+      transfer_pot_id: null,
+      created_by_id: caller.userId,
+      created_at: now.toISOString(),
+    },
+  };
+}
+
+/** What goes back to its pots when decisions on options are taken back. */
+export const returnOfDecisions = async (tx: TenantTx, itemIds: readonly number[]): Promise<Change[]> =>
+  (await entriesOfItems(tx, itemIds)).map(({ id }) => ({ entity: 'contingency_entry', kind: 'delete', id }));

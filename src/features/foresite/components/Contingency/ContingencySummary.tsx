@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { formatMoney } from '#domain/money';
+import { useFlyout } from '#shared/flyout';
+import { allPots, contingencyFlyout } from '../../contingencyFlyout.ts';
+import { contingencyQuery } from '../../contingencyQueries.ts';
+import { adequacyWords, heldIn } from '../../model/contingencyWords.ts';
+import { SummaryRow, SummarySection } from '../SummaryRow.tsx';
+import * as styles from '../SummaryPanel.css.ts';
+
+export interface ContingencySummaryProps {
+  projectId: number;
+  /** A day that is past; today when it is left out. */
+  day?: string | undefined;
+}
+
+/** What is held for the unknown, in the summary: its button opens what that is made of. */
+export function ContingencySummary({ projectId, day }: ContingencySummaryProps) {
+  const { data } = useQuery(contingencyQuery(projectId, day));
+  const { open } = useFlyout(contingencyFlyout);
+  if (!data) return null;
+  const why = (
+    <Button size="small" variant="quiet" onPress={() => open(allPots)}>
+      {data.pots.length === 0 ? 'Open a pot' : 'Pots and entries'}
+    </Button>
+  );
+  if (data.pots.length === 0)
+    return day === undefined ? (
+      <section className={styles.section} aria-label="Contingency">
+        <h3 className={styles.heading}>Contingency</h3>
+        <div className={styles.rate}>Nothing is held for the unknown</div>
+        {why}
+      </section>
+    ) : null;
+  const { total, exposure } = data;
+  return (
+    <>
+      <SummarySection title="Contingency" end={day === undefined ? why : null}>
+        <SummaryRow name="Held">{formatMoney(heldIn(total))}</SummaryRow>
+        <SummaryRow name="Drawn">{formatMoney(total.drawn)}</SummaryRow>
+        <SummaryRow name="Left" sum>
+          {formatMoney(total.left)}
+        </SummaryRow>
+        {exposure ? (
+          <SummaryRow
+            name="After open risks"
+            count={exposure.count}
+            {...(exposure.cover < 0 && { change: 'rise' as const })}
+          >
+            {formatMoney(exposure.cover)}
+          </SummaryRow>
+        ) : null}
+        {adequacyWords(data).map(({ kind, words, isShort }) => (
+          <SummaryRow
+            key={kind}
+            name={`${kind}, against what is usual`}
+            {...(isShort && { change: 'rise' as const })}
+          >
+            {words}
+          </SummaryRow>
+        ))}
+      </SummarySection>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Ellipsis } from '#design-system/icons/shapes.ts';
+import { POT_KINDS } from '#domain/contingency';
+import { formatDate } from '#domain/dates';
+import { formatMoney } from '#domain/money';
+import type { Pot } from '../../model/contingencyTypes.ts';
+import { heldIn } from '../../model/contingencyWords.ts';
+import * as styles from './Contingency.css.ts';
+
+/** What can be done with a pot. */
+export type PotDeed = 'fund' | 'draw' | 'transfer' | 'change' | 'remove';
+
+export interface PotListProps {
+  pots: readonly Pot[];
+  canWrite: boolean;
+  onShow: (pot: Pot) => void;
+  onDeed: (pot: Pot, deed: PotDeed) => void;
+}
+
+/** The pots by kind: what each holds, how long that lasts, and what can be done with it. */
+export function PotList({ pots, canWrite, onShow, onDeed }: PotListProps) {
+  return (
+    <ul className={styles.list} aria-label="Pots">
+      {pots.map((pot) => (
+        <li key={pot.id} className={styles.pot}>
+          <span className={styles.name}>{pot.name}</span>
+          <span className={styles.left}>{`${formatMoney(pot.position.left)} left`}</span>
+          <span className={styles.aside}>
+            {`${POT_KINDS[pot.kind].label}, opened ${formatDate(pot.opened_on)}`}
+            {pot.burn?.runs_dry_on
+              ? `. At this pace it runs dry on ${formatDate(pot.burn.runs_dry_on)}`
+              : null}
+          </span>
+          <span className={styles.aside}>
+            {`${formatMoney(pot.position.drawn)} of ${formatMoney(heldIn(pot.position))} drawn`}
+          </span>
+          <div className={styles.deeds}>
+            {canWrite ? (
+              <>
+                <Button size="small" onPress={() => onDeed(pot, 'draw')}>
+                  Draw
+                </Button>
+                <Button size="small" onPress={() => onDeed(pot, 'fund')}>
+                  Fund
+                </Button>
+                <Button
+                  size="small"
+                  disabledReason={pots.length < 2 ? 'A transfer needs a second pot' : undefined}
+                  onPress={() => onDeed(pot, 'transfer')}
+                >
+                  Transfer
+                </Button>
+              </>
+            ) : null}
+            <Button size="small" variant="quiet" onPress={() => onShow(pot)}>
+              {pot.entries_count === 1 ? '1 entry' : `${pot.entries_count} entries`}
+            </Button>
+            {canWrite ? <MoreDeeds pot={pot} onDeed={onDeed} /> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MoreDeeds({ pot, onDeed }: { pot: Pot; onDeed: PotListProps['onDeed'] }) {
+  return (
+    <Menu
+      label={`More for ${pot.name}`}
+      renderTrigger={(trigger) => (
+        <IconButton icon={Ellipsis} size="small" label={`More for ${pot.name}`} trigger={trigger} />
+      )}
+      sections={[
+        {
+          id: 'pot',
+          items: [
+            { id: 'change', label: 'Change', onSelect: () => onDeed(pot, 'change') },
+            {
+              id: 'remove',
+              label: 'Remove',
+              disabledReason:
+                pot.entries_count > 0
+                  ? 'It has been funded or drawn on: take its entries back first'
+                  : undefined,
+              onSelect: () => onDeed(pot, 'remove'),
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}
