@@ -578,6 +578,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/library/ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ideas of the company
+         * @description Ordering fields are name, construction_category, cost, used_count and updated_at.
+         */
+        get: operations["listIdeas"];
+        put?: never;
+        /** Keep an idea for other projects */
+        post: operations["createIdea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library/ideas/{idea_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One idea with its scope */
+        get: operations["getIdea"];
+        put?: never;
+        post?: never;
+        /** Delete an idea; what was made from it stays */
+        delete: operations["removeIdea"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an idea
+         * @description What was made from it stays as it is.
+         */
+        patch: operations["updateIdea"];
+        trace?: never;
+    };
+    "/library/ideas/{idea_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an idea, newest first */
+        get: operations["listIdeaHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -1781,6 +1841,26 @@ export interface paths {
         put?: never;
         /** Prepare the items as CSV in the background */
         post: operations["exportItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/scenario-items/from-ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take ideas into a project, each as a draft
+         * @description With text, scope, limits and those tags that the company still has; one change set.
+         */
+        post: operations["createItemsFromIdeas"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2991,6 +3071,9 @@ export interface components {
             reverts_id: components["schemas"]["IdOrNull"];
             source: string;
         };
+        ChosenIdeas: {
+            ideas: components["schemas"]["Id"][];
+        };
         /** @enum {string} */
         ClientFlag: "notifications" | "custom_normalization" | "foresite_chart_zoom" | "custom_codes" | "bid_package_details" | "pwa" | "reporting" | "tvd_mf_report" | "issue_management";
         ClientFlags: {
@@ -3720,6 +3803,45 @@ export interface components {
             results: components["schemas"]["HistoryEntry"][];
         };
         Id: number;
+        Idea: {
+            /** @description Numbered by their place, from 1. */
+            sub_items: components["schemas"]["SubItem"][];
+        } & components["schemas"]["IdeaRow"];
+        IdeaFields: {
+            construction_category?: string | null;
+            description?: string;
+            lower_limit?: number;
+            name?: string;
+            sub_items?: components["schemas"]["SubItemInput"][];
+            tag_names?: string[];
+            upper_limit?: number;
+        };
+        IdeaInput: WithRequired<components["schemas"]["IdeaFields"], "name">;
+        IdeaPage: {
+            count: number;
+            results: components["schemas"]["IdeaRow"][];
+        };
+        IdeaPatch: components["schemas"]["IdeaFields"];
+        /** @description A row of the list of ideas. */
+        IdeaRow: {
+            construction_category: string | null;
+            /** @description Of its scope, before markups. */
+            cost: components["schemas"]["Money"];
+            description: string;
+            id: components["schemas"]["Id"];
+            /** @description Percent. */
+            lower_limit: number;
+            name: string;
+            /** @description Scope rows. */
+            row_count: number;
+            tag_names: string[];
+            updated_at: components["schemas"]["Instant"];
+            /** @description Percent. */
+            upper_limit: number;
+            /** @description Options that were made from it. */
+            used_count: number;
+            version: number;
+        };
         IdOrNull: number | null;
         ImpersonableRole: {
             description: string;
@@ -3973,6 +4095,11 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
         } & components["schemas"]["ItemFields"];
+        ItemsFromIdeas: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Ids of the new options in their order. */
+            created: components["schemas"]["Id"][];
+        };
         ItemStanding: {
             cost: components["schemas"]["Money"];
             status: components["schemas"]["ItemStatus"];
@@ -5228,6 +5355,7 @@ export interface components {
         DomainRuleId: components["schemas"]["Id"];
         /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
         ExpandCustomAttributes: boolean;
+        IdeaId: components["schemas"]["Id"];
         /** @description Repeats the first answer for the same key. */
         IdempotencyKey: string;
         /** @description Version that the edit started from. */
@@ -7088,6 +7216,288 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listIdeas: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Those with this tag. */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdeaPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createIdea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Window wall",
+                 *       "sub_items": [
+                 *         {
+                 *           "scope": "Window wall",
+                 *           "quantity": 61000,
+                 *           "unit_cost": 84,
+                 *           "measure": "SF"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdeaInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Window wall instead of unitized curtain wall",
+                     *       "description": "",
+                     *       "construction_category": "Envelope",
+                     *       "tag_names": [
+                     *         "Envelope"
+                     *       ],
+                     *       "lower_limit": 5,
+                     *       "upper_limit": 15,
+                     *       "cost": -3850000,
+                     *       "row_count": 0,
+                     *       "used_count": 1,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "sub_items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idea_id: components["parameters"]["IdeaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Window wall instead of unitized curtain wall",
+                     *       "description": "",
+                     *       "construction_category": "Envelope",
+                     *       "tag_names": [
+                     *         "Envelope"
+                     *       ],
+                     *       "lower_limit": 5,
+                     *       "upper_limit": 15,
+                     *       "cost": -3850000,
+                     *       "row_count": 0,
+                     *       "used_count": 1,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "sub_items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeIdea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                idea_id: components["parameters"]["IdeaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateIdea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                idea_id: components["parameters"]["IdeaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "upper_limit": 15
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdeaPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Window wall instead of unitized curtain wall",
+                     *       "description": "",
+                     *       "construction_category": "Envelope",
+                     *       "tag_names": [
+                     *         "Envelope"
+                     *       ],
+                     *       "lower_limit": 5,
+                     *       "upper_limit": 15,
+                     *       "cost": -3850000,
+                     *       "row_count": 0,
+                     *       "used_count": 1,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "sub_items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listIdeaHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                idea_id: components["parameters"]["IdeaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -10512,6 +10922,58 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createItemsFromIdeas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ideas": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChosenIdeas"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         31
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemsFromIdeas"];
                 };
             };
             400: components["responses"]["Invalid"];

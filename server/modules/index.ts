@@ -25,6 +25,7 @@ import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
 import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
+import { ideaAdapter, libraryHandlers } from './library/index.ts';
 import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
@@ -54,6 +55,7 @@ export const handlers = {
   ...historyHandlers,
   ...impersonationHandlers,
   ...jobHandlers,
+  ...libraryHandlers,
   ...linkHandlers,
   ...meetingHandlers,
   ...memberHandlers,
@@ -77,6 +79,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...settingAdapters,
   attachmentAdapter,
   ...ssoAdapters,
+  ideaAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
   ...contingencyAdapters,

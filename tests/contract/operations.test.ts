@@ -15,7 +15,7 @@ import { usualConfig } from '#server/identity/federation/connection.ts';
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
-import { fileFor } from './operationCalls.ts';
+import { documentedFor, fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
 import { meetingRows } from './meetingRows.ts';
@@ -44,6 +44,7 @@ const late = [
   'removeAttachment',
   'undoChangeSet',
   'removeItem',
+  'removeIdea',
   'removeView',
   'removeRole',
   'removeAccessScope',
@@ -84,6 +85,7 @@ nameExisting({
   redirect_uri: fc.constantFrom('https://partner.example/return', 'http://partner.example/return'),
   token: fc.constant(knownToken),
   current_password: fc.constant(knownPassword),
+  ideas: fc.subarray([1, 2, 3], { minLength: 1 }),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
   // Of another project than the one that is asked.
   view_id: fc.integer({ min: 1, max: 4 }),
@@ -148,6 +150,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   company_id: fc.constant(1),
   comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.integer({ min: 1, max: 60 }),
+  idea_id: fc.integer({ min: 1, max: 12 }),
   saved_view_id: fc.integer({ min: 1, max: 30 }),
   meeting_id: fc.constant(2),
   meeting_topic_id: fc.integer({ min: 901, max: 904 }),
@@ -156,6 +159,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   sign_in_application_id: fc.constant(900),
 };
 const orderings: Record<string, string[]> = {
+  listIdeas: ['-cost,name', 'construction_category,-used_count', 'updated_at'],
   listProjects: ['name', '-forecast,name', 'status,-gap', 'current_milestone_date'],
   listCompanyUsers: ['name', '-last_seen_at,email', 'role,-project_count', 'status'],
   listMembers: ['name', '-since,email', 'role'],
@@ -248,22 +252,11 @@ const prepare: Record<string, () => Promise<unknown>> = {
   resendCompanyInvite: ask,
   resendMemberInvite: ask,
   removeMember: ask,
-  getItemImport: () =>
-    app.asOwner(
-      `update job set kind = 'read_items', status = 'done', created_by_id = $1, payload = $2,
-        result = '{"file_name":"options.csv","sheets":[]}' where tenant_id = 1 and id = 3`,
-      [everybody.id, JSON.stringify({ projectId })],
-    ),
   getJobResult: () =>
     app.asOwner(`update job set status = 'done', result = 'Code,Name' where tenant_id = 1 and id = 2`),
 };
 
 type Input = { path: string; query: string; headers: Record<string, string>; body: unknown };
-
-const documented = (operation: Operation): number[] => {
-  const item = contractDocument.paths[operation.path] as Record<string, { responses: object }>;
-  return Object.keys(item[operation.method.toLowerCase()]?.responses ?? {}).map(Number);
-};
 
 const asText = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(',') : String(value);
@@ -327,7 +320,7 @@ const send = (operation: Operation, { path, query, headers, body }: Input, as: A
 /** What every answer keeps to, whatever was asked. */
 function expectSound(operation: Operation, answer: LightMyRequestResponse): void {
   const asked = `${operation.id} answered ${answer.statusCode}: ${answer.body.slice(0, 500)}`;
-  expect(documented(operation), asked).toContain(answer.statusCode);
+  expect(documentedFor(operation), asked).toContain(answer.statusCode);
   const isSound = answer.statusCode < 400 || isError(answer.json());
   expect(isSound, asked).toBe(true);
 }

@@ -32,6 +32,13 @@ type Ask = (text: string, values: unknown[]) => Promise<unknown>;
 
 /** What has to stand in the database before the operations of options and comments can succeed. */
 export const optionRows = (ask: Ask, userId: number) => ({
+  getItemImport: () =>
+    ask(
+      `update job set kind = 'read_items', status = 'done', created_by_id = $1,
+        payload = (select jsonb_build_object('projectId', id) from project where tenant_id = 1 and name like 'Cedar Ridge%'),
+        result = '{"file_name":"options.csv","sheets":[]}' where tenant_id = 1 and id = 3`,
+      [userId],
+    ),
   restoreItem: () =>
     ask(`update item set is_deleted = true where tenant_id = $1 and id <= 14 and status = 'PENDING'`, [1]),
   restoreItemField: async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { at, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 import { xlsx } from '../support/workbooks.ts';
 
 test.use({ ownServer: 'import' });
@@ -20,7 +20,7 @@ const options = xlsx(
   ],
 );
 
-test('A list of options in a workbook becomes options, after somebody has looked through it', async ({
+test('Options come from a workbook once somebody has looked through it, and from the idea library', async ({
   page,
 }) => {
   await signIn(page, 'cost@northbank.example');
@@ -51,4 +51,16 @@ test('A list of options in a workbook becomes options, after somebody has looked
   await expect(page.getByText('2 items saved')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Quick search' }).fill('Fritted');
   await expect(page.getByRole('link', { name: 'Fritted glass on the west' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More ways to add' }).click();
+  await page.getByRole('menuitem', { name: 'Add from the idea library' }).click();
+  await dialog.getByRole('checkbox', { name: /Heat-recovery chiller/ }).click();
+  await expectAccessibleInBoth(page, 'the choice of ideas', 'top');
+  await dialog.getByRole('button', { name: 'Add as a draft' }).click();
+  await expect(page.getByText('1 draft added')).toBeVisible();
+  await page.goto(at('northbank', '/library/foresite'));
+  await page.getByRole('link', { name: 'Heat-recovery chiller' }).click();
+  const idea = page.getByRole('dialog', { name: 'Heat-recovery chiller' });
+  await expect(idea.getByRole('textbox', { name: 'Category' })).toHaveValue('Mechanical');
+  await expectAccessibleInBoth(page, 'an idea beside the library');
 });

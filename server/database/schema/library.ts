@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, reference, tenantId, tenantRow } from './columns.ts';
 
-/** One scope row of an idea; codes are named by text because an idea outlives a project's formats. */
+/** One scope row of an idea; its codes are the company's, so that it holds in every project. */
 export type IdeaRow = {
   scope: string;
   quantity: number | null;
@@ -11,6 +11,8 @@ export type IdeaRow = {
   unit_cost: number | null;
   cost_group_master_format_id: number | null;
   cost_group_uni_format_id: number | null;
+  /** Codes in the company's own formats. */
+  cost_group_ids?: number[];
 };
 
 /** An option worth trying again: the company's library of ideas, from which items are made (spec §3 idea_id). */

@@ -2,7 +2,14 @@ import type { Permission } from '#contract/unions.ts';
 import { FEATURE_FLAGS, idleText, type PermissionKey, PERMISSIONS } from '#domain/access';
 import { AREA_UNITS, type Area, formatArea, isAreaUnit } from '#domain/area';
 import { formatDate } from '#domain/dates';
-import { ITEM_STATUSES, type ItemStatus, type Priority, priorityLabel } from '#domain/items';
+import {
+  ITEM_STATUSES,
+  type ItemStatus,
+  type PricedSubItem,
+  type Priority,
+  priorityLabel,
+  subtotalCost,
+} from '#domain/items';
 import { formatCents } from '#domain/money';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/people';
 import { COST_FORMATS, type CostFormat } from '#domain/settings';
@@ -50,6 +57,11 @@ const asKind: Reader = (value) => {
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 };
 const asList: Reader = (value) => (value as string[]).join(', ');
+/** Rows of an idea, summed up. */
+const asScope: Reader = (value) => {
+  const rows = value as PricedSubItem[];
+  return `${rows.length === 1 ? '1 row' : `${rows.length} rows`}, ${formatCents(subtotalCost(rows))}`;
+};
 const asUnit: Reader = (value) => (isAreaUnit(value) ? AREA_UNITS[value].label : String(value));
 const asFormat: Reader = (value) =>
   Object.hasOwn(COST_FORMATS, String(value)) ? COST_FORMATS[value as CostFormat] : String(value);
@@ -78,6 +90,9 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   proposed_by_id: named('Proposed by', 'person'),
   due_date: { label: 'Due date', read: asDate },
   estimated_area: { label: 'Estimated area', read: asArea },
+  construction_category: { label: 'Category', read: asText },
+  tag_names: { label: 'Tags', read: asList },
+  rows: { label: 'Scope', read: asScope },
   subtotal_cost: { label: 'Cost', read: asMoney },
   lower_limit: { label: 'Lower limit', read: asPercent },
   upper_limit: { label: 'Upper limit', read: asPercent },

@@ -4,7 +4,6 @@ import type { SheetAnswer, SheetQuestion } from './sheetWorker.ts';
 
 export {
   incompatible,
-  SHEET_KINDS,
   SHEET_LIMITS,
   SheetError,
   type Sheet,

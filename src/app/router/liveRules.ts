@@ -1,6 +1,7 @@
 import { administrationLive, peopleLive } from '#features/access';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
+import { libraryLive } from '#features/library';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
@@ -12,6 +13,7 @@ import type { LiveRule } from '#platform/realtime';
 export const liveRules: readonly LiveRule[] = [
   projectLive,
   foresiteLive,
+  libraryLive,
   overviewLive,
   administrationLive,
   peopleLive,

@@ -1,1 +1,2 @@
+export { libraryLive } from './libraryLive.ts';
 export { libraryRoutes } from './libraryRoutes.ts';

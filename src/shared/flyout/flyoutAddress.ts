@@ -11,6 +11,8 @@ export interface FlyoutDefinition {
   size: 'small' | 'medium' | 'large';
   /** Query parameter that holds the id: `itemDetailsId`. */
   param?: string;
+  /** The one page on which the parameter means this flyout, where other pages use the same for theirs. */
+  page?: string;
   /** A path that opens it, its last parameter being the id, and the page that is left when it closes. */
   path?: { open: string; closed: string };
 }
@@ -40,11 +42,13 @@ const lastParam = (pattern: string) => /:(\w+)$/.exec(pattern)?.[1] ?? '';
 
 /** The id that an address holds for a flyout; null where it is closed or where another one stands first. */
 export function readFlyout(flyout: FlyoutDefinition, address: Address): FlyoutId | null {
-  const first = known.find((one) => idAt(one, address) !== null);
+  const standing = known.filter((one) => idAt(one, address) !== null);
+  const first = standing.find(({ page }) => page !== undefined) ?? standing[0];
   return first === flyout ? idAt(flyout, address) : null;
 }
 
-function idAt({ param, path }: FlyoutDefinition, { pathname, search }: Address): FlyoutId | null {
+function idAt({ param, path, page }: FlyoutDefinition, { pathname, search }: Address): FlyoutId | null {
+  if (page !== undefined && !matchPath(page, pathname)) return null;
   const asked = param === undefined ? null : toId(new URLSearchParams(search).get(param));
   if (asked !== null || !path) return asked;
   return toId(matchPath(path.open, pathname)?.params[lastParam(path.open)]);

@@ -303,9 +303,26 @@ export type DemoCompany = {
   /** Whether it codes cost in a format of its own too. */
   ownsFormat?: boolean;
   attributes?: readonly DemoAttribute[];
+  ideas?: readonly DemoIdea[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];
   projects: readonly DemoProject[];
+};
+
+/** An idea of the company's library; codes as the standard formats write them. */
+export type DemoIdea = {
+  name: string;
+  description: string;
+  category: string;
+  tags: readonly string[];
+  limits?: readonly [lower: number, upper: number];
+  rows: readonly {
+    scope: string;
+    quantity: number;
+    measure: string;
+    unitCost: number;
+    masterFormat?: string;
+  }[];
 };
 
 /** A look of the items list that somebody kept. */

@@ -2,6 +2,7 @@ import type { DemoCompany } from './demoTypes.ts';
 import { cedarRidge } from './cedarRidge.ts';
 import { harborPoint } from './harborPoint.ts';
 import { legacyProjects } from './legacyProjects.ts';
+import { northbankIdeas } from './northbankIdeas.ts';
 import { northbankAttributes } from './northbankAttributes.ts';
 import { builderRoles } from './roles.ts';
 import { westfield, westfieldWithoutTimeline } from './westfield.ts';
@@ -15,6 +16,7 @@ export const northbank: DemoCompany = {
   emailDomains: ['northbank.example'],
   ownsFormat: true,
   attributes: northbankAttributes,
+  ideas: northbankIdeas,
   units: [
     { name: 'Northbank' },
     { name: 'Pacific Northwest', parent: 'Northbank' },

@@ -9,7 +9,7 @@ import { blankItem, type ItemFields } from './itemSnapshot.ts';
 import type { ItemWriter } from './itemWriter.ts';
 
 /** A new option as rows of many say it. */
-export type NewRow = components['schemas']['BatchCreate'];
+export type NewRow = components['schemas']['BatchCreate'] & { description?: string; idea_id?: number };
 
 /** What is asked of an option, under the place that errors name. */
 type Said = { at: string; input: ItemPatch | ItemInput; isNew: boolean };

@@ -1,8 +1,12 @@
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import type { MenuItem } from '#design-system/actions/Menu/Menu.tsx';
 import { SplitButton } from '#design-system/actions/SplitButton/SplitButton.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { pathTo, usePages } from '#platform/routing';
+
+const IdeaPicker = lazy(() => import('./IdeaPicker.tsx'));
 
 export interface AddItemProps {
   projectId: number;
@@ -13,31 +17,45 @@ export interface AddItemProps {
 /** A new option by hand; behind the arrow the ways to add several. */
 export function AddItem({ projectId, onAdd }: AddItemProps) {
   const navigate = useNavigate();
-  const imports = usePages().opens('manageItems')
-    ? [
-        {
-          id: 'import',
-          label: 'Import from a file',
-          description: '.xlsx, .xls, .csv',
-          onSelect: () => void navigate(pathTo('manageItems', { projectId }), { state: 'import' }),
-        },
-      ]
-    : [];
-  if (imports.length === 0)
+  const { opens } = usePages();
+  const [picks, setPicks] = useState(false);
+  const ways: MenuItem[] = [
+    ...(opens('foresiteLibrary')
+      ? [{ id: 'ideas', label: 'Add from the idea library', onSelect: () => setPicks(true) }]
+      : []),
+    ...(opens('manageItems')
+      ? [
+          {
+            id: 'import',
+            label: 'Import from a file',
+            description: '.xlsx, .xls, .csv',
+            onSelect: () => void navigate(pathTo('manageItems', { projectId }), { state: 'import' }),
+          },
+        ]
+      : []),
+  ];
+  if (ways.length === 0)
     return (
       <Button variant="primary" icon={Plus} onPress={onAdd}>
         New item
       </Button>
     );
   return (
-    <SplitButton
-      variant="primary"
-      icon={Plus}
-      menuLabel="More ways to add"
-      sections={[{ id: 'many', items: imports }]}
-      onPress={onAdd}
-    >
-      New item
-    </SplitButton>
+    <>
+      <SplitButton
+        variant="primary"
+        icon={Plus}
+        menuLabel="More ways to add"
+        sections={[{ id: 'many', items: ways }]}
+        onPress={onAdd}
+      >
+        New item
+      </SplitButton>
+      {picks ? (
+        <Suspense>
+          <IdeaPicker projectId={projectId} onClose={() => setPicks(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

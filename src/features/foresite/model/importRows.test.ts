@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importFields, importWords, type ImportWish, toImportBlock } from './importRows.ts';
-import { blankQuickRow, toBatch, whyNotAtOnce } from './quickRows.ts';
+import { whyNotAtOnce } from './quickBatch.ts';
+import { blankQuickRow, toBatch } from './quickRows.ts';
 
 const columns = ['code', 'name', 'status', 'scope', 'quantity', 'unit_cost', 'upper_limit'].map((id) => ({
   id,

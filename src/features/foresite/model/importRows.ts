@@ -61,8 +61,8 @@ function toBlockCell(cell: Cell): BlockCell {
 }
 
 /**
- * What is taken from a sheet: each row below the headings that says something in a column that is taken over. A price
- * without a scope is for the option's own name, and a row without a status has the one that was chosen.
+ * What is taken from a sheet: each row below the headings that says something in a column that is taken over. A price or
+ * code without a scope is for the option's own name, and a row without a status has the one that was chosen.
  */
 export function toImportBlock(
   { rows, heading, mapping, status }: ImportWish,
@@ -74,7 +74,7 @@ export function toImportBlock(
     return place === undefined ? [] : [{ column, place }];
   });
   const [name, scope, state] = (['name', 'scope', 'status'] as const).map((id) => places.get(id) ?? -1);
-  const prices = ['quantity', 'unit_cost'].map((id) => places.get(id) ?? -1);
+  const priced = ['quantity', 'unit_cost', 'master_format', 'uni_format'].map((id) => places.get(id) ?? -1);
   const block: ImportBlock['block'] = [];
   let headings = 0;
   for (const row of rows.slice(heading.last + 1)) {
@@ -85,9 +85,9 @@ export function toImportBlock(
     const line: (BlockCell | undefined)[] = Array.from({ length: columns.length });
     for (const { column, place } of taken) line[place] = toBlockCell(row[column] ?? null);
     if (!line.some((cell) => cell !== undefined && cell.text !== '')) continue;
-    const saysPrice = prices.some((place) => (line[place]?.text ?? '') !== '');
+    const saysWork = priced.some((place) => (line[place]?.text ?? '') !== '');
     const title = line[name as number];
-    if (saysPrice && title && !line[scope as number]?.text) line[scope as number] = title;
+    if (saysWork && title && !line[scope as number]?.text) line[scope as number] = title;
     if (!line[state as number]?.text) line[state as number] = { text: status };
     block.push(line);
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemBrief } from './foresiteTypes.ts';
+import { cellErrors } from './quickBatch.ts';
 import {
   blankQuickRow,
-  cellErrors,
   isBlankRow,
   quickCost,
   type QuickRow,

@@ -17,6 +17,7 @@ import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
+import { TakeIdeasButton } from '../components/TakeIdeasButton.tsx';
 import { useImport } from '../components/ImportFile/useImport.tsx';
 import { quickColumns, type QuickChoices } from '../components/QuickEntry/quickColumns.tsx';
 import { SaveRows } from '../components/QuickEntry/SaveRows.tsx';
@@ -27,7 +28,8 @@ import { useUndo } from '../foresiteMutations.ts';
 import { trendQuery } from '../foresiteQueries.ts';
 import type { ItemBrief } from '../model/foresiteTypes.ts';
 import { toPreview } from '../model/quickPreview.ts';
-import { blankQuickRow, type QuickRow, rowProblems, whyNotAtOnce } from '../model/quickRows.ts';
+import { whyNotAtOnce } from '../model/quickBatch.ts';
+import { blankQuickRow, type QuickRow, rowProblems } from '../model/quickRows.ts';
 
 const rowKey = (row: QuickRow) => row.key;
 const rowLabel = (row: QuickRow) => [row.code, row.name].filter(Boolean).join(' ') || 'New row';
@@ -124,6 +126,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       trail={trail}
       actions={
         <>
+          <TakeIdeasButton projectId={projectId} />
           <Button icon={Upload} onPress={imports.open}>
             Import
           </Button>

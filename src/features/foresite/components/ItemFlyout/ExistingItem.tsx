@@ -14,6 +14,7 @@ import { useShortcuts } from '#shared/commands';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { groupsQuery, historyQuery, peopleQuery, trendQuery } from '../../foresiteQueries.ts';
 import { useCloneItem, useRemoveItem } from '../../foresiteMutations.ts';
+import { useKeepIdea } from '../../ideaMutations.ts';
 import { itemFlyout } from '../../itemFlyout.ts';
 import type { Item } from '../../model/foresiteTypes.ts';
 import {
@@ -67,6 +68,7 @@ export function ExistingItem({
   const edit = useItemEdit(projectId, item);
   const remove = useRemoveItem(projectId);
   const clone = useCloneItem(projectId);
+  const keep = useKeepIdea();
   const [showsDeleted, setShowsDeleted] = useState(false);
   const trend = useQuery(trendQuery(projectId)).data;
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
@@ -120,6 +122,7 @@ export function ExistingItem({
           onClone={() =>
             clone.mutate({ item, key: crypto.randomUUID() }, { onSuccess: (copy) => onOpen(copy.id) })
           }
+          onKeep={() => keep.mutate({ item, key: crypto.randomUUID() })}
           onShowDeleted={() => setShowsDeleted(true)}
           onPage={() => void navigate(pathTo('itemDetails', { projectId, voiId: item.id }))}
           onClose={onClose}

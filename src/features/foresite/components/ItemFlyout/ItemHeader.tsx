@@ -7,6 +7,7 @@ import {
   Copy,
   Ellipsis,
   ExternalLink,
+  Lightbulb,
   Link2,
   Trash2,
   Undo2,
@@ -37,6 +38,7 @@ export interface ItemHeaderProps {
   /** Leads to the option's own page. */
   onPage: () => void;
   onClone: () => void;
+  onKeep: () => void;
   onShowDeleted: () => void;
   onClose: () => void;
 }
@@ -96,11 +98,13 @@ function moreItems(
   item: Item,
   caller: Caller,
   moves: Moves,
-  { onRemove, onPage, onClone, onShowDeleted }: ItemHeaderProps,
+  { onRemove, onPage, onClone, onKeep, onShowDeleted }: ItemHeaderProps,
 ): MenuItem[] {
   const items: MenuItem[] = [{ id: 'page', label: 'Open as a page', icon: ExternalLink, onSelect: onPage }];
   if (caller.permissions.has('scenario_item_clone'))
     items.push({ id: 'clone', label: 'Clone', icon: Copy, onSelect: onClone });
+  if (caller.permissions.has('add_idea'))
+    items.push({ id: 'idea', label: 'Save as an idea', icon: Lightbulb, onSelect: onKeep });
   if (canMoveStatus(item, 'ARCHIVED', caller).allowed)
     items.push({
       id: 'archive',

@@ -9,9 +9,8 @@ import type { Job } from '#shared/jobs';
 import { createInBulk } from '../../importMutations.ts';
 import { foresiteKeys, itemsQuery } from '../../foresiteQueries.ts';
 import type { ItemBrief } from '../../model/foresiteTypes.ts';
+import { BATCH_ROWS, cellErrors } from '../../model/quickBatch.ts';
 import {
-  BATCH_ROWS,
-  cellErrors,
   type QuickBatch,
   type QuickRow,
   toBatch,

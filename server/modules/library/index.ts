@@ -1,0 +1,2 @@
+export { ideaAdapter } from './ideaAdapter.ts';
+export { libraryHandlers } from './libraryHandlers.ts';

@@ -1,0 +1,51 @@
+import { defineHandlers } from '#server/contract/handlers.ts';
+import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
+import { writerOf } from '../foresite/items/itemWriter.ts';
+import { showHistory } from '../history/showHistory.ts';
+import { listIdeas } from './ideaRepository.ts';
+import { blankIdea, ideaFields, presentIdea } from './saveIdea.ts';
+import { takeIdeas } from './takeIdeas.ts';
+
+/** The company's library of ideas (spec §2 library ideas, §3 idea_id). */
+export const libraryHandlers = defineHandlers({
+  listIdeas: ({ tx, query }) => listIdeas(tx, query),
+
+  getIdea: ({ tx, params }) => presentIdea(tx, params.idea_id),
+
+  createIdea: async (call) => {
+    const { tx, body, caller, today, services } = call;
+    const given = await ideaFields(tx, body, { today, isNew: true });
+    const { id, fields } = await blankIdea(tx, caller.userId);
+    await services.changes.apply(tx, handHead(call, null, `Kept the idea "${body.name.trim()}"`), [
+      { entity: 'idea', kind: 'create', id, fields: { ...fields, ...given } },
+    ]);
+    return presentIdea(tx, id);
+  },
+
+  updateIdea: async (call) => {
+    const { tx, params, body, today, services, ifMatch } = call;
+    const { idea_id: id } = params;
+    await presentIdea(tx, id);
+    const fields = await ideaFields(tx, body, { today, isNew: false });
+    await services.changes.apply(tx, handHead(call, null, 'Changed an idea'), [
+      { entity: 'idea', kind: 'update', id, version: ifMatch ?? null, fields },
+    ]);
+    return presentIdea(tx, id);
+  },
+
+  removeIdea: async (call) => {
+    const { tx, params, services, ifMatch } = call;
+    await presentIdea(tx, params.idea_id);
+    await services.changes.apply(tx, handHead(call, null, 'Deleted an idea'), [
+      { entity: 'idea', kind: 'delete', id: params.idea_id, version: ifMatch ?? null },
+    ]);
+  },
+
+  listIdeaHistory: async ({ tx, params, query, caller }) => {
+    await presentIdea(tx, params.idea_id);
+    return showHistory(tx, await historyOf(tx, 'idea', params.idea_id, query), caller);
+  },
+
+  createItemsFromIdeas: (call) => takeIdeas(writerOf(call), call.body.ideas),
+});

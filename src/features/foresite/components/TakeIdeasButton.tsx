@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Lightbulb } from '#design-system/icons/shapes.ts';
+import { useCan } from '#platform/flags';
+import { usePages } from '#platform/routing';
+
+const IdeaPicker = lazy(() => import('./IdeaPicker.tsx'));
+
+/** Ideas of the library as drafts among the rows, for those who may see and add them. */
+export function TakeIdeasButton({ projectId }: { projectId: number }) {
+  const [picks, setPicks] = useState(false);
+  const opens = usePages().opens('foresiteLibrary');
+  const canAdd = useCan('add_scenarioitem');
+  if (!opens || !canAdd) return null;
+  return (
+    <>
+      <Button icon={Lightbulb} collapses onPress={() => setPicks(true)}>
+        Add from the idea library
+      </Button>
+      {picks ? (
+        <Suspense>
+          <IdeaPicker projectId={projectId} onClose={() => setPicks(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

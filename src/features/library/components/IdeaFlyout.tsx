@@ -1,0 +1,150 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Trash2, X } from '#design-system/icons/shapes.ts';
+import { Box } from '#design-system/layout/Box/Box.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
+import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import { HistoryList } from '#shared/history';
+import { ideaFlyout } from '../ideaFlyout.ts';
+import { useRemoveIdea, useSaveIdea } from '../ideaMutations.ts';
+import { type Idea, ideaHistoryQuery, ideaQuery } from '../ideaQueries.ts';
+import { differs, toIdeaDraft, toIdeaInput } from '../model/ideaDraft.ts';
+import { IdeaForm } from './IdeaForm.tsx';
+
+export interface IdeaFlyoutProps {
+  ideaId: number | 'new';
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One idea beside the list: what it says, its scope and what happened to it (spec §2 library ideas, idea create/update). */
+export default function IdeaFlyout({ ideaId, ...rest }: IdeaFlyoutProps) {
+  return ideaId === 'new' ? <IdeaEditor {...rest} /> : <LoadedIdea id={ideaId} {...rest} />;
+}
+
+function LoadedIdea({ id, ...rest }: Omit<IdeaFlyoutProps, 'ideaId'> & { id: number }) {
+  const idea = useQuery(ideaQuery(id));
+  if (idea.data) return <IdeaEditor key={idea.data.version} idea={idea.data} {...rest} />;
+  return (
+    <HostedFlyout flyout={ideaFlyout} label="Idea" footer={<Button onPress={rest.onClose}>Close</Button>}>
+      {idea.isError ? (
+        <LoadError what="the idea" error={idea.error} onRetry={() => void idea.refetch()} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </HostedFlyout>
+  );
+}
+
+function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> & { idea?: Idea }) {
+  const canSave = useCan(idea ? 'change_idea' : 'add_idea');
+  const canRemove = useCan('delete_idea');
+  const [start] = useState(() => toIdeaDraft(idea));
+  const [draft, setDraft] = useState(start);
+  const [tab, setTab] = useState<'details' | 'history'>('details');
+  const [asks, setAsks] = useState(false);
+  // The same key for each try of this form, so that a repeated Save keeps one idea.
+  const [key] = useState(() => crypto.randomUUID());
+  const save = useSaveIdea();
+  const remove = useRemoveIdea();
+  const isChanged = differs(draft, start);
+  const letGo = useUnsavedFlyout(ideaFlyout, isChanged);
+  const title = idea ? 'Idea' : 'New idea';
+  const reason =
+    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const send = () =>
+    save.mutate(
+      { idea, input: toIdeaInput(draft), key: save.isError ? crypto.randomUUID() : key },
+      {
+        onSuccess: ({ id }) => {
+          letGo();
+          onOpen(id);
+        },
+      },
+    );
+  return (
+    <HostedFlyout
+      flyout={ideaFlyout}
+      label={idea?.name ?? title}
+      header={
+        <Inline justify="space-between">
+          <Text as="h2" size="section" weight="strong">
+            {idea?.name ?? title}
+          </Text>
+          <Inline gap={1}>
+            {idea && canRemove ? (
+              <IconButton icon={Trash2} size="small" label="Delete" onPress={() => setAsks(true)} />
+            ) : null}
+            <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          </Inline>
+        </Inline>
+      }
+      footer={
+        <>
+          <Box flex="grow" />
+          <Button onPress={onClose}>{canSave ? 'Cancel' : 'Close'}</Button>
+          {canSave ? (
+            <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
+              Save
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        {idea ? (
+          <Tabs
+            label="Idea"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { id: 'details', label: 'Details' },
+              { id: 'history', label: 'History' },
+            ]}
+          />
+        ) : null}
+        {idea && tab === 'history' ? (
+          <IdeaHistory id={idea.id} />
+        ) : (
+          <IdeaForm
+            draft={draft}
+            errors={save.error?.fields ?? {}}
+            readOnly={!canSave}
+            isNew={!idea}
+            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+          />
+        )}
+      </Stack>
+      {asks && idea ? (
+        <Confirm
+          title={`Delete ${idea.name}?`}
+          confirmLabel="Delete"
+          onCancel={() => setAsks(false)}
+          onConfirm={() => {
+            letGo();
+            remove.mutate(idea);
+            onClose();
+          }}
+        >
+          It leaves the library for everybody. Options that were made from it stay as they are.
+        </Confirm>
+      ) : null}
+    </HostedFlyout>
+  );
+}
+
+function IdeaHistory({ id }: { id: number }) {
+  const history = useInfiniteQuery(ideaHistoryQuery(id));
+  return <HistoryList history={history} subject="the idea" />;
+}

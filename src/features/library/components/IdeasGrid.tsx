@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { formatGridDate } from '#domain/dates';
+import { formatMoney, formatNumber } from '#domain/money';
+import { pathTo } from '#platform/routing';
+import type { IdeaPage, IdeaRow } from '../ideaQueries.ts';
+import { IDEA_PAGE, type IdeaFilters, isNarrowed, noIdeaFilters } from '../model/ideaFilters.ts';
+
+export interface IdeasGridProps {
+  page: IdeaPage | undefined;
+  filters: IdeaFilters;
+  onChange: (change: Partial<IdeaFilters>) => void;
+  openId: number | 'new' | null;
+  onOpen: (id: number) => void;
+  /** Offered where there are no ideas yet. */
+  add: ReactNode;
+  failure: ReactNode;
+}
+
+const rowKey = ({ id }: IdeaRow) => String(id);
+const noRows: readonly IdeaRow[] = [];
+const rangeOf = ({ lower_limit: lower, upper_limit: upper }: IdeaRow) =>
+  lower === 0 && upper === 0 ? '-' : `${formatNumber(lower)}% to ${formatNumber(upper)}%`;
+const addressOf = ({ id }: IdeaRow) => pathTo('foresiteLibrary', {}, { itemDetailsId: id });
+
+const columnsOf = (onOpen: (id: number) => void): GridColumn<IdeaRow>[] => [
+  {
+    id: 'name',
+    title: 'Name',
+    width: 280,
+    grow: true,
+    value: ({ name }) => name,
+    onActivate: ({ id }) => onOpen(id),
+    render: (idea) => (
+      <Link variant="plain" href={addressOf(idea)}>
+        {idea.name}
+      </Link>
+    ),
+  },
+  {
+    id: 'construction_category',
+    title: 'Category',
+    width: 130,
+    value: (idea) => idea.construction_category ?? '',
+    render: (idea) => idea.construction_category ?? '-',
+  },
+  {
+    id: 'cost',
+    title: 'Cost',
+    width: 120,
+    align: 'end',
+    value: ({ cost }) => cost,
+    render: ({ cost }) => <Figure>{formatMoney(cost)}</Figure>,
+  },
+  { id: 'limits', title: 'Limits', width: 120, render: rangeOf },
+  {
+    id: 'tags',
+    title: 'Tags',
+    width: 170,
+   
+    render: (idea) => idea.tag_names.join(', ') || '-',
+  },
+  {
+    id: 'used_count',
+    title: 'Used',
+    width: 80,
+    align: 'end',
+    value: (idea) => idea.used_count,
+    render: (idea) => <Figure>{formatNumber(idea.used_count)}</Figure>,
+  },
+  {
+    id: 'updated_at',
+    title: 'Changed',
+    width: 110,
+    value: (idea) => idea.updated_at,
+    render: (idea) => formatGridDate(idea.updated_at.slice(0, 10)),
+  },
+];
+
+/** The company's ideas, a page at a time, sorted by the server. */
+export function IdeasGrid(props: IdeasGridProps) {
+  const { page, filters, onChange, openId, onOpen, add, failure } = props;
+  const count = page?.count ?? 0;
+  return (
+    <DataGrid
+      label="Ideas"
+      columns={columnsOf(onOpen)}
+      rows={page?.results ?? noRows}
+      rowKey={rowKey}
+      rowHeight={40}
+      maxHeight={100_000}
+      currentKey={openId === null ? null : String(openId)}
+      onRowActivate={({ id }) => onOpen(id)}
+      state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
+      onStateChange={({ sort }) => onChange({ sort, offset: 0 })}
+      renderCompact={(idea) => (
+        <Stack gap={1}>
+          <Link variant="plain" href={addressOf(idea)}>
+            {idea.name}
+          </Link>
+          <Text size="meta" tone="subtle">
+            {[
+              formatMoney(idea.cost),
+              idea.construction_category,
+              `used ${formatNumber(idea.used_count)} times`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Stack>
+      )}
+      status={failure ? 'error' : page ? 'ready' : 'loading'}
+      error={failure}
+      filtered={isNarrowed(filters)}
+      empty={
+        <EmptyState
+          title="No ideas yet"
+          text="Ideas that proved their worth: an option with its scope and price, ready to be taken into the next project."
+          action={add}
+        />
+      }
+      filteredEmpty={
+        <EmptyState
+          art="funnel"
+          title="Your filters didn't return any results"
+          text="No idea matches the search and the filter."
+          action={<Button onPress={() => onChange({ ...noIdeaFilters, offset: 0 })}>Clear filters</Button>}
+        />
+      }
+      footer={
+        page && (count > IDEA_PAGE || filters.offset > 0) ? (
+          <Pagination
+            label="Pages of ideas"
+            count={count}
+            offset={filters.offset}
+            limit={IDEA_PAGE}
+            sizes={[IDEA_PAGE]}
+            onChange={({ offset }) => onChange({ offset })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
