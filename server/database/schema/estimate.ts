@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, id, money, oneOf, quantity, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  money,
+  oneOf,
+  quantity,
+  reference,
+  tenantId,
+  tenantKey,
+  tenantRow,
+} from './columns.ts';
 import { component } from './components.ts';
 import { areaUnits, project } from './projects.ts';
 import { milestone } from './timeline.ts';

@@ -54,12 +54,7 @@ export default function IdeaPicker({ projectId, onClose }: IdeaPickerProps) {
       <Stack gap={4}>
         <Text as="p">Drafts do not touch the forecast until they are moved to Pending.</Text>
         {take.isError ? <Banner tone="critical">{take.error.message}</Banner> : null}
-        <SearchField
-          label="Search ideas"
-          placeholder="Name or text"
-          value={search}
-          onChange={setSearch}
-        />
+        <SearchField label="Search ideas" placeholder="Name or text" value={search} onChange={setSearch} />
         {ideas.isPending ? (
           <Skeleton height={200} />
         ) : ideas.isError ? (

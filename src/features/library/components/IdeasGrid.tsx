@@ -64,7 +64,7 @@ const columnsOf = (onOpen: (id: number) => void): GridColumn<IdeaRow>[] => [
     id: 'tags',
     title: 'Tags',
     width: 170,
-   
+
     render: (idea) => idea.tag_names.join(', ') || '-',
   },
   {
