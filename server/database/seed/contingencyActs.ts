@@ -1,7 +1,8 @@
 import { createEntry, transfer } from '#server/modules/contingency/saveEntry.ts';
 import { createPot } from '#server/modules/contingency/savePot.ts';
 import type { ItemWriter } from '#server/modules/foresite/items/itemWriter.ts';
-import type { DemoPot, DemoProject } from './demo/demoTypes.ts';
+import type { DemoPot } from './demo/demoPot.ts';
+import type { DemoProject } from './demo/demoTypes.ts';
 import { pick } from './rowIds.ts';
 
 /** One act of one person, to be done in the order of time. */
