@@ -20,6 +20,7 @@ import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
 import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionRows } from './optionValues.ts';
+import { orderings } from './orderings.ts';
 
 const provider = samlProvider();
 const app = await testApp({
@@ -157,20 +158,6 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   sso_connection_id: fc.constant(900),
   domain_rule_id: fc.constant(900),
   sign_in_application_id: fc.constant(900),
-};
-const orderings: Record<string, string[]> = {
-  listIdeas: ['-cost,name', 'construction_category,-used_count', 'updated_at'],
-  listProjects: ['name', '-forecast,name', 'status,-gap', 'current_milestone_date'],
-  listCompanyUsers: ['name', '-last_seen_at,email', 'role,-project_count', 'status'],
-  listMembers: ['name', '-since,email', 'role'],
-  listRoles: ['name', '-permission_count,name', 'type,-member_count', 'is_impersonable'],
-  listSsoConnections: ['name', 'kind,-people_count', '-last_sign_in_at'],
-  listDomainRules: ['domain', 'connection,-people_count'],
-  listSignInApplications: ['name', '-created_at'],
-  listScenarios: ['number', '-cost,name', 'status,schedule_days', '-updated_at'],
-  listContingencyEntries: ['date', '-amount,note', 'pot'],
-  listMeetings: ['number', '-date,title', 'topic_count', '-closed_at'],
-  listItems: ['number', '-cost,name', 'component,-due_date', 'me_groups,-tags', '-scenarios'],
 };
 
 /** Somebody with a mailed link of which the secret is known. */

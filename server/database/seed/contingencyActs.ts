@@ -1,6 +1,7 @@
 import { createEntry, transfer } from '#server/modules/contingency/saveEntry.ts';
 import { createPot } from '#server/modules/contingency/savePot.ts';
-import type { DemoPot, DemoProject } from './demo/demoTypes.ts';
+import type { DemoPot } from './demo/demoPot.ts';
+import type { DemoProject } from './demo/demoTypes.ts';
 import type { Act } from './demoWriter.ts';
 import { pick } from './rowIds.ts';
 

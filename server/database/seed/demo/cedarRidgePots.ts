@@ -1,4 +1,4 @@
-import type { DemoPot } from './demoTypes.ts';
+import type { DemoPot } from './demoPot.ts';
 
 /** What Cedar Ridge holds for the unknown: enough for design at this stage, not yet for construction. */
 export const cedarRidgePots: readonly DemoPot[] = [

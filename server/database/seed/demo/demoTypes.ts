@@ -1,5 +1,6 @@
 import type { AttributeType } from '#domain/attributes';
 import type { Permission, TenantFlag } from '#contract/unions.ts';
+import type { DemoPot } from './demoPot.ts';
 
 /** A role of a company with what its holders may do. */
 export type DemoRole = {
@@ -187,26 +188,6 @@ export type DemoAttribute = {
 
 /** A goal that options are judged by. */
 export type DemoDriver = { name: string; description: string; weight: number };
-
-/** A movement of a pot; `risk` is the number of its reason, `to` the pot that a transfer goes to. */
-type DemoPotEntry = {
-  at: string;
-  by: string;
-  amount: number;
-  note: string;
-  risk?: number;
-  to?: string;
-};
-
-/** Money held for what is not known yet. */
-export type DemoPot = {
-  kind: 'design' | 'construction' | 'buyout';
-  name: string;
-  amount: number;
-  at: string;
-  by: string;
-  entries?: readonly DemoPotEntry[];
-};
 
 /** `items` are the options' numbers. */
 export type DemoScenario = { name: string; by: string; at: string; items: readonly number[] };

@@ -32,6 +32,5 @@ export type MeetingTopic = Schemas['MeetingTopic'];
 export type MeetingInput = Schemas['MeetingInput'];
 export type MeetingPatch = Schemas['MeetingPatch'];
 export type MeetingDecision = Schemas['MeetingDecision'];
-export type Agenda = Schemas['Agenda'];
 export type AgendaTopic = Schemas['AgendaTopic'];
 export type TopicRef = Schemas['TopicRef'];
