@@ -1,3 +1,4 @@
+export { AGENDA_REASONS, type AgendaReason, type AgendaSource, type AgendaTopic } from './agenda.ts';
 export {
   canChangeMeeting,
   canDecideTopic,
@@ -9,14 +10,7 @@ export {
 } from './canRunMeeting.ts';
 export { deferralProblem, MEETING_LIMITS, titleProblem } from './checkMeeting.ts';
 export { meetingEffect, meetingProgress, topicEffect, type TopicForecast } from './meetingEffect.ts';
-export {
-  AGENDA_REASONS,
-  MEETING_RHYTHM_DAYS,
-  proposeAgenda,
-  type AgendaReason,
-  type AgendaSource,
-  type AgendaTopic,
-} from './proposeAgenda.ts';
+export { MEETING_RHYTHM_DAYS, proposeAgenda } from './proposeAgenda.ts';
 export {
   outcomesOf,
   seenTopics,

@@ -7,7 +7,8 @@ import {
   addTopics,
   presentMeeting,
 } from '#server/modules/meetings/index.ts';
-import type { DemoMeeting, DemoProject } from './demo/demoTypes.ts';
+import type { DemoMeeting } from './demo/demoMeeting.ts';
+import type { DemoProject } from './demo/demoTypes.ts';
 import { type Act, type DemoStage, writerAt } from './demoWriter.ts';
 import { pick } from './rowIds.ts';
 

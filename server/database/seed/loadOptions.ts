@@ -7,7 +7,8 @@ import { approveItem, rejectItem } from '#server/modules/foresite/items/decideIt
 import { headOf, type ItemWriter } from '#server/modules/foresite/items/itemWriter.ts';
 import { createItem, updateItem } from '#server/modules/foresite/items/saveItem.ts';
 import { contingencyActs, type ContingencyIds } from './contingencyActs.ts';
-import type { DemoItem, DemoItemFields, DemoMention, DemoProject, DemoStep } from './demo/demoTypes.ts';
+import type { DemoMention } from './demo/demoMeeting.ts';
+import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';
 import { decideHeld, heldMeetings, type HeldMeetings } from './loadMeetings.ts';
 import { type Act, type DemoStage, writerAt } from './demoWriter.ts';
 import { pick } from './rowIds.ts';

@@ -1,6 +1,8 @@
 import type { DemoProject } from './demoTypes.ts';
 import { cedarRidgeIssues } from './cedarRidgeIssues.ts';
-import { cedarRidgeItems, cedarRidgeScenarios } from './cedarRidgeItems.ts';
+import { cedarRidgeItems } from './cedarRidgeItems.ts';
+import { cedarRidgePlants } from './cedarRidgePlants.ts';
+import { cedarRidgeScenarios } from './cedarRidgeScenarios.ts';
 import { cedarRidgeMeetings } from './cedarRidgeMeetings.ts';
 import { cedarRidgeDrivers, withParts } from './cedarRidgeParts.ts';
 import { cedarRidgePots } from './cedarRidgePots.ts';
@@ -152,7 +154,7 @@ export const cedarRidge: DemoProject = {
     { type: 'GENERIC_CONTRACT_EVENT', name: 'Certificate-of-need hearing', date: '2026-12-03' },
   ],
   drivers: cedarRidgeDrivers,
-  items: withParts(cedarRidgeItems),
+  items: withParts([...cedarRidgeItems, ...cedarRidgePlants]),
   scenarios: cedarRidgeScenarios,
   risks: cedarRidgeRisks,
   pots: cedarRidgePots,

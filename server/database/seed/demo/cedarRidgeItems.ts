@@ -1,4 +1,4 @@
-import { line, type DemoItem, type DemoScenario, type DemoSubItem } from './demoTypes.ts';
+import { line, type DemoItem, type DemoSubItem } from './demoTypes.ts';
 
 const windowWall = (unitCost: number): readonly DemoSubItem[] => [
   line('Delete curtain wall', -61_000, 'SF', 142, '08 44 00', 'B2020', 'WP-04'),
@@ -6,7 +6,7 @@ const windowWall = (unitCost: number): readonly DemoSubItem[] => [
   line('General conditions, insurance and fee', -1, 'LS', 312_000, undefined, undefined, 'WP-11'),
 ];
 
-/** The twelve options of Cedar Ridge, priced all-in, with the way each came to stand where it does. */
+/** The options of Cedar Ridge but for its plants, priced all-in, with the way each came to stand where it does. */
 export const cedarRidgeItems: readonly DemoItem[] = [
   {
     at: '2026-08-03T09:24',
@@ -259,61 +259,4 @@ export const cedarRidgeItems: readonly DemoItem[] = [
     },
     steps: [{ at: '2026-10-09T14:10', by: 'daniel', change: { assignee: 'ingrid' } }],
   },
-  {
-    at: '2026-09-08T10:15',
-    by: 'daniel',
-    first: {
-      name: 'All-electric heating plant',
-      component: 'plant',
-      status: 'DRAFT',
-      priority: 4,
-      due: '2026-11-16',
-      lower: 10,
-      upper: 20,
-      area: 1_200,
-      assignee: 'daniel',
-      proposedBy: 'lena',
-      groups: ['B'],
-      tags: ['Energy'],
-      subItems: [
-        line('Heat-pump chillers', 4, 'EA', 640_000, '23 64 00', 'D3030'),
-        line('Electric boilers', 2, 'EA', 265_000, '23 52 00', 'D3020'),
-        line('Larger electrical service', 1, 'LS', 690_000, '26 24 00', 'D5010'),
-        line('Delete gas boilers', -3, 'EA', 160_000, '23 52 00', 'D3020'),
-      ],
-    },
-    steps: [{ at: '2026-09-22T15:10', by: 'maya', change: { status: 'PENDING' } }],
-  },
-  {
-    at: '2026-09-08T10:40',
-    by: 'daniel',
-    first: {
-      name: 'Hybrid heat-recovery plant',
-      component: 'plant',
-      status: 'DRAFT',
-      priority: 4,
-      due: '2026-11-16',
-      lower: 10,
-      upper: 15,
-      area: 600,
-      assignee: 'daniel',
-      proposedBy: 'ingrid',
-      groups: ['B'],
-      tags: ['Energy'],
-      subItems: [
-        line('Heat-recovery chillers', 2, 'EA', 585_000, '23 64 00', 'D3030'),
-        line('Low-temperature piping', 3_600, 'LF', 150, '23 21 00', 'D3040'),
-        line('Plant controls', 1, 'LS', 100_000, '25 50 00', 'D3060'),
-        line('Delete one gas boiler', -1, 'EA', 160_000, '23 52 00', 'D3020'),
-      ],
-    },
-    steps: [{ at: '2026-09-22T15:12', by: 'maya', change: { status: 'PENDING' } }],
-  },
-];
-
-/** The three ways through the decisions that the team compares. */
-export const cedarRidgeScenarios: readonly DemoScenario[] = [
-  { name: 'Envelope + shell', by: 'daniel', at: '2026-09-24T11:00', items: [1, 8, 10] },
-  { name: 'Resilient electric', by: 'daniel', at: '2026-09-24T11:20', items: [2, 4, 11] },
-  { name: 'Minimum change', by: 'daniel', at: '2026-09-25T09:05', items: [2, 5, 10] },
 ];

@@ -1,4 +1,4 @@
-import type { DemoMeeting } from './demoTypes.ts';
+import type { DemoMeeting } from './demoMeeting.ts';
 
 /** The meeting in which the pods were decided, and the next one. */
 export const cedarRidgeMeetings: readonly DemoMeeting[] = [

@@ -1,15 +1,8 @@
 import type { AttributeType } from '#domain/attributes';
-import type { Permission, TenantFlag } from '#contract/unions.ts';
+import type { TenantFlag } from '#contract/unions.ts';
+import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
 import type { DemoPot } from './demoPot.ts';
-
-/** A role of a company with what its holders may do. */
-export type DemoRole = {
-  name: string;
-  description: string;
-  type: 'internal' | 'external';
-  impersonable?: boolean;
-  permissions: readonly Permission[];
-};
+import type { DemoRole } from './demoRole.ts';
 
 type DemoPerson = {
   key: string;
@@ -104,22 +97,6 @@ export type DemoStep = { at: string; by: string } & (
   | { reject: string }
   | { heard: DemoMention }
 );
-
-/** A meeting by its title, and the note of a topic in it. */
-export type DemoMention = { title: string; note: string };
-
-/** A meeting; without `closedAt` it is still to be held, and with no items its agenda is the one proposed for its day. */
-export type DemoMeeting = {
-  title: string;
-  date: string;
-  at: string;
-  by: string;
-  attendees: readonly string[];
-  notes?: string;
-  /** Numbers of the options on its agenda. */
-  items?: readonly number[];
-  closedAt?: string;
-};
 
 export type DemoItem = {
   at: string;

@@ -1,5 +1,5 @@
 import { permissions, type Permission } from '#contract/unions.ts';
-import type { DemoRole } from './demoTypes.ts';
+import type { DemoRole } from './demoRole.ts';
 
 const reads: readonly Permission[] = [
   'overview_access',
