@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 export const box = style({
   overflow: 'auto',
   minWidth: 0,
+  maxWidth: '100%',
   // Inside its edge: outside, the frame around it would cut the ring.
   outlineOffset: -2,
   '@media': { print: { overflow: 'visible' } },

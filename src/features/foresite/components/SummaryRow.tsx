@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './SummaryPanel.css.ts';
 
-/** A part of the summary: a heading over its rows, and at their end what it offers. */
+/** A part of the summary: a heading, beside it what it offers, over its rows. */
 export function SummarySection({
   title,
   end,
@@ -13,9 +13,11 @@ export function SummarySection({
 }) {
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>{title}</h3>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{title}</h3>
+        {end ? <div className={styles.offer}>{end}</div> : null}
+      </div>
       <dl className={styles.rows}>{children}</dl>
-      {end}
     </section>
   );
 }

@@ -106,11 +106,7 @@ export function IdeasGrid(props: IdeasGridProps) {
             {idea.name}
           </Link>
           <Text size="meta" tone="subtle">
-            {[
-              formatMoney(idea.cost),
-              idea.construction_category,
-              `used ${formatNumber(idea.used_count)} times`,
-            ]
+            {[formatMoney(idea.cost), idea.construction_category, timesUsed(idea.used_count)]
               .filter(Boolean)
               .join(' · ')}
           </Text>
@@ -149,3 +145,6 @@ export function IdeasGrid(props: IdeasGridProps) {
     />
   );
 }
+
+const timesUsed = (count: number) =>
+  count === 0 ? 'not used yet' : `used ${count === 1 ? 'once' : `${formatNumber(count)} times`}`;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { formatMoney } from '#domain/money';
+import { abbreviate, formatMoney } from '#domain/money';
 import { useFlyout } from '#shared/flyout';
 import { allPots, contingencyFlyout } from '../../contingencyFlyout.ts';
 import { contingencyQuery } from '../../contingencyQueries.ts';
@@ -36,9 +36,7 @@ export function ContingencySummary({ projectId, day }: ContingencySummaryProps) 
   return (
     <>
       <SummarySection title="Contingency" end={day === undefined ? why : null}>
-        <SummaryRow name="Held">{formatMoney(heldIn(total))}</SummaryRow>
-        <SummaryRow name="Drawn">{formatMoney(total.drawn)}</SummaryRow>
-        <SummaryRow name="Left" sum>
+        <SummaryRow name="Left" count={`of ${abbreviate(heldIn(total))}`}>
           {formatMoney(total.left)}
         </SummaryRow>
         {exposure ? (
@@ -50,11 +48,15 @@ export function ContingencySummary({ projectId, day }: ContingencySummaryProps) 
             {formatMoney(exposure.cover)}
           </SummaryRow>
         ) : null}
-        {adequacyWords(data).map(({ kind, words, isShort }) => (
-          <SummaryRow key={kind} name={kind} {...(isShort && { change: 'rise' as const })}>
-            {words}
-          </SummaryRow>
-        ))}
+        {adequacyWords(data).flatMap(({ kind, words, isShort }) =>
+          isShort
+            ? [
+                <SummaryRow key={kind} name={kind} change="rise">
+                  {words}
+                </SummaryRow>,
+              ]
+            : [],
+        )}
       </SummarySection>
     </>
   );
