@@ -1,6 +1,6 @@
 // Every check of the project, several at a time, with counts on the closing line. `--static` leaves the running tests out.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,10 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 if (!existsSync(join(root, 'node_modules'))) execFileSync(npm, ['ci'], { cwd: root, stdio: 'inherit' });
 
 const { findChromium } = await import('../tests/support/chromium.mjs');
+const { freePort, startServer } = await import('../tests/support/serverProcess.mjs');
 const reports = mkdtempSync(join(tmpdir(), 'quoin-test-'));
+// PostgreSQL's own user has to reach what is kept here.
+chmodSync(reports, 0o755);
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 /** What to read last when it is red: the name of each failed test and the first line of why. */
@@ -35,6 +38,18 @@ const run = (command, args, env = {}) =>
       resolve({ ok: code === 0, seconds: (Date.now() - started) / 1000, said: Buffer.concat(said) }),
     );
   });
+
+/** A data folder with the demo companies, for servers that begin with a copy of it; undefined on a given PostgreSQL. */
+async function makeDemoFolder() {
+  if (process.env.DATABASE_URL) return undefined;
+  const folder = join(reports, 'demo');
+  const server = await startServer({
+    port: await freePort(),
+    env: { DATA_DIR: folder, DATABASE_URL: '' },
+  });
+  await server.stop();
+  return folder;
+}
 
 const note = (name, { ok, seconds, said }, counts) => {
   totals.passed += counts?.passed ?? (ok ? 1 : 0);
@@ -137,6 +152,8 @@ else {
   const built = await run(npm, ['run', '--silent', 'build']);
   note('build', built);
   const hasBrowser = Boolean(findChromium());
+  const demoFolder = built.ok ? await makeDemoFolder() : undefined;
+  if (demoFolder) process.env.DEMO_FOLDER = demoFolder;
   // The longest first; what needs one core fills the gaps beside them.
   if (built.ok)
     await runAll([

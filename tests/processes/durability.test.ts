@@ -5,7 +5,8 @@ import { callApi, signInOverHttp } from '../support/httpSession.mjs';
 import { type ServerDatabase, serverDatabase } from '../support/serverDatabase.ts';
 import { freePort, type ServerProcess, startServer } from '../support/serverProcess.mjs';
 
-const rounds = 20;
+/** Power cuts of a run; `KILLS=50` for a long look. */
+const rounds = Number(process.env['KILLS'] ?? 10);
 const tenant = 'northbank';
 const email = 'cost@northbank.example';
 

@@ -51,8 +51,6 @@ export async function openProject(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: 'ForeSite', level: 1 })).toBeVisible();
 }
 
-export const themes = ['light', 'dark'] as const;
-
 // With the field that a list belongs to: a list alone would seem to be out of reach of the keys.
 const layers = '#pop-ups > *, [role=dialog], [role=alertdialog], [role=combobox][aria-expanded=true]';
 
@@ -97,7 +95,7 @@ export const LOOKS = {
 } as const;
 
 /** The theme of the device; the page has drawn itself anew when it is done. */
-async function showTheme(page: Page, colorScheme: (typeof themes)[number]) {
+async function showTheme(page: Page, colorScheme: 'light' | 'dark') {
   // Motion first: the change of theme itself must not be on its way when it is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.emulateMedia({ colorScheme });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { urlOf } from './databaseAddress.ts';
@@ -24,6 +24,9 @@ export async function serverDatabase(purpose: string): Promise<ServerDatabase> {
 
 function embedded(folder: string): ServerDatabase {
   const data = join(folder, 'data');
+  // The whole run makes the demo's data once: a copy is there sooner than a cluster with all its rows.
+  const made = process.env['DEMO_FOLDER'];
+  if (made) cpSync(made, data, { recursive: true });
   const pidFile = join(data, 'postgres/postmaster.pid'); // PostgreSQL removes it as its very last act
   const pidLine = (line: number) => readFileSync(pidFile, 'utf8').split('\n')[line];
   return {

@@ -132,7 +132,8 @@ it('shows how far a large paste is and stops without a trace', async () => {
   cell(0, 0).focus();
   paste(Array.from({ length: 60_000 }, (_, row) => `Item ${row}\t${row}`).join('\n'));
   await expect.poll(() => host.querySelector('[role="progressbar"]')).not.toBeNull();
-  await userEvent.click(host.querySelector<HTMLElement>('[role="progressbar"] ~ button') as HTMLElement);
+  // At once: a fast machine is done before a pointer has come near.
+  host.querySelector<HTMLElement>('[role="progressbar"] ~ button')?.click();
   await expect.poll(() => host.querySelector('[role="progressbar"]')).toBeNull();
   expect(seen.rows).toBe(start);
   expect(seen.sets).toEqual([]);

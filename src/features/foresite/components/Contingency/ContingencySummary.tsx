@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { abbreviate, formatMoney } from '#domain/money';
 import { useFlyout } from '#shared/flyout';
 import { allPots, contingencyFlyout } from '../../contingencyFlyout.ts';
@@ -7,6 +8,9 @@ import { contingencyQuery } from '../../contingencyQueries.ts';
 import { adequacyWords, heldIn } from '../../model/contingencyWords.ts';
 import { SummaryRow, SummarySection } from '../SummaryRow.tsx';
 import * as styles from '../SummaryPanel.css.ts';
+
+/** Of the two rows that there usually are, so that nothing below moves once they come. */
+const usualHeight = 52;
 
 export interface ContingencySummaryProps {
   projectId: number;
@@ -16,9 +20,15 @@ export interface ContingencySummaryProps {
 
 /** What is held for the unknown, in the summary: its button opens what that is made of. */
 export function ContingencySummary({ projectId, day }: ContingencySummaryProps) {
-  const { data } = useQuery(contingencyQuery(projectId, day));
+  const { data, isError } = useQuery(contingencyQuery(projectId, day));
   const { open } = useFlyout(contingencyFlyout);
-  if (!data) return null;
+  if (!data)
+    return isError ? null : (
+      <section className={styles.section} aria-label="Contingency" aria-busy>
+        <h3 className={styles.heading}>Contingency</h3>
+        <Skeleton height={usualHeight} />
+      </section>
+    );
   const why = (
     <Button size="small" variant="quiet" onPress={() => open(allPots)}>
       {data.pots.length === 0 ? 'Open a pot' : 'Pots and entries'}
