@@ -126,7 +126,11 @@ const mutants: readonly (readonly [what: string, mutation: Mutation, probe: Prob
     cut(['c.project_id = $2 and c.id', '$2::bigint is not null and c.id']),
     'a component is of the project',
   ],
-  ['the project of a milestone', cut([someItem, anyItem]), 'a milestone is of the project'],
+  [
+    'the project of a milestone',
+    cut(['and project_id = $2 and id = any($3::bigint[])', 'and $2::bigint > 0 and id = any($3::bigint[])']),
+    'a milestone is of the project',
+  ],
   [
     'the one project of an impersonator',
     cut(['then p.id = $9::bigint else', 'then true else']),

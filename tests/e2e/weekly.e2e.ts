@@ -54,6 +54,11 @@ async function group(page: Page) {
       await page.getByRole('option', { name: /^C/ }).click();
       await page.keyboard.press('Escape');
     }
+    if (index === 1) {
+      // It can be built sooner.
+      await panel.getByLabel('Days on the schedule').fill('-15');
+      await page.keyboard.press('Tab');
+    }
     await expect(panel.getByText(/Saved/).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -84,6 +89,7 @@ test('a weekly cost meeting: alternatives, scenarios, a decision, and why the fo
   const compared = page.getByRole('dialog', { name: 'Compare scenarios' });
   await expect(compared.getByRole('row', { name: /^Forecast with it/ })).toContainText('$311,800,000');
   await expect(compared.getByRole('row', { name: /^Forecast with it/ })).toContainText('$311,200,000');
+  await expect(compared.getByText('15 days earlier').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   // One is approved for the current milestone: trend and summary move, back, and forth again.
@@ -94,11 +100,16 @@ test('a weekly cost meeting: alternatives, scenarios, a decision, and why the fo
   await dialog.getByRole('combobox', { name: 'Milestone' }).click();
   await page.getByRole('option', { name: /MS-004/ }).click();
   await expect(dialog.getByRole('table', { name: 'Effect on the forecast' })).toContainText('$311,200,000');
+  // What it saves goes to the pot of design.
+  await dialog.getByRole('combobox', { name: 'Saving goes to' }).click();
+  await page.getByRole('option', { name: /Design contingency/ }).click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await toast(page, 'approved').hover();
   await expect(summary(page).getByText('$311,200,000').first()).toBeVisible();
+  await expect(summary(page).getByText('$47,010,000')).toBeVisible();
   await toast(page, 'approved').getByRole('button', { name: 'Undo' }).click();
   await expect(summary(page).getByText('$312,900,000').first()).toBeVisible();
+  await expect(summary(page).getByText('$45,310,000')).toBeVisible();
   await toast(page, 'Undone').getByRole('button', { name: 'Redo' }).click();
   await expect(summary(page).getByText('$311,200,000').first()).toBeVisible();
   await panel.getByRole('tab', { name: /History/ }).click();
@@ -113,7 +124,9 @@ test('a weekly cost meeting: alternatives, scenarios, a decision, and why the fo
   await expect(page.getByRole('table', { name: 'Effect' })).toContainText('$311,200,000');
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Open in ForeSite' }).click();
+  await expect(panel.getByRole('tab', { name: 'Details' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
 
   // Why: from the forecast down to the row of scope.
   await page.getByRole('button', { name: /^Forecast: .*What is it made of/ }).click();
