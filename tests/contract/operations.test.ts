@@ -120,7 +120,7 @@ nameExisting({
 });
 
 /** Few enough for every commit; CONTRACT_RUNS raises it for the nightly run. */
-const numRuns = Number(process.env['CONTRACT_RUNS'] ?? 30);
+const numRuns = Number(process.env['CONTRACT_RUNS'] ?? 18);
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (addFormats as unknown as (target: Ajv2020) => void)(ajv);

@@ -4,6 +4,9 @@ import { at, expectAccessible, signIn, test } from '../support/journey.ts';
 const admin = 'admin@northbank.example';
 const newcomer = 'joel.marsh@alderglass.example';
 
+// What is looked at is not on its way from one colour to another.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('invites somebody from outside to a project, reminds them and takes them off again', async ({
   page,
 }) => {

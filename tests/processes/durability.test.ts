@@ -6,7 +6,7 @@ import { type ServerDatabase, serverDatabase } from '../support/serverDatabase.t
 import { freePort, type ServerProcess, startServer } from '../support/serverProcess.mjs';
 
 /** Power cuts of a run; `KILLS=50` for a long look. */
-const rounds = Number(process.env['KILLS'] ?? 10);
+const rounds = Number(process.env['KILLS'] ?? 6);
 const tenant = 'northbank';
 const email = 'cost@northbank.example';
 
