@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { at, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
 
-test.use({ ownServer: 'overview' });
+test.use({ ownServer: 'reading' });
 
 test('Daniel sees where the program stands, and what its area still waits for', async ({ page }) => {
   await signIn(page, 'cost@northbank.example', '/projects');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, openProject, signIn, test } from '../support/journey.ts';
 
-test.use({ ownServer: 'trend' });
+test.use({ ownServer: 'reading' });
 
 const project = 'Cedar Ridge Patient Tower';
 const show = (page: Page, option: string) =>

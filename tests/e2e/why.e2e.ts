@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 
-test.use({ ownServer: 'why' });
+test.use({ ownServer: 'reading' });
 
 test('a figure says why it is what it is, and how it was on an earlier day', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
