@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import {
+  at,
+  expectAccessible,
+  expectAccessibleInBoth,
+  openProject,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 const project = 'Cedar Ridge Patient Tower';
 const admin = 'admin@northbank.example';
@@ -63,6 +70,25 @@ test.describe('Scenarios', () => {
     await expect(card(page, made)).toBeHidden();
     await toast(page, 'Scenario deleted').getByRole('button', { name: 'Undo' }).click();
     await expect(card(page, made)).toBeVisible();
+  });
+
+  test('take no item that breaks a rule, and say which', async ({ page }) => {
+    await signIn(page, admin, '/projects/1/foresite?status=PENDING,APPROVED');
+    await expect(box(page, 'VO-007')).toBeDisabled();
+    await expect(box(page, 'VO-007')).toHaveAttribute('title', 'Item should have "Pending" status');
+    await page.getByRole('button', { name: 'New item', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'New item' });
+    await panel.getByLabel('Name').fill('Canopy without a price');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(box(page, 'Canopy without a price')).toHaveAttribute(
+      'title',
+      'Item should have valid Scope(s)',
+    );
+    await page.goto(at('northbank', '/projects'));
+    await page.getByRole('link', { name: 'Westfield STEM School, no timeline' }).first().click();
+    await expect(page).toHaveURL(/projects\/\d+/);
+    await page.goto(page.url().replace(/(projects\/\d+).*/, '$1/foresite'));
+    await expect(box(page, 'VO-001')).toHaveAttribute('title', 'You need to set at least one milestone');
   });
 
   test('lie side by side at an address of their own, on every screen', async ({ page }) => {
