@@ -6,7 +6,7 @@ import { median } from './load.ts';
 import { firstRows, scrollThrough, watchFirstRows } from './gridProbe.ts';
 import { type Report, milliseconds } from './report.ts';
 
-interface Target {
+export interface Target {
   port: number;
   tenant: string;
   email: string;
@@ -38,7 +38,8 @@ async function timed(
   return { wall, cpu: (await mainThread(devtools)) - cpu };
 }
 
-const cells = (page: Page, column: string) =>
+/** Text of the first row's cell in a column. */
+export const cells = (page: Page, column: string) =>
   page.evaluate((name) => {
     const grid = document.querySelector('[role=grid][aria-label=Items]');
     const head = [...(grid?.querySelectorAll('[role=columnheader]') ?? [])].find((one) =>
@@ -48,7 +49,8 @@ const cells = (page: Page, column: string) =>
     return grid?.querySelector(`[data-line="0"] [aria-colindex="${place}"]`)?.textContent ?? '';
   }, column);
 
-async function changed(page: Page, column: string, from: string) {
+/** Waits until the first row's cell says something else. */
+export async function changed(page: Page, column: string, from: string) {
   for (const until = performance.now() + 20_000; performance.now() < until;) {
     if ((await cells(page, column)) !== from) return;
   }
@@ -129,6 +131,14 @@ export async function foresiteScreen(target: Target, report: Report): Promise<vo
   }
 }
 
+/** Opens the states of the first option; what it answers presses "Archived". */
+export async function archiveFirst(page: Page): Promise<() => Promise<void>> {
+  await page.locator('[data-line="0"]').getByRole('button', { name: 'Status: Pending' }).click();
+  const archived = page.getByRole('menuitem', { name: 'Archived' });
+  await archived.waitFor();
+  return () => archived.click();
+}
+
 /** What one option moves on the screen: its row and the summary, and the chart under the pointer. */
 async function decisions(page: Page, devtools: CDPSession, report: Report): Promise<void> {
   const address = new URL(page.url());
@@ -140,15 +150,8 @@ async function decisions(page: Page, devtools: CDPSession, report: Report): Prom
     await firstRows(page, Date.now());
     await page.waitForTimeout(1000);
     const first = await cells(page, 'Name');
-    await page.locator('[data-line="0"]').getByRole('button', { name: 'Status: Pending' }).click();
-    const archived = page.getByRole('menuitem', { name: 'Archived' });
-    await archived.waitFor();
-    const moved = await timed(
-      page,
-      devtools,
-      () => archived.click(),
-      () => changed(page, 'Name', first),
-    );
+    const archive = await archiveFirst(page);
+    const moved = await timed(page, devtools, archive, () => changed(page, 'Name', first));
     waits.push(moved.wall);
     shares.push(moved.cpu);
   }

@@ -14,6 +14,7 @@ import { gridBench } from './gridBench.ts';
 import { peakMemory } from './processCost.ts';
 import { milliseconds, openReport } from './report.ts';
 import { foresiteCall, listCall } from './serverCalls.ts';
+import { together } from './together.ts';
 
 const tenant = 'northbank';
 const email = 'cost@northbank.example';
@@ -66,6 +67,7 @@ async function requests() {
     await foresiteRules(calls, report);
     await largestSave(calls, report);
     await foresiteScreen({ port, tenant, email, project }, report);
+    await together({ port, tenant, email, project }, report);
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
   } finally {
