@@ -15,6 +15,15 @@ export default defineConfig({
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
+  // jsPDF would bring these along to draw HTML and SVG; documents of charts have neither.
+  resolve: {
+    alias: [
+      {
+        find: /^(html2canvas|canvg|dompurify)$/,
+        replacement: at('./design-system/charts/paper/leftOut.ts'),
+      },
+    ],
+  },
   // The app answers at many addresses, so its page names files from the top; everything else, the catalogue too, names
   // them from where it stands and works under any path of any static server.
   experimental: {

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { readPdf } from '#design-system/charts/paper/readPdf.ts';
 import { expectAccessible, openProject, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'reading' });
@@ -30,6 +32,16 @@ test.describe('the cost trend', () => {
     const twin = page.getByRole('table', { name: 'Cost trend by milestone' });
     await expect(twin).toContainText('$329,360,000');
     await expect(twin).toContainText('P90, range of outcome');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export chart' }).click();
+    await page.getByRole('menuitem', { name: 'Document (PDF)' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('cost-trend.pdf');
+    const document = await readPdf(await readFile(await file.path()));
+    const said = document.pages.map((one) => one.map(({ text }) => text));
+    expect(said[0]).toEqual(expect.arrayContaining([project, 'Risk, Range of Outcome', 'Patient Tower']));
+    expect(said[1]).toEqual(expect.arrayContaining(['Milestone', '$329,360,000', 'P90, range of outcome']));
+    expect(document.facts['Author']).toBe('Daniel Reyes');
     await page.getByRole('button', { name: 'Show as chart' }).click();
 
     await page.getByRole('button', { name: 'Range of outcome', exact: true }).click();

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { ColumnChart } from '../ColumnChart/ColumnChart.tsx';
+import type { ChartPaper } from '../paper/ChartPaper.ts';
+import { readPdf } from '../paper/readPdf.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { chartPicture } from './exportChart.ts';
@@ -10,6 +12,8 @@ import { seriesTable } from './seriesTable.ts';
 const points = ['First', 'Second'].map((label) => ({ id: label, label }));
 const series = [{ id: 'a', name: 'Trunk', color: 1, values: [60, 70] }];
 const formatValue = (value: number) => `${value} t`;
+const made = vi.fn<(document: Promise<void>) => void>();
+const paper: ChartPaper = { owner: 'Grove', author: 'A gardener', foot: () => 'Made today', onMake: made };
 let stage: Stage;
 
 beforeEach(async () => {
@@ -19,6 +23,7 @@ beforeEach(async () => {
     <ChartFrame
       title="Weights"
       fileName="weights"
+      paper={paper}
       table={seriesTable({ caption: 'Weights', pointName: 'Tree', points, series, formatValue })}
     >
       {({ onTable }) => (
@@ -75,3 +80,66 @@ it('prints in light colours, whatever the theme', async () => {
   await session.send('Emulation.setEmulatedMedia', { media: '' });
   await vi.waitFor(() => expect(figure?.dataset.theme).toBeUndefined());
 });
+
+it('makes a PDF while its table is shown: the chart is drawn for it in light colours, the same on every screen', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  const light = document.createElement('div');
+  light.dataset.theme = 'light';
+  stage.host.append(light);
+  const trunk = getComputedStyle(light).getPropertyValue('--data-1');
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return '#';
+  });
+  // The picture waits until it was seen that the entry does.
+  const goOn = holdPictures();
+  const copy = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage');
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await page.getByRole('button', { name: 'Export chart' }).click();
+  await page.getByRole('menuitem', { name: 'Document (PDF)' }).click();
+  await page.getByRole('button', { name: 'Export chart' }).click();
+  await expect
+    .element(page.getByRole('menuitem', { name: /Document/ }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await vi.waitFor(() => expect(copy).toHaveBeenCalled());
+  const drawing = copy.mock.calls[0]?.[0] as HTMLCanvasElement;
+  expect([drawing.width, drawing.clientWidth, drawing.closest('[inert]') !== null]).toEqual([
+    2952,
+    984,
+    true,
+  ]);
+  const row = drawing.getContext('2d')?.getImageData(0, 1300, 2952, 1).data ?? [];
+  expect(coloursOf(row)).toContain(trunk.toLowerCase());
+  goOn();
+  await made.mock.calls[0]?.[0];
+  const { pages } = await readPdf(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []));
+  const said = pages.flat().map(({ text }) => text);
+  expect(said).toEqual(expect.arrayContaining(['Grove', 'Weights', 'Trunk', 'Second', '70 t', 'Made today']));
+  await expect.element(page.getByRole('menuitem', { name: /Document/ })).not.toHaveAttribute('aria-disabled');
+  expect(document.querySelector('[data-paper]')).toBeNull();
+});
+
+/** Holds back the pictures of canvases; call what comes back to let them go on. */
+function holdPictures(): () => void {
+  const held: (() => void)[] = [];
+  const picture = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+  picture.mockImplementation(function (this: HTMLCanvasElement, take) {
+    held.push(() => {
+      picture.mockRestore();
+      this.toBlob(take);
+    });
+  });
+  return () => held.forEach((goOn) => goOn());
+}
+
+/** Colours of a row of pixels, as #rrggbb. */
+const coloursOf = (pixels: ArrayLike<number>) =>
+  new Set(
+    Array.from({ length: pixels.length / 4 }, (_, place) =>
+      [0, 1, 2].reduce(
+        (colour, part) => colour + (pixels[place * 4 + part] ?? 0).toString(16).padStart(2, '0'),
+        '#',
+      ),
+    ),
+  );

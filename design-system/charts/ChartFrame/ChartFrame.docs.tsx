@@ -5,6 +5,7 @@ import { exampleTrend } from '../trend-layout/exampleTrend.ts';
 import { ColumnChart } from '../ColumnChart/ColumnChart.tsx';
 import { useZoom } from '../ZoomButtons/useZoom.ts';
 import { ZoomButtons } from '../ZoomButtons/ZoomButtons.tsx';
+import type { ChartPaper } from '../paper/ChartPaper.ts';
 import type { ChartState } from './ChartBody.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { seriesTable } from './seriesTable.ts';
@@ -26,6 +27,14 @@ const table: ChartTable = {
       { text: column.figure, value: Number.parseFloat(column.figure) },
     ],
   })),
+};
+
+const paper: ChartPaper = {
+  owner: 'Arboretum',
+  author: 'A gardener',
+  facts: [{ name: 'Shown as', text: 'Tonnes' }],
+  foot: () => 'Made in the catalogue',
+  onMake: (made) => void made,
 };
 
 function Example() {
@@ -50,6 +59,7 @@ function Example() {
         </>
       }
       fileName="weights"
+      paper={paper}
       table={table}
       legend={{
         label: 'Parts of the tree',
@@ -155,6 +165,11 @@ export const docs = defineDocs({
       name: 'table',
       type: 'ChartTable',
       summary: 'The twin: shown instead of the drawing, exported as CSV.',
+    },
+    {
+      name: 'paper',
+      type: 'ChartPaper',
+      summary: 'What a PDF says beside the chart; without it none is offered.',
     },
     { name: 'state', type: 'ChartState', summary: 'Loading, empty or error, in place of the chart.' },
     { name: 'offersPatterns', type: 'boolean', summary: 'A switch for hatchings beside the hues.' },

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ChartFrame } from './ChartFrame.tsx';
+import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import type { ChartTable } from './ChartTable.tsx';
 import { useLegend } from './useLegend.ts';
@@ -76,13 +76,43 @@ describe('ChartFrame', () => {
     expect(picture.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('offers a PDF where it is told what to say in it, and only of a chart that is there', async () => {
+    const paper = { owner: 'Grove', author: 'A gardener', foot: () => '', onMake: () => undefined };
+    const frame = (props: Pick<ChartFrameProps, 'paper' | 'state'>) => (
+      <ChartFrame title="Trees" fileName="trees" table={table} {...props}>
+        {() => <p>drawing</p>}
+      </ChartFrame>
+    );
+    const user = userEvent.setup();
+    const { rerender } = render(frame({}));
+    const entry = () => screen.queryByRole('menuitem', { name: /Document \(PDF\)/ });
+    await user.click(screen.getByRole('button', { name: 'Export chart' }));
+    expect(entry()).toBeNull();
+    rerender(frame({ paper }));
+    expect(entry()?.getAttribute('aria-disabled')).not.toBe('true');
+    rerender(frame({ paper, state: { kind: 'loading' } }));
+    expect(entry()?.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('fills the window with the rest of the page inert, until Escape', async () => {
     const { user } = show();
     const other = document.createElement('main');
     document.body.append(other);
+    const toasts = document.createElement('section');
+    toasts.innerHTML = '<div aria-live="polite"></div>';
+    document.body.append(toasts);
+    // A menu that was open leaves its place behind.
+    await user.click(screen.getByRole('button', { name: 'Export chart' }));
+    await user.keyboard('{Escape}');
     const button = screen.getByRole('button', { name: 'Full screen' });
     await user.click(button);
     expect(other.inert).toBe(true);
+    expect(toasts.inert).not.toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Export chart' }));
+    const place = screen.getByRole('menu', { name: 'Export chart' }).closest('section');
+    expect(place?.inert).not.toBe(true);
+    await user.keyboard('{Escape}');
+    button.focus();
     expect(screen.getByRole('dialog', { name: 'Weights of trees' }).hasAttribute('data-magnified')).toBe(
       true,
     );

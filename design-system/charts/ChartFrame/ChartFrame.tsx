@@ -9,10 +9,9 @@ import { chartHeight } from '../surface/ChartBase.ts';
 import { usePrinting } from '../surface/usePrinting.ts';
 import { ChartBody, type ChartState } from './ChartBody.tsx';
 import { ChartLegend, type ChartLegendProps } from './ChartLegend.tsx';
-import { saveFile } from '../../private/saveFile.ts';
-import { chartPicture } from './exportChart.ts';
+import type { ChartPaper } from '../paper/ChartPaper.ts';
 import { ChartTableView, type ChartTable } from './ChartTable.tsx';
-import { tableToCsv } from './tableToCsv.ts';
+import { useChartFiles } from './useChartFiles.tsx';
 import { useMagnify } from './useMagnify.ts';
 import * as styles from './ChartFrame.css.ts';
 
@@ -27,6 +26,8 @@ export interface ChartFrameProps {
   table: ChartTable;
   /** Name of exported files, without ending. */
   fileName: string;
+  /** What a PDF of this chart says beside it; without it none is offered. */
+  paper?: ChartPaper | undefined;
   /** Shown in place of the chart: it loads, has nothing to show, or failed. */
   state?: ChartState;
   /** Height kept for a chart that is not there yet, px. */
@@ -47,6 +48,7 @@ export function ChartFrame({
   legend,
   table,
   fileName,
+  paper,
   state,
   height = chartHeight,
   offersPatterns = false,
@@ -59,41 +61,23 @@ export function ChartFrame({
   const [asTable, setAsTable] = useState(false);
   const narrow = useMedia(`(max-width: ${breakpoint.narrow}px)`);
   const [patterned, setPatterned] = useState(false);
-  const [failure, setFailure] = useState('');
   const printing = usePrinting();
   const { magnified, toggle } = useMagnify(frame);
 
-  const savePicture = async () => {
-    if (!frame.current) return;
-    const entries = legend?.entries.filter((entry) => entry.shown) ?? [];
-    const look = getComputedStyle(frame.current);
-    const picture = await chartPicture(frame.current, {
-      title,
-      lead: sentence.current?.textContent ?? '',
-      legend: entries.map(({ name, color }) => ({
-        name,
-        color: look.getPropertyValue(`--data-${color}`).trim(),
-      })),
-    });
-    setFailure(
-      picture
-        ? ''
-        : 'The picture could not be made because the chart is not drawn. Show the chart, then export it again.',
-    );
-    if (picture) saveFile(`${fileName}.png`, picture);
-  };
-  // The mark of byte order makes spreadsheets read the file as UTF-8.
-  const saveRows = () =>
-    saveFile(`${fileName}.csv`, new Blob(['\uFEFF', tableToCsv(table)], { type: 'text/csv;charset=utf-8' }));
-  const files = [
-    {
-      id: 'png',
-      label: 'Picture (PNG)',
-      disabledReason: asTable ? 'Show the chart to export its picture' : noPicture,
-      onSelect: () => void savePicture(),
-    },
-    { id: 'csv', label: 'Table (CSV)', onSelect: saveRows },
-  ];
+  const files = useChartFiles({
+    frame,
+    sentence,
+    title,
+    legend,
+    table,
+    fileName,
+    paper,
+    patterned,
+    draw: children,
+    isTable: asTable,
+    isThere: state === undefined,
+    noPicture,
+  });
   return (
     <figure
       ref={frame}
@@ -132,7 +116,7 @@ export function ChartFrame({
             <Menu
               label="Export chart"
               placement="bottom-end"
-              sections={[{ id: 'files', items: files }]}
+              sections={[{ id: 'files', items: files.items }]}
               renderTrigger={exportButton}
             />
             <IconButton
@@ -150,15 +134,16 @@ export function ChartFrame({
           {lead}
         </p>
       ) : null}
-      {failure ? (
+      {files.failure ? (
         <p role="alert" className={styles.lead}>
-          {failure}
+          {files.failure}
         </p>
       ) : null}
       {legend && !state ? <ChartLegend {...legend} /> : null}
       {state ? <ChartBody state={state} height={height} /> : null}
       {!state && asTable ? <ChartTableView table={table} /> : null}
       {state || asTable ? null : children({ onTable: () => setAsTable(true), patterned })}
+      {files.stage}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { giveBack } from '../../private/focus/giveBack.ts';
+import { popupRoot } from '../../private/layers/popupRoot.ts';
 
 /**
  * Lets an element fill the window. While it does, the rest of the page is inert and Escape brings it back; the focus returns to where
@@ -39,14 +40,13 @@ function coveredBy(frame: HTMLElement): HTMLElement[] {
   while (inner.parentElement && inner !== document.body) {
     const outer = inner.parentElement;
     for (const child of outer.children)
-      if (
-        child !== inner &&
-        child instanceof HTMLElement &&
-        !child.inert &&
-        !child.matches('script, [aria-live]')
-      )
+      if (child !== inner && child instanceof HTMLElement && !child.inert && !livesBeside(child))
         covered.push(child);
     inner = outer;
   }
   return covered;
 }
+
+/** Menus and toasts have places of their own beside the page, which stay when they are empty. */
+const livesBeside = (element: Element) =>
+  element === popupRoot() || element.matches('script, [aria-live], body > :has(> [aria-live])');

@@ -20,5 +20,5 @@ export function layerFill(
   ink: string,
   layer: number,
 ): string | CanvasPattern {
-  return patternFill(context, patternOf(layer + 1), { color, ink, pixelRatio: pixelRatio() });
+  return patternFill(context, patternOf(layer + 1), { color, ink, pixelRatio: pixelRatio(context.canvas) });
 }

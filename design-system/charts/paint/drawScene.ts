@@ -42,7 +42,7 @@ function configuration(
       responsive: false,
       animation: false,
       events: [],
-      devicePixelRatio: pixelRatio(),
+      devicePixelRatio: pixelRatio(canvas),
       layout: { autoPadding: false, padding: 0 },
       // Scenes are in px already: both scales only pass them on.
       scales: {

@@ -8,7 +8,7 @@ import { pixelRatio } from './pixelRatio.ts';
 
 /** Draws a scene of shapes, texts and a ring; scenes with marks need `drawScene`, which brings the drawing library along. */
 export function drawShapes(canvas: HTMLCanvasElement, scene: ChartScene, colors: ChartColors) {
-  const ratio = pixelRatio();
+  const ratio = pixelRatio(canvas);
   canvas.width = Math.round(scene.width * ratio);
   canvas.height = Math.round(scene.height * ratio);
   canvas.style.width = `${scene.width}px`;

@@ -40,7 +40,7 @@ export function drawTrend(
       events: [],
       parsing: false,
       normalized: true,
-      devicePixelRatio: pixelRatio(),
+      devicePixelRatio: pixelRatio(canvas),
       layout: {
         autoPadding: false,
         padding: {

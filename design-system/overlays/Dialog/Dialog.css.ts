@@ -8,6 +8,8 @@ export const scrim = style({
   inset: 0,
   zIndex: layer.confirm,
   display: 'grid',
+  // The height that a tall dialog must not exceed: its body scrolls.
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: space[4],
   background: vars.scrim,

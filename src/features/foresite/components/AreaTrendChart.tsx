@@ -6,9 +6,11 @@ import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, useRemembered } from '#platform/storage';
+import { useChartPaper } from '#shared/project';
 import { type AreaTrend, areaTrendLead, trendOfArea } from '../model/areaTrend.ts';
 import { type AreaChoices, readAreaChoices } from '../model/areaChoices.ts';
 import { costTrend } from '../model/costTrend.ts';
+import { costTrendPaper } from '../model/costTrendPaper.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { costTrendTable } from '../model/costTrendTable.ts';
 import { firstChoices, type NameItem, type TrendChoices } from '../model/costTrendTypes.ts';
@@ -46,11 +48,13 @@ export default function AreaTrendChart({ area, nameItem }: AreaTrendChartProps) 
   const plain = useMemo(() => costTrend(data, choices, nameItem, inAreas), [data, choices, nameItem]);
   const hatched = useMemo(() => ({ ...plain, patterned: true }), [plain]);
   const table = useMemo(() => costTrendTable(data, choices, inAreas), [data, choices]);
+  const paper = useChartPaper(costTrendPaper(data, choices, 'Components', inAreas));
   const lead = areaTrendLead(area);
   return (
     <ChartFrame
       title="Area trend"
       fileName="area-trend"
+      paper={paper}
       lead={<LeadText parts={lead} />}
       legend={legend}
       table={table}

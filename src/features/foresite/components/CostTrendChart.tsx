@@ -6,9 +6,10 @@ import { ZoomButtons } from '#design-system/charts/ZoomButtons/ZoomButtons.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
 import { projectSettingsQuery } from '#features/settings';
 import { LoadError } from '#shared/failure';
-import { useProjectId } from '#shared/project';
+import { useChartPaper, useProjectId } from '#shared/project';
 import { costTrend, shownMembers } from '../model/costTrend.ts';
 import { costTrendLead } from '../model/costTrendLead.ts';
+import { costTrendPaper } from '../model/costTrendPaper.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { costTrendTable } from '../model/costTrendTable.ts';
 import type { Foresite, NameItem, TrendChoices } from '../model/costTrendTypes.ts';
@@ -67,6 +68,7 @@ export function CostTrendChart({ data, nameItem, whatIf, isLive = true, onMilest
   const spec = useMemo(() => (zoom.window ? { ...drawn, window: zoom.window } : drawn), [drawn, zoom.window]);
   const table = useMemo(() => costTrendTable(trend, choices, more), [trend, choices, more]);
   const stack = useMemo(() => readStack(trend, choices.display), [trend, choices.display]);
+  const paper = useChartPaper(costTrendPaper(trend, choices, label, more));
   const lead = costTrendLead(trend, choices, more);
   const shown = new Set(shownMembers(stack, choices.hidden).map((member) => member.id));
   const all = stack.members.map((member) => member.id);
@@ -83,6 +85,7 @@ export function CostTrendChart({ data, nameItem, whatIf, isLive = true, onMilest
       <ChartFrame
         title="Cost trend"
         fileName="cost-trend"
+        paper={paper}
         lead={<LeadText parts={lead} />}
         legend={{
           label,

@@ -2,7 +2,8 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu, type MenuProps } from '#design-system/actions/Menu/Menu.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { AREA_UNITS } from '#domain/area';
-import type { CostDisplay, Foresite, TrendChoices } from '../model/costTrendTypes.ts';
+import { displayName } from '../model/costTrendPaper.ts';
+import type { Foresite, TrendChoices } from '../model/costTrendTypes.ts';
 import { withRisk } from '../model/trendChoices.ts';
 
 export interface CostTrendToolsProps {
@@ -25,6 +26,8 @@ const switches = [
   { id: 'contingency', label: 'Show Contingency' },
 ] as const;
 
+const displays = ['COST', 'COST_PER_GSF', 'GSF'] as const;
+
 const overlays = [
   { id: 'total', label: 'Total' },
   { id: 'delta', label: 'Delta with percent' },
@@ -34,11 +37,11 @@ const overlays = [
 /** What the chart measures and what it shows (spec §2 ForeSite chart: menu). */
 export function CostTrendTools({ data, choices, showsRate, narrow, isLive, onChoose }: CostTrendToolsProps) {
   // Without an area there is nothing to divide by, so the choice would do nothing.
-  const displays = data.area.value > 0 ? displaysOf(AREA_UNITS[data.area.unit].abbreviation, showsRate) : [];
+  const offered = data.area.value > 0 ? displaysOf(AREA_UNITS[data.area.unit].abbreviation, showsRate) : [];
   const measure = {
     id: 'display',
     title: 'Cost display',
-    items: displays.map(({ value, label }) => ({
+    items: offered.map(({ value, label }) => ({
       id: value,
       label,
       kind: 'radio' as const,
@@ -77,13 +80,13 @@ export function CostTrendTools({ data, choices, showsRate, narrow, isLive, onCho
       onSelect: () => onChoose({ ...choices, overlay: id }),
     })),
   };
-  const inMenu = narrow && displays.length > 0;
+  const inMenu = narrow && offered.length > 0;
   return (
     <>
-      {displays.length > 0 && !narrow ? (
+      {offered.length > 0 && !narrow ? (
         <ToggleGroup
           label="Cost display"
-          options={displays}
+          options={offered}
           value={choices.display}
           onChange={(display) => onChoose({ ...choices, display })}
         />
@@ -106,13 +109,10 @@ const ticked = (id: string, label: string, checked: boolean, onSelect: () => voi
   onSelect,
 });
 
-function displaysOf(unit: string, showsRate: boolean): { value: CostDisplay; label: string }[] {
-  return [
-    { value: 'COST', label: 'Cost' },
-    ...(showsRate ? [{ value: 'COST_PER_GSF' as const, label: `$ / ${unit}` }] : []),
-    { value: 'GSF', label: unit },
-  ];
-}
+const displaysOf = (unit: string, showsRate: boolean) =>
+  displays
+    .filter((value) => showsRate || value !== 'COST_PER_GSF')
+    .map((value) => ({ value, label: displayName(value, unit) }));
 
 function showButton(trigger: Parameters<MenuProps['renderTrigger']>[0]) {
   return (

@@ -7,6 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
+import { useChartPaper } from '#shared/project';
 import { dollars, namedParts, outcomeTable, partsTable, tornadoParts } from '../model/outcomeParts.ts';
 import type { OutcomeReading } from '../outcomeQueries.ts';
 
@@ -22,6 +23,7 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
   const parts = useMemo(() => namedParts(reading), [reading]);
   const bars = tornadoParts(parts);
   const written = (amount: number) => formatMoney(dollars(amount));
+  const paper = useChartPaper();
   const span = `${written(outcome.p10)} to ${written(outcome.p90)}`;
   return (
     <Dialog
@@ -43,6 +45,7 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
         <ChartFrame
           title="Distribution"
           fileName="range-of-outcome"
+          paper={paper}
           lead={
             <>
               Eight of ten runs end between <b>{written(outcome.p10)}</b> and <b>{written(outcome.p90)}</b>;
@@ -67,6 +70,7 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
         <ChartFrame
           title="What makes the range"
           fileName="range-of-outcome-parts"
+          paper={paper}
           lead="Each option’s and risk’s share of the variance of the outcome: what to settle first to narrow the range."
           table={partsTable(parts)}
           {...(bars.length === 0

@@ -4,6 +4,7 @@ import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { seriesTable } from '#design-system/charts/ChartFrame/seriesTable.ts';
 import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
 import { abbreviate, formatMoney } from '#domain/money';
+import { useChartPaper } from '#shared/project';
 import { estimateGroups } from '../model/estimateGroups.ts';
 import type { Overview } from '../overviewQueries.ts';
 
@@ -32,11 +33,13 @@ export function EstimateChart({ estimate }: EstimateChartProps) {
       }),
     [points, series],
   );
+  const paper = useChartPaper();
   const height = Math.max(180, points.length * series.length * barHeight + 60);
   return (
     <ChartFrame
       title="Estimate"
       fileName="estimate-by-group"
+      paper={paper}
       lead={lead}
       legend={legend}
       table={table}

@@ -8,10 +8,12 @@ import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { POT_KIND_ORDER, POT_KINDS } from '#domain/contingency';
+import { formatDate } from '#domain/dates';
 import { abbreviate, formatMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
+import { useChartPaper } from '#shared/project';
 import { allPots, contingencyFlyout } from '../../contingencyFlyout.ts';
 import { contingencyQuery } from '../../contingencyQueries.ts';
 import { contingencyChart, daysOfTrend, kindColors } from '../../model/contingencyChart.ts';
@@ -86,12 +88,16 @@ function Drawn({ data, trend, quarters, isPast, onOpen }: DrawnProps) {
       }),
     [data, trend, shown, quarters, isPast],
   );
+  const paper = useChartPaper(
+    isPast ? { facts: [{ name: 'As it stood on', text: formatDate(data.as_of) }] } : {},
+  );
   const { total } = data;
   const sentence = `${abbreviate(total.left)} of ${abbreviate(heldIn(total))} is left for the unknown.`;
   return (
     <ChartFrame
       title="Contingency"
       fileName="contingency"
+      paper={paper}
       lead={sentence}
       legend={legend}
       table={chart.table}

@@ -1,0 +1,17 @@
+import { paperFormat } from './paperFormat.ts';
+import { paperPicture } from './paperPicture.ts';
+import { writePaper, type PaperInput } from './writePaper.ts';
+
+export { PaperStage } from './PaperStage.tsx';
+
+/** The document of a chart whose drawing stands on `canvas`, on the person's paper. Throws where the browser cannot make it. */
+export async function makePaper(
+  canvas: HTMLCanvasElement,
+  input: Omit<PaperInput, 'picture' | 'format'>,
+): Promise<Blob> {
+  return writePaper({
+    ...input,
+    picture: await paperPicture(canvas),
+    format: paperFormat(navigator.language),
+  });
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { readPdf, type ReadText } from './readPdf.ts';
+import { writePaper, type PaperInput } from './writePaper.ts';
+
+/** One white pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
+const figures = ['Oak', 'Elm'].map((text) => ({ text, figure: true as const }));
+
+const input = (change: Partial<PaperInput> = {}): PaperInput => ({
+  title: 'Weights of trees',
+  lead: 'Oaks weigh ≥ 4 t, −2 % against “Łódź”.',
+  legend: [{ name: 'Oak', color: 1 }],
+  table: {
+    caption: 'Weights by year',
+    headings: [{ text: 'Year' }, ...figures],
+    rows: Array.from({ length: 60 }, (_, row) => ({
+      id: String(row),
+      head: `Year ${row + 1}`,
+      cells: [
+        { text: row % 2 ? '(€1,234)' : '€1,234', value: 1234 },
+        { text: `€${row},000`, value: row },
+      ],
+    })),
+  },
+  picture: { bytes: Buffer.from(pixel, 'base64'), width: 2952, height: 1500 },
+  paper: {
+    owner: 'Überwald & Søn',
+    author: 'Zoë Ångström',
+    facts: [{ name: 'Shown as', text: '$ / GSF' }],
+    figures: [{ name: 'Budget', text: '€305,000,000' }],
+    foot: () => 'Made by Zoë Ångström',
+  },
+  format: 'letter',
+  ...change,
+});
+
+async function read(change?: Partial<PaperInput>) {
+  const blob = await writePaper(input(change));
+  return readPdf(new Uint8Array(await blob.arrayBuffer()));
+}
+const texts = (page: readonly ReadText[] | undefined) => page?.map(({ text }) => text) ?? [];
+
+describe('writePaper', () => {
+  it('says on the first page what is shown, in the very characters that were given', async () => {
+    const { pages, sizes } = await read();
+    expect(texts(pages[0])).toEqual([
+      'Überwald & Søn',
+      'Weights of trees',
+      '$ / GSF',
+      'Shown as  ',
+      'Oaks weigh ≥ 4 t, −2 % against “Łódź”.',
+      'Budget',
+      '€305,000,000',
+      'Oak',
+      'Made by Zoë Ångström',
+      'Page 1 of 4',
+    ]);
+    expect(sizes).toEqual(Array.from({ length: 4 }, () => '792 x 612'));
+  });
+
+  it('writes every row of the table as text, its heads on each page', async () => {
+    const { pages } = await read();
+    expect(pages).toHaveLength(4);
+    const rows = pages.slice(1).flatMap(texts);
+    expect(rows.filter((text) => text.startsWith('Year ')).at(-1)).toBe('Year 60');
+    expect(rows).toContain('€59,000');
+    for (const [index, page] of pages.slice(1).entries()) {
+      const said = texts(page);
+      expect(said[0]).toBe('Überwald & Søn, Weights of trees');
+      expect(['Year', 'Oak', 'Elm'].every((heading) => said.includes(heading))).toBe(true);
+      expect(said.at(-1)).toBe(`Page ${index + 2} of 4`);
+    }
+  });
+
+  it('lines digits up: the parenthesis of a negative hangs', async () => {
+    const { pages } = await read();
+    const at = (text: string) => pages[1]?.find((piece) => piece.text === text)?.x ?? 0;
+    // The opening parenthesis is as wide as the closing one.
+    const parenthesis = (800 / 2048) * 8;
+    expect(at('(€1,234)')).toBeCloseTo(at('€1,234') - parenthesis, 1);
+    const ends = ['€0,000', '€1,000'].map((text) => at(text));
+    expect(ends[0]).toBe(ends[1]);
+  });
+
+  it('puts columns that find no room on pages of their own, beside the names of their rows', async () => {
+    const trees = Array.from({ length: 14 }, (_, tree) => `Tree ${tree + 1} of the old orchard`);
+    const table = {
+      caption: 'Weights by year',
+      headings: [{ text: 'Year' }, ...trees.map((text) => ({ text, figure: true as const }))],
+      rows: [{ id: '1', head: '2026', cells: trees.map(() => ({ text: '$123,456,789', value: 1 })) }],
+    };
+    const { pages } = await read({ table });
+    // Headings break between words: eight columns of 72 points and one of names fill a page.
+    expect(pages).toHaveLength(3);
+    expect(pages.slice(1).every((page) => texts(page).includes('2026'))).toBe(true);
+    expect(pages.flatMap(texts).filter((text) => text === '$123,456,789')).toHaveLength(14);
+  });
+
+  it('breaks long texts between words, and no date', async () => {
+    const day = { text: 'Nov 20, 2026', value: '' };
+    const table = {
+      caption: 'What happened',
+      headings: [{ text: 'Year' }, { text: 'Day' }, { text: 'Events' }],
+      rows: [{ id: '1', head: '2026', cells: [day, { text: 'A storm came. '.repeat(20), value: '' }] }],
+    };
+    const { pages } = await read({ table });
+    expect(pages).toHaveLength(2);
+    expect(texts(pages[1])).toContain('Nov 20, 2026');
+    expect(texts(pages[1]).filter((text) => text.endsWith('came.') || text.endsWith('storm'))).toHaveLength(
+      2,
+    );
+  });
+
+  it('keeps a text to its end where a character is in no font', async () => {
+    const { pages } = await read({ lead: 'Tokyo 東京 🏗️ ǎ and more' });
+    expect(texts(pages[0])).toContain('Tokyo □□ □ a and more');
+  });
+
+  it('cuts a name that is longer than the page is wide', async () => {
+    const { pages } = await read({ paper: { ...input().paper, owner: 'Long name '.repeat(40) } });
+    const [owner] = texts(pages[0]);
+    expect(owner).toMatch(/^Long name .*…$/);
+  });
+
+  it('begins the table below a low drawing', async () => {
+    const { rows, ...rest } = input().table;
+    const low = { ...input().picture, height: 900 };
+    const { pages } = await read({ picture: low, table: { ...rest, rows: rows.slice(0, 3) } });
+    expect(pages).toHaveLength(1);
+    expect(texts(pages[0])).toContain('€2,000');
+  });
+
+  it('names itself, its author, its language and its parts', async () => {
+    const { facts, bookmarks } = await read();
+    expect(facts).toEqual({
+      Title: 'Überwald & Søn: Weights of trees',
+      Subject: 'Oaks weigh ≥ 4 t, −2 % against “Łódź”.',
+      Author: 'Zoë Ångström',
+      Lang: 'en-US',
+    });
+    expect(bookmarks).toEqual(['Weights of trees', 'Weights by year']);
+  });
+
+  it('comes on A4 where that is the paper', async () => {
+    expect((await read({ format: 'a4' })).sizes[0]).toBe('842 x 595');
+  });
+});

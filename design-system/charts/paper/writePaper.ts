@@ -1,0 +1,99 @@
+import { jsPDF } from 'jspdf';
+import type { ChartTable } from '../ChartFrame/ChartTable.tsx';
+import type { ChartPaper } from './ChartPaper.ts';
+import { embedFonts } from './paperFonts.ts';
+import type { PaperPicture } from './paperPicture.ts';
+import {
+  bottom,
+  cutToRoom,
+  layoutLegend,
+  margin,
+  pen,
+  writeFigures,
+  writeHead,
+  writeLegend,
+  type Page,
+} from './paperParts.ts';
+import { writeTable } from './paperTable.ts';
+
+/** Everything a chart's document is made of. */
+export interface PaperInput {
+  title: string;
+  lead: string;
+  legend: readonly { name: string; color: number }[];
+  table: ChartTable;
+  picture: PaperPicture;
+  paper: Omit<ChartPaper, 'onMake'>;
+  format: 'letter' | 'a4';
+}
+
+/** Writes a chart's document: head, drawing and legend on the first page, then its table with real text, over as many pages as it needs. */
+export async function writePaper({
+  title,
+  lead,
+  legend,
+  table,
+  picture,
+  paper,
+  format,
+}: PaperInput): Promise<Blob> {
+  const doc = new jsPDF({
+    orientation: 'landscape',
+    unit: 'pt',
+    format,
+    compress: true,
+    putOnlyUsedFonts: true,
+  });
+  await embedFonts(doc);
+  describe(doc, title, lead, paper);
+  const page: Page = {
+    doc,
+    width: doc.internal.pageSize.getWidth(),
+    height: doc.internal.pageSize.getHeight(),
+  };
+  let y = writeHead(page, { title, lead, owner: paper.owner, facts: paper.facts ?? [] });
+  y = writeFigures(page, paper.figures ?? [], y);
+  const { places, height } = layoutLegend(page, legend);
+  y = placePicture(page, picture, y, height);
+  writeLegend(page, places, y);
+  const start = writeTable(page, table, { owner: paper.owner, title, from: y + height });
+  doc.outline.add(null, title, { pageNumber: 1 });
+  doc.outline.add(null, table.caption, { pageNumber: start });
+  writeFeet(page, paper.foot());
+  return doc.output('blob');
+}
+
+function describe(doc: jsPDF, title: string, lead: string, { owner, author }: PaperInput['paper']): void {
+  doc.setLanguage('en-US');
+  doc.setDocumentProperties({ title: `${owner}: ${title}`, subject: lead, author });
+  doc.viewerPreferences({ DisplayDocTitle: true });
+}
+
+/** The drawing over the whole width, or smaller where the page has no room for its height and what stands below it. Returns where it ends. */
+function placePicture(
+  { doc, width, height }: Page,
+  picture: PaperPicture,
+  from: number,
+  below: number,
+): number {
+  const scale = Math.min(
+    (width - 2 * margin) / picture.width,
+    (height - bottom - below - from) / picture.height,
+  );
+  const wide = picture.width * scale;
+  const high = picture.height * scale;
+  doc.addImage(picture.bytes, 'PNG', (width - wide) / 2, from, wide, high, undefined, 'FAST');
+  return from + high;
+}
+
+/** Who made it, and where one is. */
+function writeFeet(page: Page, foot: string): void {
+  const { doc, width, height } = page;
+  const count = doc.getNumberOfPages();
+  for (let number = 1; number <= count; number++) {
+    doc.setPage(number);
+    pen(page, 7.5, 'text-muted');
+    doc.text(cutToRoom(page, foot, width - 2 * margin - 80), margin, height - 24);
+    doc.text(`Page ${number} of ${count}`, width - margin, height - 24, { align: 'right' });
+  }
+}

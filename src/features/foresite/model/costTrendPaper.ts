@@ -1,0 +1,57 @@
+import type { ChartPaper, PaperFact } from '#design-system/charts/paper/ChartPaper.ts';
+import { AREA_UNITS } from '#domain/area';
+import { formatDate } from '#domain/dates';
+import { formatMoney, sumMoney } from '#domain/money';
+import { measureOf, shownMembers, type TrendMore } from './costTrend.ts';
+import { trendFigures } from './costTrendFigures.ts';
+import { readStack } from './costTrendStack.ts';
+import type { CostDisplay, Foresite, TrendChoices } from './costTrendTypes.ts';
+import { positionWith } from './whatIf.ts';
+
+/** What a display mode is called, with the abbreviation of the project's area unit. */
+export const displayName = (display: CostDisplay, unit: string): string =>
+  ({ COST: 'Cost', COST_PER_GSF: `$ / ${unit}`, GSF: unit })[display];
+
+/** What the trend's PDF says beside the chart: how it is shown, in the words of its menus, and the summary's figures while the chart shows the whole project. */
+export function costTrendPaper(
+  data: Foresite,
+  choices: TrendChoices,
+  label: string,
+  more: TrendMore = {},
+): Pick<ChartPaper, 'facts' | 'figures'> {
+  const stack = readStack(data, measureOf(choices, more));
+  const shown = shownMembers(stack, choices.hidden).map(({ name }) => name);
+  const isWhole = shown.length === stack.members.length;
+  const part = isWhole ? '' : ` ${shown.length} of ${stack.members.length}: ${shown.join(', ')}`;
+  const unit = AREA_UNITS[data.area.unit].abbreviation;
+  const also = [...(choices.risk ? ['Risk'] : []), ...(more.outcome ? ['Range of Outcome'] : [])];
+  const facts: PaperFact[] = [
+    { name: 'Shown as', text: more.isArea ? unit : displayName(choices.display, unit) },
+    { name: 'Split by', text: `${label}${part}` },
+    ...(also.length > 0 ? [{ name: 'With', text: also.join(', ') }] : []),
+    ...(more.whatIf
+      ? [{ name: 'What if', text: `${more.whatIf.name}, ${formatMoney(more.whatIf.cost)}` }]
+      : []),
+    ...(more.isPast ? [{ name: 'As it stood on', text: formatDate(data.today) }] : []),
+  ];
+  return isWhole && choices.display !== 'GSF' ? { facts, figures: summaryFigures(data, more) } : { facts };
+}
+
+/** The summary in a row, by the names it has beside the chart; what is not known is left out. */
+function summaryFigures(data: Foresite, { isArea = false, whatIf }: TrendMore): PaperFact[] {
+  const { full, aim } = trendFigures(isArea ? 'AREA' : 'COST', data.area);
+  const { summary, target_budget: target } = data;
+  const figure = (name: string, value: number | null): PaperFact[] =>
+    value === null ? [] : [{ name, text: full(value) }];
+  const gap = summary.forecast === null || target === null ? null : sumMoney([summary.forecast, -target]);
+  return [
+    ...figure(isArea ? 'Target' : 'Budget', target),
+    ...figure('Current milestone', summary.current_estimate),
+    ...figure('Approved', summary.approved),
+    ...figure('Forecast', summary.forecast),
+    ...(gap === null ? [] : figure(`${gap === 0 ? 'On' : gap > 0 ? 'Over' : 'Under'} ${aim}`, Math.abs(gap))),
+    ...(whatIf ? figure(`With ${whatIf.name}`, positionWith(data, whatIf).forecast) : []),
+    ...figure('Pending low', summary.pending_low),
+    ...figure('Pending high', summary.pending_high),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { ChartPaper } from '#design-system/charts/paper/ChartPaper.ts';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { formatDate, toIsoDate } from '#domain/dates';
+import { personName } from '#domain/people';
+import { useCurrentUser } from '#platform/flags';
+import { useProject } from './useProject.ts';
+
+/** A second try takes the place of what was said of the first. */
+const id = 'chart-pdf';
+
+/** What a PDF of one of the project's charts says beside the chart; toasts tell what becomes of it. */
+export function useChartPaper(said: Pick<ChartPaper, 'facts' | 'figures'> = {}): ChartPaper {
+  const { name: owner } = useProject();
+  const author = personName(useCurrentUser());
+  const toasts = useToasts();
+  const onMake = async (made: Promise<void>) => {
+    toasts.show({ id, tone: 'busy', title: 'Making the PDF' });
+    try {
+      await made;
+      toasts.show({ id, title: 'PDF downloaded' });
+    } catch {
+      toasts.show({
+        id,
+        tone: 'critical',
+        title: 'The PDF could not be made',
+        detail: 'Nothing was saved. Check your connection, then export the chart again.',
+      });
+    }
+  };
+  return {
+    ...said,
+    owner,
+    author,
+    foot: () => `Made with Quoin by ${author} on ${formatDate(today())}`,
+    onMake: (made) => void onMake(made),
+  };
+}
+
+/** The day it is where the person is. */
+function today(): string {
+  const now = new Date();
+  return toIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+}
