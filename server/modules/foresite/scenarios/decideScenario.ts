@@ -3,15 +3,13 @@ import { conflict, ruleRefused } from '#server/contract/errors.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { returnOfDecisions } from '../../contingency/decisionDraw.ts';
 import { findMilestone } from '../items/choiceRepository.ts';
-import { strangeMilestone } from '../items/decideItem.ts';
+import { approvedFor, strangeMilestone, undecided } from '../items/decideItem.ts';
 import { headOf, type ItemWriter } from '../items/itemWriter.ts';
 import { toScenario } from './presentScenario.ts';
 import { lockForDeed } from './refuseScenario.ts';
 import type { WrittenScenario } from './saveScenario.ts';
 import { approvedByScenario } from './scenarioDecisionRepository.ts';
 import { heldItems, lockMembers, type ScenarioRow } from './scenarioRepository.ts';
-
-const pendingAgain = { status: 'PENDING', milestone_id: null, approved_on: null, rejection_reason: null };
 
 /**
  * Approves a scenario with every option in it, for a design milestone of its project, in one change set. Refused as a
@@ -38,12 +36,7 @@ export async function approveScenario(
   if (!milestone) throw strangeMilestone();
   const problem = scenarioApprovalProblem(scenario.members, scenario.neighbours);
   if (problem !== null) throw ruleRefused(problem);
-  const approved = {
-    status: 'APPROVED',
-    milestone_id: milestone.id,
-    approved_on: writer.today,
-    rejection_reason: null,
-  };
+  const approved = approvedFor(milestone.id, writer.today);
   return decide(
     writer,
     scenario,
@@ -82,7 +75,7 @@ export async function revertScenario(
     `Took the decision on scenario "${scenario.name}" back`,
     { status: 'PENDING', milestone_id: null },
     [
-      ...items.map((id): Change => ({ entity: 'item', kind: 'update', id, fields: pendingAgain })),
+      ...items.map((id): Change => ({ entity: 'item', kind: 'update', id, fields: undecided })),
       ...(await returnOfDecisions(tx, items)),
     ],
   );
