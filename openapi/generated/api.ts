@@ -1982,7 +1982,7 @@ export interface paths {
         head?: never;
         /**
          * Approve with all its items for a milestone
-         * @description All or nothing: an item that was decided since, lost its valid scope, or has an approved neighbour in its group is named in the refusal.
+         * @description All or nothing: an item that was decided since, lost its valid scope, or has an approved neighbour in its group is named in the refusal. A contingency pot that is named pays for each of them, or gets what it saves.
          */
         patch: operations["approveScenario"];
         trace?: never;
@@ -2814,6 +2814,8 @@ export interface components {
             waiting_cost: components["schemas"]["Money"];
         };
         Approval: {
+            /** @description The pot that each cost is drawn from, or each saving goes to. Needs view_item_markup. */
+            contingency_pot_id?: components["schemas"]["Id"];
             /** @description Id of a design milestone of the project. */
             milestone: components["schemas"]["Id"];
         };
@@ -3926,12 +3928,6 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             /** @description Whether the lines of the project lie on it; null for callers without view_item_markup. */
             use_markups: boolean | null;
-        };
-        ItemApproval: {
-            /** @description The pot that the cost is drawn from, or a saving goes to. Needs view_item_markup. */
-            contingency_pot_id?: components["schemas"]["Id"];
-            /** @description Id of a design milestone of the project. */
-            milestone: components["schemas"]["Id"];
         };
         /** @description At most 500 rows together. */
         ItemBatch: {
@@ -10453,7 +10449,7 @@ export interface operations {
                  *       "milestone": 4
                  *     }
                  */
-                "application/json": components["schemas"]["ItemApproval"];
+                "application/json": components["schemas"]["Approval"];
             };
         };
         responses: {
