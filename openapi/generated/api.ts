@@ -610,7 +610,10 @@ export interface paths {
         get: operations["getIdea"];
         put?: never;
         post?: never;
-        /** Delete an idea; what was made from it stays */
+        /**
+         * Delete an idea; what was made from it stays
+         * @description It can be restored.
+         */
         delete: operations["removeIdea"];
         options?: never;
         head?: never;
@@ -636,6 +639,23 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/library/ideas/{idea_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted idea back as it was */
+        patch: operations["restoreIdea"];
         trace?: never;
     };
     "/notifications": {
@@ -7494,6 +7514,54 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idea_id: components["parameters"]["IdeaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Window wall instead of unitized curtain wall",
+                     *       "description": "",
+                     *       "construction_category": "Envelope",
+                     *       "tag_names": [
+                     *         "Envelope"
+                     *       ],
+                     *       "lower_limit": 5,
+                     *       "upper_limit": 15,
+                     *       "cost": -3850000,
+                     *       "row_count": 0,
+                     *       "used_count": 1,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "sub_items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -46,6 +46,7 @@ const late = [
   'undoChangeSet',
   'removeItem',
   'removeIdea',
+  'restoreIdea',
   'removeView',
   'removeRole',
   'removeAccessScope',
@@ -226,6 +227,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
   },
   verifyDomainRule: () =>
     app.asOwner('update domain_rule set verified_at = now() where tenant_id = 1 and id = 900'),
+  restoreIdea: () => app.asOwner('update idea set is_deleted = true where tenant_id = 1'),
   // What ran before has decided, emptied or deleted most of them.
   approveScenario: async () => {
     await contingency.approveItem();
