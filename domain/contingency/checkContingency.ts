@@ -85,6 +85,16 @@ export const beforeOpening = (
 ): string | null =>
   date < openedOn ? `The pot opens on ${formatDate(openedOn)}. Choose that day or a later one.` : null;
 
+/** Why options with these costs, approved on a day, move nothing in a pot, or null. Those that cost nothing are passed over. */
+export function decisionProblem(
+  costs: readonly number[],
+  date: IsoDate,
+  pot: { opened_on: IsoDate },
+): string | null {
+  if (costs.some((cost) => cost !== 0)) return beforeOpening(date, pot);
+  return `${costs.length === 1 ? 'This option costs' : 'These options cost'} nothing, so there is nothing to draw or to fund.`;
+}
+
 /** Why an option's contingency cannot move, or null: only what is decided is paid for. */
 export const optionProblem = (option: { code: string; status: string }): string | null =>
   option.status === 'APPROVED'

@@ -9,6 +9,7 @@ import {
   entryProblems,
   exposureOf,
   findShortfall,
+  decisionProblem,
   optionProblem,
   potPosition,
   potProblems,
@@ -158,6 +159,16 @@ describe('fields', () => {
     [{ ...entry, note: 'x'.repeat(501) }, { note: [CONTINGENCY_MESSAGES.longNote] }],
   ])('of an entry %j', (fields, problems) => {
     expect(entryProblems(fields, pot, today)).toEqual(problems);
+  });
+
+  it.each([
+    [[100], today, null],
+    [[0, -5], today, null],
+    [[0], today, 'This option costs nothing, so there is nothing to draw or to fund.'],
+    [[0, 0], today, 'These options cost nothing, so there is nothing to draw or to fund.'],
+    [[100], '2026-01-04', 'The pot opens on Jan 05, 2026. Choose that day or a later one.'],
+  ])('of options that cost %j, approved on %s', (costs, day, problem) => {
+    expect(decisionProblem(costs, day, pot)).toBe(problem);
   });
 
   it.each([

@@ -2,6 +2,7 @@ export {
   beforeOpening,
   CONTINGENCY_LENGTHS,
   CONTINGENCY_MESSAGES,
+  decisionProblem,
   entryProblems,
   optionProblem,
   potProblems,

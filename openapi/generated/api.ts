@@ -610,7 +610,10 @@ export interface paths {
         get: operations["getIdea"];
         put?: never;
         post?: never;
-        /** Delete an idea; what was made from it stays */
+        /**
+         * Delete an idea; what was made from it stays
+         * @description It can be restored.
+         */
         delete: operations["removeIdea"];
         options?: never;
         head?: never;
@@ -636,6 +639,23 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/library/ideas/{idea_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted idea back as it was */
+        patch: operations["restoreIdea"];
         trace?: never;
     };
     "/notifications": {
@@ -1982,7 +2002,7 @@ export interface paths {
         head?: never;
         /**
          * Approve with all its items for a milestone
-         * @description All or nothing: an item that was decided since, lost its valid scope, or has an approved neighbour in its group is named in the refusal.
+         * @description All or nothing: an item that was decided since, lost its valid scope, or has an approved neighbour in its group is named in the refusal. A contingency pot that is named pays for each of them, or gets what it saves.
          */
         patch: operations["approveScenario"];
         trace?: never;
@@ -2814,6 +2834,8 @@ export interface components {
             waiting_cost: components["schemas"]["Money"];
         };
         Approval: {
+            /** @description The pot that each cost is drawn from, or each saving goes to. Needs view_item_markup. */
+            contingency_pot_id?: components["schemas"]["Id"];
             /** @description Id of a design milestone of the project. */
             milestone: components["schemas"]["Id"];
         };
@@ -3926,12 +3948,6 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             /** @description Whether the lines of the project lie on it; null for callers without view_item_markup. */
             use_markups: boolean | null;
-        };
-        ItemApproval: {
-            /** @description The pot that the cost is drawn from, or a saving goes to. Needs view_item_markup. */
-            contingency_pot_id?: components["schemas"]["Id"];
-            /** @description Id of a design milestone of the project. */
-            milestone: components["schemas"]["Id"];
         };
         /** @description At most 500 rows together. */
         ItemBatch: {
@@ -7501,6 +7517,54 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    restoreIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idea_id: components["parameters"]["IdeaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Window wall instead of unitized curtain wall",
+                     *       "description": "",
+                     *       "construction_category": "Envelope",
+                     *       "tag_names": [
+                     *         "Envelope"
+                     *       ],
+                     *       "lower_limit": 5,
+                     *       "upper_limit": 15,
+                     *       "cost": -3850000,
+                     *       "row_count": 0,
+                     *       "used_count": 1,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "sub_items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -10453,7 +10517,7 @@ export interface operations {
                  *       "milestone": 4
                  *     }
                  */
-                "application/json": components["schemas"]["ItemApproval"];
+                "application/json": components["schemas"]["Approval"];
             };
         };
         responses: {

@@ -46,6 +46,7 @@ const late = [
   'undoChangeSet',
   'removeItem',
   'removeIdea',
+  'restoreIdea',
   'removeView',
   'removeRole',
   'removeAccessScope',
@@ -189,10 +190,12 @@ const ask = async () => {
   );
 };
 
+const contingency = contingencyRows((text, values) => app.asOwner(text, values), projectId);
+
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
   ...optionRows((text, values) => app.asOwner(text, values), everybody.id),
-  ...contingencyRows((text, values) => app.asOwner(text, values), projectId),
+  ...contingency,
   ...meetingRows((text, values) => app.asOwner(text, values)),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),
@@ -224,8 +227,10 @@ const prepare: Record<string, () => Promise<unknown>> = {
   },
   verifyDomainRule: () =>
     app.asOwner('update domain_rule set verified_at = now() where tenant_id = 1 and id = 900'),
+  restoreIdea: () => app.asOwner('update idea set is_deleted = true where tenant_id = 1'),
   // What ran before has decided, emptied or deleted most of them.
   approveScenario: async () => {
+    await contingency.approveItem();
     await app.asOwner(`update item set status = 'REJECTED' where tenant_id = 1 and status = 'APPROVED'`);
     await app.asOwner(`update item set status = 'PENDING', has_valid_scope = true, is_deleted = false
       where tenant_id = 1 and id in (5, 10)`);

@@ -5,8 +5,11 @@ import { vars } from '../../foundations/vars.css.ts';
 export const banner = style({
   ...type.grid,
   display: 'flex',
+  // In a narrow place the button goes below its text.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  columnGap: space[3],
+  rowGap: space[2],
   minHeight: 40,
   padding: `${space[1]} ${space[2]} ${space[1]} ${space[4]}`,
   borderRadius: radius.control,
@@ -18,4 +21,4 @@ export const banner = style({
     '&[data-tone="positive"]': { background: vars['positive-soft'], color: vars['positive-text'] },
   },
 });
-export const text = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: '1 1 12em', minWidth: 0 });

@@ -106,6 +106,7 @@ it('shows each upload and lets it be cancelled, retried and removed', async () =
   ];
   draw({ files, onRemove: remove, onCancel: cancel, onRetry: retry });
   expect(screen.getByRole('progressbar', { name: 'a.xlsx' }).getAttribute('aria-valuenow')).toBe('50');
+  expect(screen.getByText('1 of 2 kB')).toBeTruthy();
   expect(screen.getByText('The connection broke.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'c.xlsx' }).getAttribute('href')).toBe('/files/c');
   expect(screen.getByText('1 of 3 files uploaded')).toBeTruthy();

@@ -10,7 +10,7 @@ import { RefusedFiles } from './RefusedFiles.tsx';
 import { sortFiles, type FileRules, type RefusedFile } from './fileRules.ts';
 import * as styles from './FileDrop.css.ts';
 
-export type { FileRules } from './fileRules.ts';
+export { formatSent, type FileRules } from './fileRules.ts';
 export type { ListedFile } from './listedFile.ts';
 
 export interface FileDropProps extends FieldProps {
@@ -32,6 +32,7 @@ export interface FileDropProps extends FieldProps {
 export function FileDrop(props: FileDropProps) {
   const { files, onAdd, onRemove, onCancel, onRetry, rules = {}, typeMessage, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const blocked = field.disabledReason !== undefined || Boolean(field.readOnly);
@@ -102,6 +103,7 @@ export function FileDrop(props: FileDropProps) {
               <span className={styles.limits}>{limitsOf(rules)}</span>
             </div>
             <Button
+              ref={choose}
               size="small"
               disabledReason={field.disabledReason ?? (field.readOnly ? 'Read only' : undefined)}
               onPress={() => input.current?.click()}
@@ -128,7 +130,14 @@ export function FileDrop(props: FileDropProps) {
             files={files}
             readOnly={blocked}
             onRemove={onRemove}
-            onCancel={onCancel}
+            onCancel={
+              onCancel &&
+              ((id) => {
+                onCancel(id);
+                // The button that was pressed goes with the upload.
+                choose.current?.focus();
+              })
+            }
             onRetry={onRetry}
           />
         </div>

@@ -3,7 +3,7 @@ import { Link } from '../../actions/Link/Link.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { CircleAlert, CircleCheck, Clock, FileText, RefreshCw, Trash2, X } from '../../icons/shapes.ts';
-import { formatSize } from './fileRules.ts';
+import { formatSent, formatSize } from './fileRules.ts';
 import type { ListedFile } from './listedFile.ts';
 import * as styles from './FileDrop.css.ts';
 
@@ -56,9 +56,7 @@ function FileRow({
   const { icon, tone, word } = signs[file.state];
   const runs = file.state === 'uploading';
   const told =
-    runs && file.progress !== undefined
-      ? `${formatSize(Math.round(file.size * file.progress))} of ${formatSize(file.size)}`
-      : formatSize(file.size);
+    runs && file.progress !== undefined ? formatSent(file.progress, file.size) : formatSize(file.size);
   return (
     <li className={styles.file} data-state={file.state}>
       <Icon of={icon} tone={tone} label={word} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileMessages, formatSize, problemWith, sortFiles } from './fileRules.ts';
+import { fileMessages, formatSent, formatSize, problemWith, sortFiles } from './fileRules.ts';
 
 const megabyte = 1_048_576;
 const file = (name: string, size = 100) => ({ name, size });
@@ -58,4 +58,13 @@ it.each([
   [3.4 * megabyte, '3.4 MB'],
 ])('writes %d as %s', (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);
+});
+
+it.each([
+  [0.5, 812, '406 of 812 bytes'],
+  [0.25, 14_300, '3 of 14 kB'],
+  [0, 14_680_064, '0.0 of 14.0 MB'],
+  [0.2286, 14_680_064, '3.2 of 14.0 MB'],
+])('writes that %d of %d bytes has gone as %s', (share, whole, text) => {
+  expect(formatSent(share, whole)).toBe(text);
 });

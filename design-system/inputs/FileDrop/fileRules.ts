@@ -65,9 +65,20 @@ export function sortFiles<Incoming extends Pick<File, 'name' | 'size'>>(
   return { taken, refused };
 }
 
+/** A size in the unit in which `whole` is written. */
+const inUnitOf = (whole: number, bytes: number) =>
+  whole < 1024
+    ? String(bytes)
+    : whole < bytesPerMegabyte
+      ? String(Math.round(bytes / 1024))
+      : (bytes / bytesPerMegabyte).toFixed(1);
+
+/** How much of a file has gone, `share` from 0 to 1: `3.2 of 14.0 MB`. */
+export const formatSent = (share: number, whole: number): string =>
+  `${inUnitOf(whole, Math.round(whole * share))} of ${formatSize(whole)}`;
+
 /** Size as people read it: `812 bytes`, `14 kB`, `3.4 MB`. */
 export function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
-  if (bytes < bytesPerMegabyte) return `${Math.round(bytes / 1024)} kB`;
-  return `${(bytes / bytesPerMegabyte).toFixed(1)} MB`;
+  const unit = bytes === 1 ? 'byte' : bytes < 1024 ? 'bytes' : bytes < bytesPerMegabyte ? 'kB' : 'MB';
+  return `${inUnitOf(bytes, bytes)} ${unit}`;
 }

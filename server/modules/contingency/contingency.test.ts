@@ -198,6 +198,7 @@ describe('transfers', () => {
 });
 
 describe('decisions on options', () => {
+  const unknownPot = 'This pot is not one of the project. Choose another one.';
   const milestone = async () =>
     (await app.call('GET', `/projects/${projectId}/design-milestones`, { as: everybody })).json<
       Result<'listMilestones'>
@@ -257,6 +258,47 @@ describe('decisions on options', () => {
     expect(await left(pot)).toBe(4_300);
   });
 
+  it('on a scenario draw what each of its items costs; reverting it or one of them gives back', async () => {
+    const pot = await openPot(5_000);
+    const members = [await priced(1_200), await priced(-200), await priced(0)];
+    const scenarios = `/projects/${projectId}/scenarios`;
+    type Scenario = Result<'approveScenario'>;
+    const { id } = await done<Scenario>('POST', scenarios, { items: members.map((item) => item.id) });
+    const decide = async (potId = pot.id, as: Actor = everybody) =>
+      send(
+        'PATCH',
+        `${scenarios}/${id}/approve`,
+        { milestone: await milestone(), contingency_pot_id: potId },
+        as,
+      );
+    const approver = await app.addPerson(
+      ['foresite_access', 'approve_scenario', 'approve_scenarioitem'],
+      [projectId],
+    );
+    expect((await decide(pot.id, approver)).json()).toMatchObject({ permission: 'view_item_markup' });
+    expect((await decide(999_999)).json()).toMatchObject({ errors: { contingency_pot_id: [unknownPot] } });
+    const small = await openPot(999.99);
+    expect((await decide(small.id)).json<{ message: string }>().message).toContain('$0.01 short');
+    const approved = await decide();
+    expect(approved.statusCode, approved.body).toBe(200);
+    expect(await left(pot)).toBe(4_000);
+    const drawn = (await list(`pot=${pot.id}`)).results.map(({ amount, item }) => [item?.id, amount]);
+    expect(drawn.toSorted((a, b) => (a[1] as number) - (b[1] as number))).toEqual([
+      [members[0]?.id, -1_200],
+      [members[1]?.id, 200],
+    ]);
+    await done('PATCH', `${items}/${members[1]?.id}/revert`);
+    expect(await left(pot)).toBe(3_800);
+    const reverted = await done<Scenario>('PATCH', `${scenarios}/${id}/revert`);
+    expect(await left(pot)).toBe(5_000);
+    expect((await undo(reverted.change_set_id)).statusCode).toBe(201);
+    expect(await left(pot)).toBe(3_800);
+    await done('PATCH', `${scenarios}/${id}/revert`);
+    const again = (await decide()).json<Scenario>();
+    expect((await undo(again.change_set_id)).statusCode).toBe(201);
+    expect(await left(pot)).toBe(5_000);
+  });
+
   it('let a saving fund a pot, and are refused as a whole where a pot cannot pay', async () => {
     const pot = await openPot(10);
     const saving = await priced(-400);
@@ -270,7 +312,7 @@ describe('decisions on options', () => {
       'PENDING',
     );
     expect((await approve(item, 999_999)).json()).toMatchObject({
-      errors: { contingency_pot_id: ['This pot is not one of the project. Choose another one.'] },
+      errors: { contingency_pot_id: [unknownPot] },
     });
   });
 

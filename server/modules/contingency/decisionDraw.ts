@@ -1,11 +1,11 @@
-import { beforeOpening } from '#domain/contingency';
+import { decisionProblem } from '#domain/contingency';
 import { missingPermission, ruleRefused } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { entriesOfItems } from './guardRepository.ts';
 import { chosenPot } from './saveEntry.ts';
 
-/** A decision that pays for an option from a pot, or lets a pot have what it saves. */
+/** A decision that pays for options from a pot, or lets a pot have what they save. */
 type Draw = {
   tx: TenantTx;
   projectId: number;
@@ -13,10 +13,14 @@ type Draw = {
   now: Date;
   today: string;
   potId: number;
-  item: { id: number; cost: number };
+  /** Locked, so that none of them costs anything else by the time the pot pays. */
+  items: readonly { id: number; cost: number }[];
 };
 
-/** The entry of an approval: the option's cost is drawn, a saving funds. What a pot gives tells the cost with markups. */
+/**
+ * The entries of an approval: each option's cost is drawn, a saving funds. One entry an option, so that each gives its own
+ * back. What a pot gives tells the cost with markups.
+ */
 export async function drawForDecision({
   tx,
   projectId,
@@ -24,30 +28,30 @@ export async function drawForDecision({
   now,
   today,
   potId,
-  item,
-}: Draw): Promise<Change> {
+  items,
+}: Draw): Promise<Change[]> {
   if (!caller.permissions.has('view_item_markup')) throw missingPermission('view_item_markup');
   const pot = await chosenPot({ tx, projectId }, potId, 'contingency_pot_id');
-  const problem =
-    item.cost === 0
-      ? 'This option costs nothing, so there is nothing to draw or to fund.'
-      : beforeOpening(today, pot);
+  const costs = items.map(({ cost }) => cost);
+  const problem = decisionProblem(costs, today, pot);
   if (problem !== null) throw ruleRefused(problem, { contingency_pot_id: [problem] });
-  return {
-    entity: 'contingency_entry',
-    kind: 'create',
-    fields: {
-      pot_id: pot.id,
-      date: today,
-      amount: -item.cost,
-      note: '',
-      item_id: item.id,
-      risk_id: null,
-      transfer_pot_id: null,
-      created_by_id: caller.userId,
-      created_at: now.toISOString(),
-    },
-  };
+  return items
+    .filter(({ cost }) => cost !== 0)
+    .map(({ id, cost }) => ({
+      entity: 'contingency_entry',
+      kind: 'create',
+      fields: {
+        pot_id: pot.id,
+        date: today,
+        amount: -cost,
+        note: '',
+        item_id: id,
+        risk_id: null,
+        transfer_pot_id: null,
+        created_by_id: caller.userId,
+        created_at: now.toISOString(),
+      },
+    }));
 }
 
 /** What goes back to its pots when decisions on options are taken back. */

@@ -109,6 +109,31 @@ describe('the library of ideas', () => {
     );
   });
 
+  it('brings a deleted idea back as it was, and once only', async () => {
+    const idea = await created({ ...canopy, name: 'Deleted by mistake' });
+    const back = (as = maya) => call('PATCH', `${path}/${idea.id}/restore`, { as });
+    expect((await back()).json()).toMatchObject({ current: { id: idea.id } });
+    expect((await call('DELETE', `${path}/${idea.id}`, { as: maya })).statusCode).toBe(204);
+    expect(await names('search=Deleted by mistake')).toEqual([]);
+    expect((await back(lena)).statusCode).toBe(403);
+    const architect = await actor('architect@halden.example', 'halden');
+    expect((await back(architect)).statusCode).not.toBe(200);
+    const restored = await back();
+    expect(restored.statusCode, restored.body).toBe(200);
+    const { updated_at: _then, version: _first, ...asItWas } = idea;
+    expect(restored.json()).toMatchObject(asItWas);
+    expect(restored.json<Idea>().version).toBeGreaterThan(idea.version);
+    expect(await names('search=Deleted by mistake')).toEqual(['Deleted by mistake']);
+    expect((await back()).statusCode).toBe(409);
+    expect((await call('PATCH', `${path}/987654/restore`, { as: maya })).statusCode).toBe(404);
+    const history = await call('GET', `${path}/${idea.id}/history`, { as: lena });
+    expect(history.json<Schemas['HistoryPage']>().results.map(({ kind }) => kind)).toEqual([
+      'created',
+      'deleted',
+      'created',
+    ]);
+  });
+
   it('is for those who may, and for the company alone', async () => {
     const idea = await created();
     expect((await create(canopy, lena)).statusCode).toBe(403);

@@ -1,8 +1,10 @@
+import { conflict, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { writerOf } from '../foresite/items/itemWriter.ts';
 import { showHistory } from '../history/showHistory.ts';
+import { ideaAdapter } from './ideaAdapter.ts';
 import { listIdeas } from './ideaRepository.ts';
 import { blankIdea, ideaFields, presentIdea } from './saveIdea.ts';
 import { takeIdeas } from './takeIdeas.ts';
@@ -40,6 +42,19 @@ export const libraryHandlers = defineHandlers({
     await services.changes.apply(tx, handHead(call, null, 'Deleted an idea'), [
       { entity: 'idea', kind: 'delete', id: params.idea_id, version: ifMatch ?? null },
     ]);
+  },
+
+  restoreIdea: async (call) => {
+    const { tx, params, services } = call;
+    const { idea_id: id } = params;
+    const stored = (await ideaAdapter.load(tx, [id], null)).get(id);
+    if (!stored) throw notFound();
+    if (!stored.deleted)
+      throw conflict('This idea is not deleted. Reload the page.', await presentIdea(tx, id));
+    await services.changes.apply(tx, handHead(call, null, 'Restored an idea'), [
+      { entity: 'idea', kind: 'create', id, fields: stored.fields },
+    ]);
+    return presentIdea(tx, id);
   },
 
   listIdeaHistory: async ({ tx, params, query, caller }) => {

@@ -1,7 +1,8 @@
 import { ruleRefused } from '#server/contract/errors.ts';
 import type { IdeaRow } from '#server/database/schema/library.ts';
-import { newOptions, type NewRow, subItemIds } from '../foresite/items/batchRows.ts';
+import { newOptions, type NewRow } from '../foresite/items/batchRows.ts';
 import { headOf, type ItemWriter } from '../foresite/items/itemWriter.ts';
+import { supplyRows } from '../foresite/items/rowSupply.ts';
 import { knownCodes, readChosenIdeas } from './ideaRepository.ts';
 
 /** Makes a draft of each idea, in the order in which they were chosen: one change set. Codes that are gone are left out. */
@@ -30,7 +31,7 @@ export async function takeIdeas(
     status: 'DRAFT',
     sub_items: rows.map((row) => withKnown(row, codes)),
   }));
-  const changes = await newOptions(writer, inputs, await subItemIds(tx, inputs));
+  const changes = newOptions(writer, inputs, await supplyRows(tx, inputs));
   const words =
     inputs.length === 1 ? 'Took an idea from the library' : `Took ${inputs.length} ideas from the library`;
   const result = await writer.changes.apply(tx, headOf(writer, words), changes);

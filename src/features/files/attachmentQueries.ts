@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { answer, api, type AppError } from '#platform/api';
+import { answer, api, type AppError, type UploadWatch, withFile } from '#platform/api';
 import { placeOf } from '#domain/files';
 import { currentUserQuery } from '#platform/flags';
 import type { LiveRule } from '#platform/realtime';
@@ -55,7 +55,7 @@ type Files = { count: number; results: Attachment[] };
 
 const isSingle = ({ entity, field }: FilePlace) => placeOf(entity, field)?.most === 1;
 
-function withFile(files: Files | undefined, kept: Attachment, isOnly: boolean): Files {
+function withKept(files: Files | undefined, kept: Attachment, isOnly: boolean): Files {
   const others = isOnly ? [] : (files?.results ?? []).filter(({ id }) => id !== kept.id);
   return { count: others.length + 1, results: [...others, kept] };
 }
@@ -68,24 +68,19 @@ function withoutFile(files: Files | undefined, id: number): Files {
 /** Uploads one file; the field shows what is refused. */
 export function useUpload(place: FilePlace) {
   const client = useQueryClient();
-  return useMutation<Attachment, AppError, File>({
+  return useMutation<Attachment, AppError, { file: File } & UploadWatch>({
     meta: { shownInline: true },
-    mutationFn: (file) => {
-      const form = new FormData();
-      form.append('file', file);
-      return answer(
+    mutationFn: ({ file, ...watch }) =>
+      answer(
         api.POST('/attachments', {
           params: {
             query: { entity_name: place.entity, entity_id: place.entityId, field_name: place.field },
           },
-          // The contract's word for bytes is a text; what goes out is the form.
-          body: { file: file.name },
-          bodySerializer: () => form,
+          ...withFile(file, watch),
         }),
-      );
-    },
+      ),
     onSuccess: (kept) =>
-      client.setQueryData<Files>(keys.of(place), (files) => withFile(files, kept, isSingle(place))),
+      client.setQueryData<Files>(keys.of(place), (files) => withKept(files, kept, isSingle(place))),
     onSettled: () => settle(client),
   });
 }

@@ -106,73 +106,69 @@ export const useTransfer = (projectId: number) =>
     () => 'Contingency transferred',
   );
 
+/** What leaves a list, and how that is said and sent. */
+interface Removal<Row, Data> {
+  /** The part of contingency whose cached answers show it. */
+  part: 'entries' | 'figures';
+  without: (data: Data, row: Row) => Data;
+  send: (row: Row) => Promise<unknown>;
+  title: (row: Row) => string;
+  refused: (row: Row) => string;
+}
+
+/** A removal of contingency: it leaves its lists at once, and returns where that is refused. */
+function useRemoval<Row, Data>(
+  projectId: number,
+  { part, without, send, title, refused }: Removal<Row, Data>,
+) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const key = [...contingencyKey(projectId), part];
+  return useMutation<void, AppError, Row, [readonly unknown[], unknown][]>({
+    mutationFn: async (row) => void (await send(row)),
+    onMutate: async (row) => {
+      await client.cancelQueries({ queryKey: contingencyKey(projectId) });
+      const before = client.getQueriesData({ queryKey: key });
+      client.setQueriesData<Data>({ queryKey: key }, (data) => data && without(data, row));
+      return before;
+    },
+    onSuccess: (_nothing, row) =>
+      toasts.show({ title: title(row), detail: 'Its history offers to undo this.' }),
+    onError: (error, row, before) => {
+      for (const [at, data] of before ?? []) client.setQueryData(at, data);
+      toasts.show({ title: refused(row), detail: error.message, tone: 'critical' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
+  });
+}
+
 type EntryPage = { count: number; results: Entry[] };
 
-/** Takes an entry back: it leaves the list at once, and returns where that is refused. */
-export function useRemoveEntry(projectId: number) {
-  const client = useQueryClient();
-  const toasts = useToasts();
-  const key = [...contingencyKey(projectId), 'entries'];
-  return useMutation<void, AppError, Entry, [readonly unknown[], unknown][]>({
-    mutationFn: async (entry) => {
-      await api.DELETE('/projects/{project_id}/contingency/entries/{contingency_entry_id}', {
-        params: {
-          path: { project_id: projectId, contingency_entry_id: entry.id },
-          header: ifMatch(entry.version),
-        },
-      });
-    },
-    onMutate: async (entry) => {
-      await client.cancelQueries({ queryKey: contingencyKey(projectId) });
-      const before = client.getQueriesData({ queryKey: key });
-      client.setQueriesData<EntryPage>({ queryKey: key }, (page) =>
-        page?.results.some(({ id }) => id === entry.id)
-          ? { count: page.count - 1, results: page.results.filter(({ id }) => id !== entry.id) }
-          : page,
-      );
-      return before;
-    },
-    onSuccess: (_nothing, entry) =>
-      toasts.show({
-        title: entry.transfer_pot ? 'Transfer taken back' : 'Entry taken back',
-        detail: 'Its history offers to undo this.',
+/** Takes an entry back. */
+export const useRemoveEntry = (projectId: number) =>
+  useRemoval<Entry, EntryPage>(projectId, {
+    part: 'entries',
+    without: (page, { id: gone }) =>
+      page.results.some(({ id }) => id === gone)
+        ? { count: page.count - 1, results: page.results.filter(({ id }) => id !== gone) }
+        : page,
+    send: ({ id, version }) =>
+      api.DELETE('/projects/{project_id}/contingency/entries/{contingency_entry_id}', {
+        params: { path: { project_id: projectId, contingency_entry_id: id }, header: ifMatch(version) },
       }),
-    onError: (error, _entry, before) => {
-      for (const [at, rows] of before ?? []) client.setQueryData(at, rows);
-      toasts.show({ title: 'The entry was not taken back', detail: error.message, tone: 'critical' });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
+    title: (entry) => (entry.transfer_pot ? 'Transfer taken back' : 'Entry taken back'),
+    refused: () => 'The entry was not taken back',
   });
-}
 
-/** Removes a pot that nothing ever moved: it leaves the list at once, and returns where that is refused. */
-export function useRemovePot(projectId: number) {
-  const client = useQueryClient();
-  const toasts = useToasts();
-  const key = [...contingencyKey(projectId), 'figures'];
-  return useMutation<void, AppError, Pot, [readonly unknown[], unknown][]>({
-    mutationFn: async (pot) => {
-      await api.DELETE('/projects/{project_id}/contingency/pots/{contingency_pot_id}', {
-        params: {
-          path: { project_id: projectId, contingency_pot_id: pot.id },
-          header: ifMatch(pot.version),
-        },
-      });
-    },
-    onMutate: async (pot) => {
-      await client.cancelQueries({ queryKey: contingencyKey(projectId) });
-      const before = client.getQueriesData({ queryKey: key });
-      client.setQueriesData<Contingency>({ queryKey: key }, (figures) =>
-        figures ? { ...figures, pots: figures.pots.filter(({ id }) => id !== pot.id) } : figures,
-      );
-      return before;
-    },
-    onSuccess: (_nothing, pot) =>
-      toasts.show({ title: `${pot.name} removed`, detail: 'Its history offers to undo this.' }),
-    onError: (error, pot, before) => {
-      for (const [at, figures] of before ?? []) client.setQueryData(at, figures);
-      toasts.show({ title: `${pot.name} was not removed`, detail: error.message, tone: 'critical' });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
+/** Removes a pot that nothing ever moved. */
+export const useRemovePot = (projectId: number) =>
+  useRemoval<Pot, Contingency>(projectId, {
+    part: 'figures',
+    without: (figures, pot) => ({ ...figures, pots: figures.pots.filter(({ id }) => id !== pot.id) }),
+    send: ({ id, version }) =>
+      api.DELETE('/projects/{project_id}/contingency/pots/{contingency_pot_id}', {
+        params: { path: { project_id: projectId, contingency_pot_id: id }, header: ifMatch(version) },
+      }),
+    title: ({ name }) => `${name} removed`,
+    refused: ({ name }) => `${name} was not removed`,
   });
-}

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#platform/api';
 import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import type { CostGroup } from './model/foresiteTypes.ts';
 import type { ItemsQuery } from './model/itemFilters.ts';
 
 /** Key families: everything of a project's ForeSite starts with its first two parts. */
@@ -178,6 +179,35 @@ export const ownCodesQuery = (definition: number, search: string) =>
         }),
       ),
   });
+
+/** The company's own formats, each with every code that it has, for cells that are typed or pasted. */
+export const allOwnCodesQuery = () =>
+  queryOptions({
+    queryKey: ['cost-groups', 'own', 'all'] as const,
+    queryFn: async ({ client, signal }) => {
+      const formats = await client.fetchQuery(costFormatsQuery());
+      return Promise.all(
+        formats.results
+          .filter((format) => !format.is_standard)
+          .map(async ({ id, name }) => ({ id, name, codes: await everyCode(id, signal) })),
+      );
+    },
+  });
+
+/** All codes of a format, asked for page by page: a company's own may have more than one page holds. */
+async function everyCode(definition: number, signal: AbortSignal): Promise<CostGroup[]> {
+  const codes: CostGroup[] = [];
+  for (;;) {
+    const { count, results } = await answer(
+      api.GET('/cost-groups', {
+        params: { query: { definition, limit: 500, offset: codes.length } },
+        signal,
+      }),
+    );
+    codes.push(...results);
+    if (results.length === 0 || codes.length >= count) return codes;
+  }
+}
 
 /** Goals that options are judged by. */
 export const valueDriversQuery = (projectId: number) =>

@@ -1,4 +1,4 @@
-import { answer, api } from '#platform/api';
+import { answer, api, type UploadWatch, withFile } from '#platform/api';
 import { type JobWatch, waitForJob } from '#shared/jobs';
 import type { components } from '#contract/api.ts';
 import type { ImportedFile } from './model/importRows.ts';
@@ -6,16 +6,15 @@ import type { ImportedFile } from './model/importRows.ts';
 type Schemas = components['schemas'];
 
 /** Sends a file, waits until it is read, and answers what it holds. Nothing is saved. */
-export async function readImport(projectId: number, file: File, watch: JobWatch): Promise<ImportedFile> {
-  const form = new FormData();
-  form.append('file', file);
+export async function readImport(
+  projectId: number,
+  file: File,
+  watch: JobWatch & UploadWatch,
+): Promise<ImportedFile> {
   const { job_id: jobId } = await answer(
     api.POST('/projects/{project_id}/scenario-items/import', {
       params: { path: { project_id: projectId } },
-      // The contract's word for bytes is a text; what goes out is the form.
-      body: { file: file.name },
-      bodySerializer: () => form,
-      ...(watch.signal && { signal: watch.signal }),
+      ...withFile(file, watch),
     }),
   );
   await waitForJob(jobId, watch);

@@ -10,7 +10,13 @@ import { paintScenario, partsOf, restore, snapshot, type Snapshot } from './scen
 
 /** A decision on one or several scenarios. */
 export type ScenarioDecision =
-  | { to: 'APPROVED'; scenarios: readonly Scenario[]; milestone: number; milestoneName: string }
+  | {
+      to: 'APPROVED';
+      scenarios: readonly Scenario[];
+      milestone: number;
+      milestoneName: string;
+      potId: number | null;
+    }
   | { to: 'REJECTED' | 'PENDING'; scenarios: readonly Scenario[] };
 
 /** What toasts say once it is done (spec §8); a revert has no words there. */
@@ -28,7 +34,10 @@ function send(projectId: number, decision: ScenarioDecision, scenario: Scenario)
     return answer(
       api.PATCH('/projects/{project_id}/scenarios/{scenario_id}/approve', {
         params,
-        body: { milestone: decision.milestone },
+        body: {
+          milestone: decision.milestone,
+          ...(decision.potId !== null && { contingency_pot_id: decision.potId }),
+        },
       }),
     );
   return decision.to === 'REJECTED'

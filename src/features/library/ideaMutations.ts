@@ -48,17 +48,36 @@ export function useSaveIdea() {
   });
 }
 
-/** Deletes an idea; what was made from it stays. */
+/** Brings a deleted idea back as it was. */
+function useRestoreIdea() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<Idea, AppError, Pick<Idea, 'id' | 'name'>>({
+    mutationFn: ({ id }) =>
+      answer(api.PATCH('/library/ideas/{idea_id}/restore', { params: { path: { idea_id: id } } })),
+    onSuccess: ({ name }) => toasts.show({ title: `${name} restored`, tone: 'undone' }),
+    onError: (error, { name }) =>
+      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+    onSettled: () => settle(client),
+  });
+}
+
+/** Deletes an idea; what was made from it stays, and the toast brings it back. */
 export function useRemoveIdea() {
   const client = useQueryClient();
   const toasts = useToasts();
+  const bringBack = useRestoreIdea();
   return useMutation<unknown, AppError, Pick<Idea, 'id' | 'name' | 'version'>, Snapshot>({
     mutationFn: ({ id, version }) =>
       api.DELETE('/library/ideas/{idea_id}', {
         params: { path: { idea_id: id }, header: ifMatch(version) },
       }),
     onMutate: ({ id }) => paint(client, (rows) => rows.filter((row) => row.id !== id)),
-    onSuccess: (_done, { name }) => toasts.show({ title: `${name} deleted` }),
+    onSuccess: (_done, { id, name }) =>
+      toasts.show({
+        title: `${name} deleted`,
+        action: { label: 'Undo', onAction: () => bringBack.mutate({ id, name }) },
+      }),
     onError: (error, { name }, before) => {
       restore(client, before);
       toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });

@@ -3,6 +3,7 @@ import type { paths } from '#contract/api.ts';
 import { session } from '#platform/session';
 import { errorOfAnswer, errorOfFailure } from './AppError.ts';
 import { createSend, type Send, TIMEOUT } from './send.ts';
+import { sendCounted } from './sendCounted.ts';
 
 const settings = { baseUrl: '/api', querySerializer: { array: { style: 'form', explode: false } } } as const;
 
@@ -39,6 +40,27 @@ export const publicApi = createApi(async (request) => {
     throw errorOfFailure(failure);
   }
 });
+
+/** How somebody follows a file on its way, and stops it. */
+export interface UploadWatch {
+  signal?: AbortSignal | undefined;
+  /** Hears how much of it has gone out, from 0 to 1. */
+  onSent?: ((share: number) => void) | undefined;
+}
+
+/** What a call that sends a file has beside its address: `api.POST(path, { params, ...withFile(file, watch) })`. */
+export function withFile(file: File, { signal, onSent }: UploadWatch = {}) {
+  const form = new FormData();
+  form.append('file', file);
+  return {
+    // The contract's word for bytes is a text; what goes out is the form.
+    body: { file: file.name },
+    bodySerializer: () => form,
+    fetch: (request: Request) =>
+      send(request, { carry: (copy) => sendCounted(copy, (share) => onSent?.(share)) }),
+    ...(signal && { signal }),
+  };
+}
 
 /** Opens a stream of the API, which may last as long as it likes. `path` begins behind `/api`. */
 export function openStream(

@@ -70,6 +70,19 @@ describe('a call', () => {
     ]);
   });
 
+  it('goes the way that it names, with the token and once more where that is refused', async () => {
+    const { send, seen } = line();
+    const replies = [json(401, {}), json(201, { id: 1 })];
+    const tokens: (string | null)[] = [];
+    const carry = (request: Request) => {
+      tokens.push(request.headers.get('authorization'));
+      return Promise.resolve(replies[tokens.length - 1] ?? json(500, {}));
+    };
+    const request = new Request('http://northbank.test/api/attachments', { method: 'POST', body: 'x' });
+    expect((await send(request, { carry })).status).toBe(201);
+    expect([tokens, seen]).toEqual([['Bearer old', 'Bearer new'], []]);
+  });
+
   it('renews a refused token and sends the same request once more, body and key included', async () => {
     const { api, seen, session } = line(json(401, {}), json(201, { id: 1 }));
     await api.POST('/projects/{project_id}/scenario-items', {

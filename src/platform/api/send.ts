@@ -15,6 +15,8 @@ interface Line {
 interface Terms {
   /** Milliseconds; none for streams. */
   timeout?: number;
+  /** Takes the request to the server in place of `fetch`. */
+  carry?: Line['fetch'];
 }
 
 /** Answers good responses and throws an AppError for everything else. */
@@ -25,7 +27,7 @@ export type Send = (request: Request, terms?: Terms) => Promise<Response>;
  * refused is renewed and the request sent once more, which is safe: every POST carries an Idempotency-Key.
  */
 export function createSend({ session, fetch, newKey, onRefusal }: Line): Send {
-  return async (request, { timeout } = {}) => {
+  return async (request, { timeout, carry = fetch } = {}) => {
     if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
       request.headers.set('Idempotency-Key', newKey());
     }
@@ -34,7 +36,7 @@ export function createSend({ session, fetch, newKey, onRefusal }: Line): Send {
       const limits = [request.signal, ...(timeout ? [AbortSignal.timeout(timeout)] : [])];
       const copy = new Request(request.clone(), { signal: AbortSignal.any(limits) });
       copy.headers.set('Authorization', `Bearer ${token}`);
-      return fetch(copy);
+      return carry(copy);
     };
     try {
       let response = await attempt(await session.accessToken());

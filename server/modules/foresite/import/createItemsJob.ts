@@ -1,8 +1,9 @@
 import type { Permission } from '#contract/unions.ts';
 import { findJob, keepResult } from '#server/services/jobs/jobRepository.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
-import { newOptions, type NewRow, subItemIds } from '../items/batchRows.ts';
+import { newOptions, type NewRow } from '../items/batchRows.ts';
 import { headOf, type ItemWriter } from '../items/itemWriter.ts';
+import { supplyRows } from '../items/rowSupply.ts';
 
 export const createItemsKind = 'create_items';
 
@@ -48,7 +49,7 @@ export const createItemsJob: JobKind<CreateRequest> = {
         };
         const all = count.format(creates.length);
         progress(0.1, `Pricing ${all} options`);
-        const rows = await newOptions(writer, creates, await subItemIds(tx, creates));
+        const rows = newOptions(writer, creates, await supplyRows(tx, creates));
         progress(0.3, `Saving ${all} options`);
         const { id } = await changes.apply(tx, headOf(writer, `Imported ${all} options`), rows);
         progress(0.95, 'Finishing');

@@ -1,12 +1,11 @@
 import type { components } from '#contract/api.ts';
 import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
-import { allocateIds } from '#server/database/counters.ts';
-import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { findItemErrors, type ItemInput, type ItemPatch } from './checkItemInput.ts';
 import { given, pricedRows } from './givenFields.ts';
 import { blankItem, type ItemFields } from './itemSnapshot.ts';
 import type { ItemWriter } from './itemWriter.ts';
+import type { RowSupply } from './rowSupply.ts';
 
 /** A new option as rows of many say it. */
 export type NewRow = components['schemas']['BatchCreate'] & { description?: string; idea_id?: number };
@@ -37,24 +36,13 @@ export function refuseRowErrors({ errors, count }: { errors: FieldErrors; count:
   );
 }
 
-/** Numbers for all new sub items of many options and for `copied` ones, taken in one go. */
-export function subItemIds(
-  tx: TenantTx,
-  options: readonly Pick<ItemPatch, 'sub_items'>[],
-  copied = 0,
-): Promise<number[]> {
-  const rows = options.flatMap(({ sub_items = [] }) => sub_items);
-  return allocateIds(tx, 'sub_item', rows.filter(({ id }) => id == null).length + copied);
-}
-
-/** New options as changes, their scope priced; `pool` has a number for each of their new sub items. */
-export async function newOptions(
-  { tx, caller, today }: ItemWriter,
+/** New options as changes, their scope priced from a supply for all of them. */
+export const newOptions = (
+  { caller, today }: Pick<ItemWriter, 'caller' | 'today'>,
   inputs: readonly NewRow[],
-  pool: number[],
-): Promise<Change[]> {
-  const changes: Change[] = [];
-  for (const { sub_items: rows, ...plain } of inputs) {
+  supply: RowSupply,
+): Change[] =>
+  inputs.map(({ sub_items: rows, ...plain }) => {
     const fields: ItemFields = {
       ...blankItem,
       ...given(plain, caller),
@@ -62,9 +50,7 @@ export async function newOptions(
       date_added: today,
       created_by_id: caller.userId,
       proposed_by_id: plain.proposed_by_id ?? caller.userId,
-      ...(rows ? await pricedRows(tx, rows, [], pool) : {}),
+      ...(rows ? pricedRows(rows, [], supply) : {}),
     };
-    changes.push({ entity: 'item', kind: 'create', fields });
-  }
-  return changes;
-}
+    return { entity: 'item', kind: 'create', fields };
+  });

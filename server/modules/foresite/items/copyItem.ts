@@ -1,11 +1,11 @@
 import { canCloneItem, ITEM_LIMITS } from '#domain/items';
 import { conflict, notFound } from '#server/contract/errors.ts';
-import { allocateIds } from '#server/database/counters.ts';
 import { blankItem, type ItemFields } from './itemSnapshot.ts';
 import { lockItems, type StoredItem } from './itemWriteRepository.ts';
 import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 import { presentItem } from './presentItem.ts';
 import { refuse } from './refuseItem.ts';
+import { type RowSupply, supplyRows } from './rowSupply.ts';
 
 /** Locks an option of the writer's project, deleted or not; 404 where there is none. */
 async function lockAny({ tx, projectId }: ItemWriter, itemId: number): Promise<StoredItem> {
@@ -18,14 +18,13 @@ const copied = (name: string) => `Copy of ${name}`.slice(0, ITEM_LIMITS.name);
 
 /**
  * Everything that describes and prices an option, as a draft of whoever copies it; what was decided or said about it stays
- * behind. Its scope rows take their ids from `rowIds`.
+ * behind. Its scope rows take their ids from the supply.
  */
 export function copyOf(
   { number: _number, ...kept }: ItemFields,
   { today, caller }: Pick<ItemWriter, 'today' | 'caller'>,
-  rowIds: number[],
+  { takeId }: RowSupply,
 ): Omit<ItemFields, 'number'> {
-  const ids = rowIds.splice(0, kept.sub_items.length);
   return {
     ...kept,
     name: copied(kept.name),
@@ -36,7 +35,7 @@ export function copyOf(
     milestone_id: blankItem.milestone_id,
     approved_on: blankItem.approved_on,
     rejection_reason: blankItem.rejection_reason,
-    sub_items: kept.sub_items.map((row, index) => ({ ...row, id: ids[index] as number })),
+    sub_items: kept.sub_items.map((row) => ({ ...row, id: takeId() })),
   };
 }
 
@@ -46,9 +45,9 @@ export async function cloneItem(writer: ItemWriter, itemId: number): Promise<Wri
   const { fields, deleted } = await lockAny(writer, itemId);
   if (deleted) throw notFound();
   await refuse(writer, { id: itemId, status: fields.status }, canCloneItem(fields, caller));
-  const ids = await allocateIds(tx, 'sub_item', fields.sub_items.length);
+  const supply = await supplyRows(tx, [], fields.sub_items.length);
   const { id, rows } = await writer.changes.apply(tx, headOf(writer, `Copied "${fields.name}"`), [
-    { entity: 'item', kind: 'create', fields: copyOf(fields, writer, ids) },
+    { entity: 'item', kind: 'create', fields: copyOf(fields, writer, supply) },
   ]);
   return { itemId: rows[0]?.id ?? 0, changeSetId: id };
 }

@@ -48,7 +48,7 @@ export async function approveItem(
   await refuse(writer, item, canMoveStatus(item, 'APPROVED', writer.caller));
   const milestone = await findMilestone(writer.tx, writer.projectId, milestoneId);
   if (!milestone) throw strangeMilestone();
-  const draw = potId === undefined ? [] : [await drawForDecision({ ...writer, potId, item })];
+  const draw = potId === undefined ? [] : await drawForDecision({ ...writer, potId, items: [item] });
   const approved = approvedFor(milestone.id, writer.today);
   return decide(writer, itemId, `Approved for ${milestone.name}`, approved, draw);
 }

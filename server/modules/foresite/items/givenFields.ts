@@ -1,11 +1,9 @@
 import { type Caller, LINK_TYPES, seenLinkTypes } from '#domain/items';
 import { missingPermission, ruleRefused } from '#server/contract/errors.ts';
-import { allocateIds } from '#server/database/counters.ts';
-import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ItemPatch } from './checkItemInput.ts';
-import { formatsOf } from './choiceRepository.ts';
 import { extended, priceItem } from './itemPricing.ts';
 import type { CodeFields, ItemFields, LinkFields, MarkupFields, SubItemFields } from './itemSnapshot.ts';
+import type { RowSupply } from './rowSupply.ts';
 
 /** Only fields that were sent; lists of ids in one order, so that the same choice is no change. */
 export function given(
@@ -54,31 +52,21 @@ function withUnseen(
   );
 }
 
-/**
- * The whole list of rows, matched with what is there by id; rows without an id are new and take one from `pool` where many options are
- * written at once.
- */
-export async function pricedRows(
-  tx: TenantTx,
+/** The whole list of rows, matched with what is there by id; rows without an id are new and take one of the supply. */
+export function pricedRows(
   rows: NonNullable<ItemPatch['sub_items']>,
   stored: readonly SubItemFields[],
-  pool?: number[],
-): Promise<Pick<ItemFields, 'sub_items' | 'subtotal_cost'>> {
+  { takeId, formats }: RowSupply,
+): Pick<ItemFields, 'sub_items' | 'subtotal_cost'> {
   const kept = new Set(stored.map(({ id }) => id));
   const errors = rows.flatMap(({ id }, index) => (id != null && !kept.has(id) ? [index] : []));
   if (errors.length > 0) throw strangeRows(errors);
   const used = rows.flatMap(({ id }) => (id == null ? [] : [id]));
   if (new Set(used).size !== used.length)
     throw ruleRefused('The same scope row was sent twice. Send each row once.');
-  const count = rows.length - used.length;
-  const fresh = pool ? pool.splice(0, count) : await allocateIds(tx, 'sub_item', count);
-  const formats = await formatsOf(
-    tx,
-    rows.flatMap((row) => row.cost_group_ids ?? []),
-  );
   const sub_items = extended(
     rows.map((row, index) => ({
-      id: row.id ?? (fresh.shift() as number),
+      id: row.id ?? takeId(),
       scope: row.scope.trim(),
       quantity: row.quantity ?? null,
       measure: row.measure?.trim() || null,

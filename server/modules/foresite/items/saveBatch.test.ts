@@ -147,11 +147,17 @@ describe('a batch of options', () => {
   });
 
   it('saves 500 rows in a number of statements that does not grow with them', async () => {
+    const formats = await call('GET', '/cost-group-definitions', { as: daniel });
+    const own = formats
+      .json<{ results: { id: number; is_standard: boolean }[] }>()
+      .results.find(({ is_standard }) => !is_standard);
+    const codes = await call('GET', `/cost-groups?definition=${own?.id}`, { as: daniel });
+    const [code] = codes.json<{ results: { id: number }[] }>().results;
     const create = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         name: `Row ${index}`,
         component_id: 1,
-        sub_items: [{ scope: 'Scope', quantity: index, unit_cost: 3 }],
+        sub_items: [{ scope: 'Scope', quantity: index, unit_cost: 3, cost_group_ids: [code?.id ?? 0] }],
       }));
     const counted = async (count: number) => {
       let statements = 0;

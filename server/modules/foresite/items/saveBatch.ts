@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 import { missingPermission } from '#server/contract/errors.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { returnOfDecisions } from '../../contingency/decisionDraw.ts';
-import { newOptions, subItemIds } from './batchRows.ts';
+import { newOptions } from './batchRows.ts';
 import { type Batch, checkSize, summaryOf, type Wish, wishesOf } from './batchWishes.ts';
 import { copyOf } from './copyItem.ts';
 import { approvedFor, rejectedBecause, undecided } from './decideItem.ts';
@@ -12,6 +12,7 @@ import { headOf, type ItemWriter } from './itemWriter.ts';
 import type { StoredItem } from './itemWriteRepository.ts';
 import { costViewOf } from './presentItem.ts';
 import { checkContent, lockedRows, refuseRows } from './refuseBatch.ts';
+import { type RowSupply, supplyRows } from './rowSupply.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,18 +32,18 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
     wish.kind === 'clone' ? (stored.get(wish.id)?.fields.sub_items ?? []) : [],
   );
   const sent = [...creates, ...wishes.flatMap((wish) => (wish.kind === 'update' ? [wish.changes] : []))];
-  const pool = await subItemIds(tx, sent, copied.length);
-  const changes = await newOptions(writer, creates, pool);
+  const supply = await supplyRows(tx, sent, copied.length);
+  const changes = newOptions(writer, creates, supply);
   // Copies are new, too: their numbers follow those of what is created.
   for (const wish of wishes) {
     const item = stored.get(wish.id);
     if (item && wish.kind === 'clone')
-      changes.push({ entity: 'item', kind: 'create', fields: copyOf(item.fields, writer, pool) });
+      changes.push({ entity: 'item', kind: 'create', fields: copyOf(item.fields, writer, supply) });
   }
   const created = changes.length;
   for (const wish of wishes) {
     const item = stored.get(wish.id);
-    if (item && wish.kind !== 'clone') changes.push(await changeOf(writer, wish, item, pool));
+    if (item && wish.kind !== 'clone') changes.push(changeOf(writer, wish, item, supply));
   }
   const undone = wishes.flatMap((wish) =>
     wish.kind === 'decide' && wish.decision.to === 'PENDING' ? [wish.id] : [],
@@ -54,19 +55,19 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
   return { change_set_id: result.id, created: ids.slice(0, created), items };
 }
 
-async function changeOf(
+function changeOf(
   writer: ItemWriter,
   wish: Exclude<Wish, { kind: 'clone' }>,
   { fields: before }: StoredItem,
-  pool: number[],
-): Promise<Change> {
+  supply: RowSupply,
+): Change {
   const { id, version } = wish;
   if (wish.kind === 'update') {
     const { sub_items: rows, ...plain } = wish.changes;
     const fields = {
       ...given(plain, writer.caller, before),
       ...(plain.name === undefined ? {} : { name: plain.name.trim() }),
-      ...(rows ? await pricedRows(writer.tx, rows, before.sub_items, pool) : {}),
+      ...(rows ? pricedRows(rows, before.sub_items, supply) : {}),
     };
     return { entity: 'item', kind: 'update', id, version, fields };
   }

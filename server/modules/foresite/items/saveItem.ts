@@ -11,6 +11,7 @@ import { blankItem } from './itemSnapshot.ts';
 import { refuseMarkups } from './refuseMarkups.ts';
 import { lockItems } from './itemWriteRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
+import { supplyRows } from './rowSupply.ts';
 
 type FieldRestore = components['schemas']['FieldRestore'];
 
@@ -37,7 +38,7 @@ export async function createItem(
     date_added: today,
     created_by_id: caller.userId,
     proposed_by_id: input.proposed_by_id ?? caller.userId,
-    ...(rows ? await pricedRows(tx, rows, []) : {}),
+    ...(rows ? pricedRows(rows, [], await supplyRows(tx, [input])) : {}),
     ...(own ? { custom_attributes: await attributesOf(writer, own, []) } : {}),
   };
   const number = options.as && { number: options.as.number };
@@ -73,7 +74,7 @@ export async function updateItem(
     ...given(plain, caller, stored?.fields),
     ...(plain.name === undefined ? {} : { name: plain.name.trim() }),
     ...(moves ? { status } : {}),
-    ...(rows ? await pricedRows(tx, rows, stored?.fields.sub_items ?? []) : {}),
+    ...(rows ? pricedRows(rows, stored?.fields.sub_items ?? [], await supplyRows(tx, [patch])) : {}),
     ...(own
       ? { custom_attributes: await attributesOf(writer, own, stored?.fields.custom_attributes ?? []) }
       : {}),

@@ -1,9 +1,9 @@
 import { scenarioApprovalProblem } from '#domain/scenarios';
 import { conflict, ruleRefused } from '#server/contract/errors.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
-import { returnOfDecisions } from '../../contingency/decisionDraw.ts';
+import { drawForDecision, returnOfDecisions } from '../../contingency/decisionDraw.ts';
 import { findMilestone } from '../items/choiceRepository.ts';
-import { strangeMilestone } from '../items/decideItem.ts';
+import { type ApprovalWish, approvedFor, strangeMilestone, undecided } from '../items/decideItem.ts';
 import { headOf, type ItemWriter } from '../items/itemWriter.ts';
 import { toScenario } from './presentScenario.ts';
 import { lockForDeed } from './refuseScenario.ts';
@@ -11,22 +11,21 @@ import type { WrittenScenario } from './saveScenario.ts';
 import { approvedByScenario } from './scenarioDecisionRepository.ts';
 import { heldItems, lockMembers, type ScenarioRow } from './scenarioRepository.ts';
 
-const pendingAgain = { status: 'PENDING', milestone_id: null, approved_on: null, rejection_reason: null };
-
 /**
- * Approves a scenario with every option in it, for a design milestone of its project, in one change set. Refused as a
- * whole (422, naming the option) when one was decided since, lost its scope, or has an approved neighbour.
+ * Approves a scenario with every option in it, for a design milestone of its project, in one change set; a pot
+ * may pay for them. Refused as a whole (422, naming the option) when one was decided since, lost its scope, or has an
+ * approved neighbour.
  */
 export async function approveScenario(
   writer: ItemWriter,
   scenarioId: number,
-  milestoneId: number,
+  { milestone: milestoneId, contingency_pot_id: potId }: ApprovalWish,
   version?: number,
 ): Promise<WrittenScenario> {
   const { tx, projectId } = writer;
   // Options before their scenario, as every transaction locks them.
   const held = await heldItems(tx, projectId, scenarioId);
-  await lockMembers(tx, projectId, held);
+  const locked = await lockMembers(tx, projectId, held);
   const scenario = await lockForDeed(writer, 'approve', scenarioId, version);
   const members = scenario.members.map(({ id }) => id).sort((a, b) => a - b);
   if (members.join() !== held.join())
@@ -38,18 +37,14 @@ export async function approveScenario(
   if (!milestone) throw strangeMilestone();
   const problem = scenarioApprovalProblem(scenario.members, scenario.neighbours);
   if (problem !== null) throw ruleRefused(problem);
-  const approved = {
-    status: 'APPROVED',
-    milestone_id: milestone.id,
-    approved_on: writer.today,
-    rejection_reason: null,
-  };
+  const draws = potId === undefined ? [] : await drawForDecision({ ...writer, potId, items: locked });
+  const approved = approvedFor(milestone.id, writer.today);
   return decide(
     writer,
     scenario,
     `Approved scenario "${scenario.name}" for ${milestone.name}`,
     { status: 'APPROVED', milestone_id: milestone.id },
-    members.map((id) => ({ entity: 'item', kind: 'update', id, fields: approved })),
+    [...members.map((id): Change => ({ entity: 'item', kind: 'update', id, fields: approved })), ...draws],
   );
 }
 
@@ -82,7 +77,7 @@ export async function revertScenario(
     `Took the decision on scenario "${scenario.name}" back`,
     { status: 'PENDING', milestone_id: null },
     [
-      ...items.map((id): Change => ({ entity: 'item', kind: 'update', id, fields: pendingAgain })),
+      ...items.map((id): Change => ({ entity: 'item', kind: 'update', id, fields: undecided })),
       ...(await returnOfDecisions(tx, items)),
     ],
   );

@@ -61,7 +61,7 @@ export const scenarioHandlers = defineHandlers({
   approveScenario: async (call) => {
     const writer = writerOf(call);
     const { scenario_id: id } = call.params;
-    return answer(writer, await approveScenario(writer, id, call.body.milestone, call.ifMatch));
+    return answer(writer, await approveScenario(writer, id, call.body, call.ifMatch));
   },
 
   rejectScenario: async (call) => {

@@ -191,20 +191,20 @@ export async function lockScenario(tx: TenantTx, projectId: number, scenarioId: 
   return rows.length > 0;
 }
 
-/** Locks options of a project in the order of their ids and answers what the rules of scenarios look at. */
+/** Locks options of a project in the order of their ids and answers what the rules of scenarios look at; costs are with markups. */
 export async function lockMembers(
   tx: TenantTx,
   projectId: number,
   ids: readonly number[],
-): Promise<ScenarioMember[]> {
+): Promise<(ScenarioMember & { cost: number })[]> {
   await tx.query({
     name: 'lock_members',
     text: `select id from item where tenant_id = $1 and project_id = $2 and id = any($3::bigint[]) order by id for update`,
     values: [tx.tenantId, projectId, ids],
   });
-  return tx.query<ScenarioMember>({
+  return tx.query<ScenarioMember & { cost: number }>({
     name: 'read_members',
-    text: `select i.id, i.number, i.status, i.has_valid_scope, coalesce((select json_agg(json_build_object('id', l.group_id))
+    text: `select i.id, i.number, i.status, i.has_valid_scope, i.cost::float8 as cost, coalesce((select json_agg(json_build_object('id', l.group_id))
         from item_me_group l where l.tenant_id = $1 and l.item_id = i.id), '[]') as me_groups
       from item i where i.tenant_id = $1 and i.project_id = $2 and i.id = any($3::bigint[]) and not i.is_deleted
       order by i.number`,

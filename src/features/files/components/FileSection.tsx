@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
@@ -27,6 +27,8 @@ export interface FileSectionProps {
 interface Sending {
   key: string;
   file: File;
+  /** How much of it has gone out, from 0 to 1. */
+  share?: number;
   problem?: string;
 }
 
@@ -40,20 +42,27 @@ export function FileSection({ label, place, disabledReason }: FileSectionProps) 
   const { show } = useToasts();
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [asked, setAsked] = useState<Attachment>();
+  const stops = useRef(new Map<string, AbortController>());
   if (files.isPending) return <Skeleton height={160} />;
   if (files.isError)
     return <LoadError what="files" error={files.error} onRetry={() => void files.refetch()} />;
   const kept = files.data.results;
   const rules = placeOf(place.entity, place.field);
-  const send = async (one: Sending) => {
-    const rest = (all: readonly Sending[]) => all.filter(({ key }) => key !== one.key);
-    setSending((all) => [...rest(all), { key: one.key, file: one.file }]);
+  const send = async ({ key, file }: Sending) => {
+    const rest = (all: readonly Sending[]) => all.filter((one) => one.key !== key);
+    const tell = (how: Partial<Sending>) =>
+      setSending((all) => all.map((one) => (one.key === key ? { ...one, ...how } : one)));
+    const stop = new AbortController();
+    stops.current.set(key, stop);
+    setSending((all) => [...rest(all), { key, file }]);
     try {
-      await upload.mutateAsync(one.file);
+      await upload.mutateAsync({ file, signal: stop.signal, onSent: (share) => tell({ share }) });
       setSending(rest);
     } catch (error) {
-      const problem = error instanceof Error ? error.message : 'The upload failed.';
-      setSending((all) => [...rest(all), { ...one, problem }]);
+      if (stop.signal.aborted) setSending(rest);
+      else tell({ problem: error instanceof Error ? error.message : 'The upload failed.' });
+    } finally {
+      stops.current.delete(key);
     }
   };
   const add = (added: readonly File[]) => {
@@ -67,11 +76,12 @@ export function FileSection({ label, place, disabledReason }: FileSectionProps) 
       state: 'done' as const,
       href: file.url,
     })),
-    ...sending.map(({ key, file, problem }) => ({
+    ...sending.map(({ key, file, share, problem }) => ({
       id: key,
       name: file.name,
       size: file.size,
       state: problem === undefined ? ('uploading' as const) : ('failed' as const),
+      ...(share !== undefined && { progress: share }),
       ...(problem !== undefined && { problem }),
     })),
   ];
@@ -90,6 +100,7 @@ export function FileSection({ label, place, disabledReason }: FileSectionProps) 
           nameLength: FILE_NAME_LENGTH,
         }}
         onAdd={add}
+        onCancel={(id) => stops.current.get(id)?.abort()}
         onRetry={(id) => {
           const again = sending.find(({ key }) => key === id);
           if (again) void send(again);

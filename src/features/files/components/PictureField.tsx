@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
 import { endingsOf, FILE_NAME_LENGTH } from '#domain/files';
@@ -28,22 +28,33 @@ export function PictureField(props: PictureFieldProps) {
   const remove = useRemoveFile(place);
   const { show } = useToasts();
   const [chosen, setChosen] = useState<File>();
+  const [share, setShare] = useState<number>();
+  const stop = useRef<AbortController>(undefined);
   const kept = data?.results[0];
 
+  const drop = () => {
+    setChosen(undefined);
+    upload.reset();
+  };
   const send = async (file: File) => {
+    const own = new AbortController();
+    stop.current = own;
     setChosen(file);
-    upload.mutate(await fitPicture(file, pixels), {
-      onSuccess: () => {
-        setChosen(undefined);
-        show({ tone: 'positive', title: `${label} saved` });
+    setShare(undefined);
+    upload.mutate(
+      { file: await fitPicture(file, pixels), signal: own.signal, onSent: setShare },
+      {
+        onSuccess: () => {
+          setChosen(undefined);
+          show({ tone: 'positive', title: `${label} saved` });
+        },
+        onError: () => own.signal.aborted && drop(),
       },
-    });
+    );
   };
   const handleRemove = () => {
-    if (chosen) {
-      setChosen(undefined);
-      upload.reset();
-    } else if (kept)
+    if (chosen) drop();
+    else if (kept)
       remove.mutate(kept, {
         onSuccess: () => show({ title: `${label} removed` }),
         onError: (error) =>
@@ -73,11 +84,12 @@ export function PictureField(props: PictureFieldProps) {
         {...(hint === undefined ? {} : { hint })}
         disabledReason={disabledReason}
         rules={rules}
-        files={listed(kept, chosen, upload.error?.message)}
+        files={listed(kept, chosen, share, upload.error?.message)}
         onAdd={([file]) => {
           if (file) void send(file);
         }}
         onRemove={handleRemove}
+        onCancel={() => stop.current?.abort()}
         onRetry={() => {
           if (chosen) void send(chosen);
         }}
@@ -90,6 +102,7 @@ export function PictureField(props: PictureFieldProps) {
 function listed(
   kept: { id: number; file_name: string; size: number; url: string } | undefined,
   chosen: File | undefined,
+  share: number | undefined,
   problem: string | undefined,
 ): ListedFile[] {
   if (chosen)
@@ -98,7 +111,9 @@ function listed(
         id: 'chosen',
         name: chosen.name,
         size: chosen.size,
-        ...(problem === undefined ? { state: 'uploading' } : { state: 'failed', problem }),
+        ...(problem !== undefined
+          ? { state: 'failed', problem }
+          : { state: 'uploading', ...(share !== undefined && { progress: share }) }),
       },
     ];
   if (!kept) return [];

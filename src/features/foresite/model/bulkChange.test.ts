@@ -10,7 +10,7 @@ import {
   toBulkBatch,
 } from './bulkChange.ts';
 import { bulkSections } from './bulkKinds.ts';
-import { fieldEdits, touchesSame } from './fieldEdits.ts';
+import { fieldEdits } from './fieldEdits.ts';
 import type { ItemBrief } from './foresiteTypes.ts';
 
 const tag = (id: number) => ({ id, name: `Tag ${id}` });
@@ -120,12 +120,6 @@ describe('what stands against a bulk change', () => {
     expect(quickerLines(item(1), item(1), fieldEdits.due(null))).toEqual([
       'VO-001: Ada Moss changed its scope or description',
     ]);
-  });
-
-  it('minds only who changed the same', () => {
-    const mine = { due_date: '2026-10-12' };
-    expect(touchesSame(item(1), item(1, { priority: 5 }), mine)).toBe(false);
-    expect(touchesSame(item(1), item(1, { due_date: '2026-10-03' }), mine)).toBe(true);
   });
 
   it('names the option of each refusal', () => {

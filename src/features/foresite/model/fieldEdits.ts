@@ -85,7 +85,3 @@ export function conflictLines(before: ItemBrief, theirs: ItemBrief, mine: Partia
   });
   return lines.length > 0 ? lines : [`${theirs.code}: ${who} changed its scope or description`];
 }
-
-/** Whether somebody changed a field that `mine` changes, too. */
-export const touchesSame = (before: ItemBrief, theirs: ItemBrief, mine: Partial<ItemBrief>): boolean =>
-  words.some(([, say]) => say({ ...before, ...mine }) !== say(before) && say(theirs) !== say(before));

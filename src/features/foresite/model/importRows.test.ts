@@ -5,6 +5,7 @@ import { blankQuickRow, toBatch } from './quickRows.ts';
 
 const columns = ['code', 'name', 'status', 'scope', 'quantity', 'unit_cost', 'upper_limit'].map((id) => ({
   id,
+  title: id,
   ...(id !== 'code' && { edit: {} }),
 }));
 const heading = { first: 0, last: 0 };
@@ -82,6 +83,31 @@ it('may become what quick entry lets a person fill in', () => {
     'quantity',
     'unit_cost',
     'upper_limit',
+  ]);
+});
+
+it('may bring codes of the company’s own formats, which make the name a scope', () => {
+  const own = [...columns, { id: 'own_3', title: 'Work packages', edit: {} }];
+  expect(importFields(own).at(-1)).toEqual({ id: 'own_3', words: ['work packages'] });
+  const { block } = toImportBlock(
+    wish(
+      [['Canopy', 'WP-03']],
+      [
+        [0, 'name'],
+        [1, 'own_3'],
+      ],
+    ),
+    own,
+  );
+  expect(block[0]?.map((cell) => cell?.text)).toEqual([
+    undefined,
+    'Canopy',
+    'Draft',
+    'Canopy',
+    undefined,
+    undefined,
+    undefined,
+    'WP-03',
   ]);
 });
 

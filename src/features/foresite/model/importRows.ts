@@ -1,13 +1,15 @@
 import type { components } from '#contract/api.ts';
 import type { BlockCell } from '#design-system/grid/clipboard/block.ts';
 import { type Cell, type Heading, isHeadingRow, type Mapping, type SheetField } from '#domain/sheets';
+import { isOwnField, type OwnField } from './ownCodes.ts';
 import type { QuickField } from './quickRows.ts';
 
 export type ImportedFile = components['schemas']['ImportedFile'];
 export type ImportedSheet = components['schemas']['ImportedSheet'];
 
 /** How people head the columns of their lists of options. */
-const words: Readonly<Record<QuickField, Omit<SheetField, 'id'>>> = {
+type Words = Omit<SheetField, 'id'>;
+const words: Readonly<Record<Exclude<QuickField, OwnField>, Words>> = {
   name: { words: ['name', 'item', 'option', 'title', 'idea', 'description', 've item', 'item description'] },
   status: { words: ['status', 'state'] },
   component: { words: ['component', 'building', 'location', 'area name'] },
@@ -30,10 +32,14 @@ const words: Readonly<Record<QuickField, Omit<SheetField, 'id'>>> = {
 };
 
 /** Fields that a column of a file may become, of the columns that quick entry shows. */
-export const importFields = (columns: readonly { id: string; edit?: unknown }[]): SheetField[] =>
-  columns.flatMap(({ id, edit }) => {
-    const field = edit ? words[id as QuickField] : undefined;
-    return field ? [{ id, ...field }] : [];
+export const importFields = (
+  columns: readonly { id: string; title: string; edit?: unknown }[],
+): SheetField[] =>
+  columns.flatMap(({ id, title, edit }) => {
+    const known: Words | undefined = isOwnField(id)
+      ? { words: [title.toLowerCase()] }
+      : words[id as keyof typeof words];
+    return edit && known ? [{ id, ...known }] : [];
   });
 
 /** Status of rows whose file says none. */
@@ -74,7 +80,10 @@ export function toImportBlock(
     return place === undefined ? [] : [{ column, place }];
   });
   const [name, scope, state] = (['name', 'scope', 'status'] as const).map((id) => places.get(id) ?? -1);
-  const priced = ['quantity', 'unit_cost', 'master_format', 'uni_format'].map((id) => places.get(id) ?? -1);
+  const priced = [
+    ...['quantity', 'unit_cost', 'master_format', 'uni_format'].map((id) => places.get(id) ?? -1),
+    ...[...places].flatMap(([id, place]) => (isOwnField(id) ? [place] : [])),
+  ];
   const block: ImportBlock['block'] = [];
   let headings = 0;
   for (const row of rows.slice(heading.last + 1)) {

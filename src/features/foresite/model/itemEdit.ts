@@ -1,11 +1,10 @@
-import type { Item, ItemPatch } from './foresiteTypes.ts';
+import type { Item, ItemBrief, ItemPatch } from './foresiteTypes.ts';
 import { markupChoices } from './itemMarkups.ts';
 import type { ItemDraft } from './itemDraft.ts';
 
-/** A saved option as the fields of its form. */
-export const toItemDraft = (item: Item): ItemDraft => ({
+/** The fields of the form that a row of the grid tells, too. */
+const toBriefDraft = (item: ItemBrief) => ({
   name: item.name,
-  description: item.description,
   priority: item.priority,
   due_date: item.due_date,
   estimated_area: item.estimated_area,
@@ -13,7 +12,7 @@ export const toItemDraft = (item: Item): ItemDraft => ({
   upper_limit: item.upper_limit,
   component_id: item.component?.id ?? null,
   assignee_id: item.assignee?.id ?? null,
-  proposed_by_id: item.proposed_by?.id ?? null,
+  proposed_by_id: item.proposed_by_id,
   me_group_ids: item.me_groups.map((group) => group.id),
   tag_ids: item.tags.map((tag) => tag.id),
   probability: item.probability,
@@ -21,6 +20,12 @@ export const toItemDraft = (item: Item): ItemDraft => ({
   is_schedule_critical: item.is_schedule_critical,
   deadline_milestone_id: item.deadline?.id ?? null,
   weekly_waiting_cost: item.weekly_waiting_cost,
+});
+
+/** A saved option as the fields of its form. */
+export const toItemDraft = (item: Item): ItemDraft => ({
+  ...toBriefDraft(item),
+  description: item.description,
   ...(item.use_markups !== null && { use_markups: item.use_markups, markups: markupChoices(item.markups) }),
   drivers: item.drivers.map(({ driver_id, score }) => ({ driver_id, score })),
   links: item.links.map(({ entity_type, entity_id }) => ({ entity_type, entity_id })),
@@ -74,11 +79,16 @@ const saidIn = (entries: Entries, id: number) =>
   entries.find(({ custom_attribute_id }) => custom_attribute_id === id)?.value ?? null;
 
 /** The company's own fields of an edit that somebody else changed meanwhile. */
-function attributeConflicts(patch: ItemPatch, before: Item, theirs: Item): EditConflict['fields'] {
+function attributeConflicts(
+  patch: ItemPatch,
+  before: Item | ItemBrief,
+  theirs: Item,
+): EditConflict['fields'] {
+  const old = before.custom_attributes ?? [];
   return (patch.custom_attributes ?? []).flatMap(({ custom_attribute_id: id, value }) => {
     const now = saidIn(theirs.custom_attributes, id);
-    if (same(saidIn(before.custom_attributes, id), now)) return [];
-    const known = [...theirs.custom_attributes, ...before.custom_attributes];
+    if (same(saidIn(old, id), now)) return [];
+    const known = [...theirs.custom_attributes, ...old];
     const label = known.find(({ custom_attribute_id }) => custom_attribute_id === id)?.name ?? 'An attribute';
     return [{ field: 'custom_attributes' as const, label, mine: value, their: now }];
   });
@@ -87,9 +97,13 @@ function attributeConflicts(patch: ItemPatch, before: Item, theirs: Item): EditC
 /** Whether anything is to be decided: the same field was changed by two. */
 export const isConflict = ({ fields, hasOtherRows }: EditConflict) => fields.length > 0 || hasOtherRows;
 
-/** Compares an edit with the row as it stands now. Fields that only we changed are no conflict. */
-export function conflictOf(patch: ItemPatch, before: Item, theirs: Item): EditConflict {
-  const old = toItemDraft(before);
+/**
+ * Compares an edit with the option as it stands now. Fields that only we changed are no conflict. An edit in the grid starts from a row
+ * `before`, and changes nothing that such a row does not tell.
+ */
+export function conflictOf(patch: ItemPatch, before: Item | ItemBrief, theirs: Item): EditConflict {
+  const full = 'sub_items' in before ? before : null;
+  const old: Partial<ItemDraft> = full ? toItemDraft(full) : toBriefDraft(before);
   const now = toItemDraft(theirs);
   const fields = (Object.keys(patch) as (keyof ItemDraft)[])
     .filter((field) => field in labels && !same(old[field], now[field]))
@@ -103,6 +117,6 @@ export function conflictOf(patch: ItemPatch, before: Item, theirs: Item): EditCo
     patch,
     theirs,
     fields: [...fields, ...attributeConflicts(patch, before, theirs)],
-    hasOtherRows: patch.sub_items !== undefined && !same(before.sub_items, theirs.sub_items),
+    hasOtherRows: patch.sub_items !== undefined && !same(full?.sub_items, theirs.sub_items),
   };
 }

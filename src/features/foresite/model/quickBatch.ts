@@ -16,6 +16,8 @@ const columnOf: Readonly<Record<string, QuickField>> = {
   tag_ids: 'tags',
   cost_group_master_format_id: 'master_format',
   cost_group_uni_format_id: 'uni_format',
+  // It does not say which of the codes it means.
+  cost_group_ids: 'scope',
 };
 
 /** Refusals of the server at their cells: `updates.3.due_date` is the due date of the row that was sent there. */

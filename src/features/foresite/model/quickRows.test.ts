@@ -116,6 +116,34 @@ describe('quick entry rows (spec §5)', () => {
     });
   });
 
+  it('codes the scope row in the company’s own formats', () => {
+    const ownItem = {
+      ...item,
+      scope: {
+        ...item.scope,
+        cost_groups: [
+          { id: 61, definition_id: 3 },
+          { id: 82, definition_id: 12 },
+        ],
+      },
+    } as ItemBrief;
+    const base = toQuickRow(ownItem);
+    expect(base).toMatchObject({ own_3: '61', own_12: '82' });
+    const idsOf = (change: Partial<QuickRow>) => {
+      const { batch } = toBatch([{ ...base, ...change }], savedOf(base), []);
+      return batch.updates?.[0]?.changes.sub_items?.[0]?.cost_group_ids;
+    };
+    expect(idsOf({ unit_cost: 120 })).toEqual([61, 82]);
+    expect(idsOf({ own_3: '62' })).toEqual([62, 82]);
+    expect(idsOf({ own_3: null, own_12: null })).toBeUndefined();
+    expect(toBatch([{ ...base, own_3: null }], savedOf(base), []).count).toBe(1);
+    const made = fresh({ name: 'Canopy', status: 'DRAFT', scope: 'Steel', own_3: '61' });
+    expect(toBatch([made], new Map(), []).batch.creates?.[0]?.sub_items?.[0]?.cost_group_ids).toEqual([61]);
+    expect(isBlankRow(fresh({ own_3: '61' }))).toBe(false);
+    expect(isBlankRow(fresh({ own_3: null }))).toBe(true);
+    expect(rowProblems({ ...made, scope: '' }).scope).toBe('A row with a cost group needs its scope.');
+  });
+
   it('leaves the scope of items with several rows alone', () => {
     const many = row({ scope_rows: 4, sub_item: null, scope: '' });
     const { batch } = toBatch([{ ...many, name: 'Beams' }], savedOf(many), []);
@@ -139,12 +167,13 @@ describe('quick entry rows (spec §5)', () => {
       'updates.0.component_id': ['Gone'],
       'creates.1.sub_items.0.quantity': ['Too large'],
       'updates.0.sub_items.0.cost_group_uni_format_id': ['No such code'],
+      'creates.1.sub_items.0.cost_group_ids': ['No such own code'],
       'creates.1': ['Refused'],
       'creates.5.name': ['Nobody'],
     };
     expect(cellErrors(fields, keyAt)).toEqual({
       '7': { due_date: 'Date is too far in the past', component: 'Gone', uni_format: 'No such code' },
-      new_9: { quantity: 'Too large', name: 'Refused' },
+      new_9: { quantity: 'Too large', scope: 'No such own code', name: 'Refused' },
     });
   });
 

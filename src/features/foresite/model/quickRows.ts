@@ -2,12 +2,14 @@ import type { components } from '#contract/api.ts';
 import type { AreaValue } from '#design-system/grid/editing/cellTypes.ts';
 import { subItemExtension } from '#domain/items';
 import type { ItemBrief, SubItem } from './foresiteTypes.ts';
+import { isOwnField, type OwnField, ownFieldsOf, toOwnCodes } from './ownCodes.ts';
 
 type Schemas = components['schemas'];
 type BatchFields = Omit<Schemas['BatchChanges'], 'status'>;
 
 /** An option as a row of quick entry; choices are held by the value of their option. */
 export interface QuickRow {
+  [own: OwnField]: string | null | undefined;
   key: string;
   /** Null until it is saved. */
   id: number | null;
@@ -60,6 +62,7 @@ export const toQuickRow = (item: ItemBrief): QuickRow => ({
   unit_cost: item.scope?.unit_cost ?? null,
   master_format: idText(item.scope?.cost_group_master_format ?? null),
   uni_format: idText(item.scope?.cost_group_uni_format ?? null),
+  ...toOwnCodes(item.scope ?? null),
   scope_rows: item.scope_rows ?? 0,
   sub_item: item.scope ?? null,
   cost: item.cost,
@@ -114,14 +117,16 @@ const contentFields = [
 ] as const satisfies readonly (keyof QuickRow)[];
 
 /** Fields that a person fills in. */
-export type QuickField = (typeof contentFields)[number];
+export type QuickField = (typeof contentFields)[number] | OwnField;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const blank = blankQuickRow();
 
 /** Which fields of a row differ from another one. */
 export const changedFields = (row: QuickRow, base: QuickRow): QuickField[] =>
-  contentFields.filter((field) => !same(row[field], base[field]));
+  [...contentFields, ...ownFieldsOf(row, base)].filter(
+    (field) => !same(row[field] ?? null, base[field] ?? null),
+  );
 
 /** A row that says nothing; it is ignored (spec §5 quick entry). */
 export const isBlankRow = (row: QuickRow): boolean =>
@@ -132,7 +137,7 @@ export const isBlankRow = (row: QuickRow): boolean =>
 export function rowProblems(row: QuickRow): Partial<Record<QuickField, string>> {
   if (isBlankRow(row)) return {};
   const saysPrice = row.quantity !== null || row.unit_cost !== null;
-  const saysCode = row.master_format !== null || row.uni_format !== null;
+  const saysCode = [row.master_format, row.uni_format, ...ownIdsOf(row)].some((code) => code !== null);
   return {
     ...(row.name.trim() === '' && { name: 'Name is required' }),
     ...(row.status === null && { status: 'Status is required' }),
@@ -163,6 +168,7 @@ const changesScope = (row: QuickRow, sub: SubItem) =>
 function scopeOf(row: QuickRow): Schemas['SubItemInput'][] {
   if (row.scope.trim() === '') return [];
   const { sub_item: sub } = row;
+  const ownIds = ownIdsOf(row);
   return [
     {
       ...(sub && { id: sub.id }),
@@ -172,20 +178,22 @@ function scopeOf(row: QuickRow): Schemas['SubItemInput'][] {
       unit_cost: row.unit_cost,
       cost_group_master_format_id: number(row.master_format),
       cost_group_uni_format_id: number(row.uni_format),
-      ...(sub && sub.cost_groups.length > 0 && { cost_group_ids: sub.cost_groups.map(({ id }) => id) }),
+      ...(ownIds.length > 0 && { cost_group_ids: ownIds }),
     },
   ];
 }
 
 const number = (text: string | null) => (text === null ? null : Number(text));
-const scopeFields: readonly QuickField[] = [
+const ownIdsOf = (row: QuickRow) => ownFieldsOf(row).flatMap((field) => number(row[field] ?? null) ?? []);
+const scopeFields = new Set<QuickField>([
   'scope',
   'quantity',
   'measure',
   'unit_cost',
   'master_format',
   'uni_format',
-];
+]);
+const isOfScope = (field: QuickField) => scopeFields.has(field) || isOwnField(field);
 
 /** The contract's fields for what a row says in `fields`. */
 function fieldsOf(row: QuickRow, fields: readonly QuickField[]): BatchFields {
@@ -202,7 +210,7 @@ function fieldsOf(row: QuickRow, fields: readonly QuickField[]): BatchFields {
     }),
     ...(has('lower_limit') && { lower_limit: row.lower_limit ?? 0 }),
     ...(has('upper_limit') && { upper_limit: row.upper_limit ?? 0 }),
-    ...(row.scope_rows < 2 && scopeFields.some(has) && { sub_items: scopeOf(row) }),
+    ...(row.scope_rows < 2 && fields.some(isOfScope) && { sub_items: scopeOf(row) }),
   };
 }
 

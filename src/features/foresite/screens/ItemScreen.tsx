@@ -44,7 +44,7 @@ export default function ItemScreen() {
       {item.data ? (
         <ItemSheet key={itemId} projectId={projectId} item={item.data} />
       ) : item.isError || itemId === 0 ? (
-        <LoadError what="this item" error={item.error} onRetry={() => void item.refetch()} />
+        <LoadError what="details of this item" error={item.error} onRetry={() => void item.refetch()} />
       ) : (
         <Stack gap={4}>
           <Skeleton height={24} width={280} />

@@ -31,7 +31,11 @@ export default function MeetingScreen() {
     >
       {row === undefined ? (
         meeting.isError || meetingId === 0 ? (
-          <LoadError what="this meeting" error={meeting.error} onRetry={() => void meeting.refetch()} />
+          <LoadError
+            what="details of this meeting"
+            error={meeting.error}
+            onRetry={() => void meeting.refetch()}
+          />
         ) : (
           <Stack gap={4}>
             <Skeleton height={56} />

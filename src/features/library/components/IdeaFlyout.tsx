@@ -38,7 +38,7 @@ function LoadedIdea({ id, ...rest }: Omit<IdeaFlyoutProps, 'ideaId'> & { id: num
   return (
     <HostedFlyout flyout={ideaFlyout} label="Idea" footer={<Button onPress={rest.onClose}>Close</Button>}>
       {idea.isError ? (
-        <LoadError what="the idea" error={idea.error} onRetry={() => void idea.refetch()} />
+        <LoadError what="details of this idea" error={idea.error} onRetry={() => void idea.refetch()} />
       ) : (
         <Skeleton height={320} />
       )}

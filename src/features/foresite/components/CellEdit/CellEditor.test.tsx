@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ItemWrite } from '../../foresiteMutations.ts';
 import type { CellField } from '../../model/cellFields.ts';
-import type { ItemBrief } from '../../model/foresiteTypes.ts';
+import { foresiteKeys } from '../../foresiteQueries.ts';
+import type { Item, ItemBrief } from '../../model/foresiteTypes.ts';
 import CellEditor from './CellEditor.tsx';
 
 type Told = { onSuccess: () => void; onError: (error: object) => void };
@@ -30,8 +31,14 @@ const item = {
   deadline: null,
   component: null,
   assignee: null,
+  proposed_by_id: null,
+  me_groups: [],
   updated_by: { id: 7, first_name: 'Ada', last_name: 'Moss' },
 } as unknown as ItemBrief;
+
+/** The same option as its own panel knows it. */
+const theirs = (change: Partial<Item>) =>
+  ({ ...item, sub_items: [], markups: [], drivers: [], links: [], custom_attributes: [], ...change }) as Item;
 
 function open(field: CellField) {
   const cell = document.createElement('div');
@@ -42,6 +49,7 @@ function open(field: CellField) {
       <CellEditor projectId={1} item={item} field={field} cell={cell} today="2026-10-01" onClose={onClose} />
     </QueryClientProvider>,
   );
+  return client;
 }
 const refuse = (error: object) => act(() => mutate.mock.lastCall?.[1].onError({ fields: {}, ...error }));
 const rename = async (name: string) => {
@@ -49,6 +57,9 @@ const rename = async (name: string) => {
   await userEvent.clear(box);
   await userEvent.type(box, `${name}{Enter}`);
 };
+
+const bothNames =
+  'Ada Moss changed this item while you were editing it. Name: Chilled ceilings (yours: Radiant panels).';
 
 it('saves by Enter from the version that is shown, and not at all without a name', async () => {
   open('name');
@@ -89,16 +100,37 @@ it('shows what the server says at the field', async () => {
 it('shows both values where somebody changed the same, and saves on top where they did not', async () => {
   open('name');
   await rename('Radiant panels');
-  refuse({ kind: 'stale', current: { ...item, version: 4, priority: 5 } });
+  refuse({ kind: 'stale', current: theirs({ version: 4, priority: 5 }) });
   expect(mutate.mock.lastCall?.[0]).toMatchObject({
     item: { version: 4 },
     patch: { name: 'Radiant panels' },
   });
-  refuse({ kind: 'stale', current: { ...item, version: 5, priority: 5, name: 'Chilled ceilings' } });
-  expect(screen.getByText('VO-004 Name: Chilled ceilings (Ada Moss), yours Radiant panels')).toBeTruthy();
+  refuse({ kind: 'stale', current: theirs({ version: 5, priority: 5, name: 'Chilled ceilings' }) });
+  expect(screen.getByText(bothNames)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(mutate.mock.lastCall?.[0]).toMatchObject({
     item: { version: 5 },
+    patch: { name: 'Radiant panels' },
+  });
+});
+
+it('asks before it writes over what somebody saved while the cell was open', async () => {
+  const client = open('name');
+  client.setQueryData(foresiteKeys.item(1, 4), theirs({ version: 4, name: 'Chilled ceilings' }));
+  await rename('Radiant panels');
+  expect(mutate).not.toHaveBeenCalled();
+  expect(screen.getByText(bothNames)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(mutate).not.toHaveBeenCalled();
+});
+
+it('saves on top of another field that somebody saved while the cell was open', async () => {
+  const client = open('name');
+  client.setQueryData(foresiteKeys.item(1, 4), theirs({ version: 4, priority: 5 }));
+  await rename('Radiant panels');
+  expect(mutate.mock.lastCall?.[0]).toMatchObject({
+    item: { version: 4 },
     patch: { name: 'Radiant panels' },
   });
 });

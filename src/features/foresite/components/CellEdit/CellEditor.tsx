@@ -1,17 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { PopoverPanel } from '#design-system/overlays/Popover/PopoverPanel.tsx';
 import { useEditItem } from '../../foresiteMutations.ts';
+import { foresiteKeys } from '../../foresiteQueries.ts';
 import { CELL_FIELDS, type CellField } from '../../model/cellFields.ts';
-import { conflictLines, type FieldEdit, touchesSame } from '../../model/fieldEdits.ts';
+import type { FieldEdit } from '../../model/fieldEdits.ts';
 import type { Item, ItemBrief } from '../../model/foresiteTypes.ts';
+import { conflictOf, type EditConflict, isConflict } from '../../model/itemEdit.ts';
+import { ConflictBanner } from '../ConflictBanner.tsx';
 import { CellControl } from './CellControl.tsx';
 
 export interface CellEditorProps {
   projectId: number;
+  /** The row as it was when its cell was opened: what is newer, somebody else has saved. */
   item: ItemBrief;
   field: CellField;
   cell: HTMLElement;
@@ -20,22 +21,22 @@ export interface CellEditorProps {
 }
 
 /** What keeps an edit from being saved. */
-interface Conflict {
+interface Held {
   edit: FieldEdit;
-  theirs: ItemBrief;
-  lines: readonly string[];
+  conflict: EditConflict;
 }
 
 /** One cell's value in a panel at the cell: Enter saves, Escape leaves. It is painted at once and comes back should it be refused. */
 export default function CellEditor({ projectId, item, field, cell, today, onClose }: CellEditorProps) {
+  const client = useQueryClient();
   const write = useEditItem(projectId);
   const anchor = useMemo(() => ({ current: cell }), [cell]);
   const [problem, setProblem] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
 
   const send = (edit: FieldEdit, base: ItemBrief) => {
     setProblem(null);
-    setConflict(null);
+    setHeld(null);
     write.mutate(
       { item: base, patch: edit.changesOf(base), paint: edit.paintOf(base) },
       {
@@ -45,49 +46,46 @@ export default function CellEditor({ projectId, item, field, cell, today, onClos
             const [sentence] = Object.values(error.fields).flat();
             return setProblem(sentence ?? error.message);
           }
-          const theirs: ItemBrief = error.current as Item;
-          const mine = edit.paintOf(base);
-          // Nobody touched what is edited: it is saved on top of theirs.
-          if (!touchesSame(base, theirs, mine)) return send(edit, theirs);
-          setConflict({ edit, theirs, lines: conflictLines(base, theirs, mine) });
+          sendOnTop(edit, base, error.current as Item);
         },
       },
     );
+  };
+  /** Saves on top of theirs, unless somebody changed the same since `base`. */
+  const sendOnTop = (edit: FieldEdit, base: ItemBrief, theirs: Item) => {
+    const conflict = conflictOf(edit.changesOf(base), base, theirs);
+    if (isConflict(conflict)) setHeld({ edit, conflict });
+    else send(edit, theirs);
+  };
+  const save = (edit: FieldEdit) => {
+    // A write goes out from the newest version that is known: what others saved in between is looked at first.
+    const known = client.getQueryData<Item>(foresiteKeys.item(projectId, item.id));
+    if (known && known.version > item.version) sendOnTop(edit, item, known);
+    else send(edit, item);
   };
   if (write.isPending || write.isSuccess) return null;
   const title = CELL_FIELDS[field];
   return (
     <PopoverPanel label={`${title} of ${item.code}`} anchor={anchor} width={300} onClose={onClose}>
-      <Stack gap={3}>
-        {conflict ? (
-          <Banner
-            tone="caution"
-            action={
-              <Inline gap={2}>
-                <Button size="small" onPress={onClose}>
-                  Take theirs
-                </Button>
-                <Button size="small" onPress={() => send(conflict.edit, conflict.theirs)}>
-                  Keep mine
-                </Button>
-              </Inline>
-            }
-          >
-            {conflict.lines.join('. ')}
-          </Banner>
-        ) : (
-          <CellControl
-            projectId={projectId}
-            item={item}
-            field={field}
-            label={title}
-            today={today}
-            problem={problem}
-            onSave={(edit) => send(edit, item)}
-            onCancel={onClose}
-          />
-        )}
-      </Stack>
+      {held ? (
+        <ConflictBanner
+          projectId={projectId}
+          conflict={held.conflict}
+          onTakeTheirs={onClose}
+          onKeepMine={() => send(held.edit, held.conflict.theirs)}
+        />
+      ) : (
+        <CellControl
+          projectId={projectId}
+          item={item}
+          field={field}
+          label={title}
+          today={today}
+          problem={problem}
+          onSave={save}
+          onCancel={onClose}
+        />
+      )}
     </PopoverPanel>
   );
 }

@@ -6,7 +6,7 @@ import { contingencyQuery } from '../../contingencyQueries.ts';
 
 export interface DrawChoiceProps {
   projectId: number;
-  /** What the option costs, in dollars; below zero it saves. */
+  /** What the decided options cost together, in dollars; below zero they save. */
   cost: number | null;
   value: number | null;
   onChange: (potId: number | null) => void;
@@ -16,11 +16,11 @@ const nowhere = 'none';
 
 /** From which pot an approval is paid, or which one gets what it saves; nothing where there is no pot or no cost. */
 export function DrawChoice({ projectId, cost, value, onChange }: DrawChoiceProps) {
-  // What a pot gives tells the option's cost with markups.
+  // What a pot gives tells the cost with markups.
   const seesCost = useCan('view_item_markup');
   const figures = useQuery({ ...contingencyQuery(projectId), enabled: seesCost }).data;
   const pots = figures?.pots.filter((pot) => pot.opened_on <= figures.as_of) ?? [];
-  if (cost === null || cost === 0 || pots.length === 0) return null;
+  if (!seesCost || cost === null || cost === 0 || pots.length === 0) return null;
   const draws = cost > 0;
   return (
     <Select

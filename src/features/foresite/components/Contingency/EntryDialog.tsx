@@ -1,16 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
-import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
-import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
-import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
-import { CONTINGENCY_LENGTHS, entryProblems } from '#domain/contingency';
-import { formatMoney } from '#domain/money';
 import { useSaveEntry } from '../../contingencyMutations.ts';
 import type { Entry, Pot } from '../../model/contingencyTypes.ts';
+import { MovementDialog } from './MovementDialog.tsx';
 import { type Reason, ReasonPicker } from './ReasonPicker.tsx';
 
 export interface EntryDialogProps {
@@ -24,83 +15,41 @@ export interface EntryDialogProps {
   onClose: () => void;
 }
 
-const titles = { fund: 'Fund', draw: 'Draw on' } as const;
+const ways = { fund: { verb: 'Fund', title: 'Fund' }, draw: { verb: 'Draw', title: 'Draw on' } } as const;
 
 /** Funds a pot or draws on it, with a day, a note and what it was for. */
 export function EntryDialog({ projectId, pot, way, entry, today, onClose }: EntryDialogProps) {
   const save = useSaveEntry(projectId);
-  const [tried, setTried] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
-  const [amount, setAmount] = useState<number | null>(entry ? Math.abs(entry.amount) : null);
-  const [date, setDate] = useState(entry?.date ?? today);
-  const [note, setNote] = useState(entry?.note ?? '');
   const [reason, setReason] = useState<Reason | null>(() => reasonOf(entry));
-  const input = {
-    pot_id: pot.id,
-    date,
-    amount: (amount ?? 0) * (way === 'draw' ? -1 : 1) + 0,
-    note,
+  const reasonIds = {
     item_id: reason?.type === 'item' ? reason.id : null,
     risk_id: reason?.type === 'risk' ? reason.id : null,
   };
-  const problems = entryProblems(input, pot, today);
-  const errors: Record<string, readonly string[]> = { ...save.error?.fields, ...(tried ? problems : {}) };
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(problems).length > 0) return;
-    save.mutate({ entry, input, key: save.isError ? crypto.randomUUID() : key }, { onSuccess: onClose });
-  };
+  const refused = save.error?.fields ?? {};
   return (
-    <Dialog
-      title={entry === null ? `${titles[way]} ${pot.name}` : `Change the entry of ${pot.name}`}
-      onCloseRequest={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" busy={save.isPending} onPress={submit}>
-            {entry === null ? (way === 'fund' ? 'Fund' : 'Draw') : 'Save'}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
-        <Text size="grid" tone="muted">
-          {`${formatMoney(pot.position.left)} left today`}
-        </Text>
-        <MoneyField
-          label="Amount"
-          required
-          startsFocused
-          error={errors['amount']?.join(' ')}
-          value={amount}
-          onChange={setAmount}
-        />
-        <DateField
-          label="Date"
-          required
-          today={today}
-          minimum={pot.opened_on}
-          error={errors['date']?.join(' ')}
-          value={date || null}
-          onChange={(day) => setDate(day ?? '')}
-        />
+    <MovementDialog
+      title={entry === null ? `${ways[way].title} ${pot.name}` : `Change the entry of ${pot.name}`}
+      verb={entry === null ? ways[way].verb : 'Save'}
+      today={today}
+      left={pot.position.left}
+      openedOn={pot.opened_on}
+      {...(entry && { start: { ...entry, amount: Math.abs(entry.amount) } })}
+      reason={reasonIds}
+      write={save}
+      further={
         <ReasonPicker
           projectId={projectId}
           value={reason}
-          error={[...(errors['item_id'] ?? []), ...(errors['risk_id'] ?? [])].join(' ') || undefined}
+          error={[...(refused['item_id'] ?? []), ...(refused['risk_id'] ?? [])].join(' ') || undefined}
           onChange={setReason}
         />
-        <TextArea
-          label="Note"
-          rows={2}
-          maxLength={CONTINGENCY_LENGTHS.note}
-          error={errors['note']?.join(' ')}
-          value={note}
-          onChange={setNote}
-        />
-      </Stack>
-    </Dialog>
+      }
+      onSend={({ amount, ...said }, key) => {
+        const input = { pot_id: pot.id, amount: way === 'draw' ? -amount : amount, ...said, ...reasonIds };
+        save.mutate({ entry, input, key }, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ProgressBar } from '#design-system/feedback/ProgressBar/ProgressBar.tsx';
-import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
+import { FileDrop, formatSent, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
@@ -18,6 +18,9 @@ export interface ImportDialogProps extends Pick<ImportMappingProps, 'columns'> {
 
 interface Reading {
   file: File;
+  /** How much of it has gone out, from 0 to 1; left out once all of it has. */
+  sent?: number;
+  /** How much of it the server has read, from 0 to 1. */
   share?: number;
   message?: string;
   problem?: string;
@@ -38,6 +41,7 @@ export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDia
     try {
       const found = await readImport(projectId, file, {
         signal: own.signal,
+        onSent: (share) => setReading({ file, ...(share < 1 && { sent: share }) }),
         onProgress: ({ progress, message }) =>
           setReading({ file, share: progress, ...(message !== null && { message }) }),
       });
@@ -90,11 +94,7 @@ export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDia
           so.
         </Text>
         {isRunning ? (
-          <ProgressBar
-            label={reading.message ?? `Sending ${reading.file.name}`}
-            {...(reading.share !== undefined && { value: reading.share })}
-            onCancel={giveUp}
-          />
+          <ProgressBar {...progressOf(reading)} onCancel={giveUp} />
         ) : (
           <FileDrop
             label="Workbook or CSV file"
@@ -114,4 +114,11 @@ export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDia
       </Stack>
     </Dialog>
   );
+}
+
+/** First the file goes out, then the server reads it and says how far it is. */
+function progressOf({ file, sent, share, message }: Reading) {
+  if (sent !== undefined)
+    return { label: `Sending ${file.name}`, value: sent, detail: formatSent(sent, file.size) };
+  return { label: message ?? `Reading ${file.name}`, ...(share !== undefined && { value: share }) };
 }

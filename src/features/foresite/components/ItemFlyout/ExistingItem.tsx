@@ -29,7 +29,7 @@ import { effectOf } from '../../model/optimistic.ts';
 import { ItemDraws } from '../Contingency/ItemDraws.tsx';
 import { useCaller } from '../useCaller.ts';
 import { AlternativesTable } from './AlternativesTable.tsx';
-import { ConflictBanner } from './ConflictBanner.tsx';
+import { ConflictBanner } from '../ConflictBanner.tsx';
 import { DeletedItems } from './DeletedItems.tsx';
 import { GroupSuggestion } from './GroupSuggestion.tsx';
 import { HeadlineCost } from './HeadlineCost.tsx';
@@ -167,7 +167,14 @@ export function ExistingItem({
               />
             ) : (
               <Stack gap={5}>
-                <ConflictBanner projectId={projectId} edit={edit} />
+                {edit.conflict ? (
+                  <ConflictBanner
+                    projectId={projectId}
+                    conflict={edit.conflict}
+                    onTakeTheirs={edit.takeTheirs}
+                    onKeepMine={edit.keepMine}
+                  />
+                ) : null}
                 {settled === undefined ? <GroupSuggestion projectId={projectId} item={item} /> : null}
                 <ItemFields
                   projectId={projectId}

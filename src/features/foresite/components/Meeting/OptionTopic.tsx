@@ -33,7 +33,7 @@ export function OptionTopic({
   const { open } = useFlyout(itemFlyout);
   if (item.isPending) return <Skeleton height={320} />;
   if (item.isError)
-    return <LoadError what="this item" error={item.error} onRetry={() => void item.refetch()} />;
+    return <LoadError what="details of this item" error={item.error} onRetry={() => void item.refetch()} />;
   const option = item.data;
   const effect = effectOf(trend, option);
   const waiting = trend ? waitingWords(option, trend.today) : null;

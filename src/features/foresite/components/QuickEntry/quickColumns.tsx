@@ -6,6 +6,7 @@ import { formatGridDate } from '#domain/dates';
 import { ITEM_LIMITS, ITEM_STATUSES, movesOf, PRIORITIES } from '#domain/items';
 import { formatMoney, sumMoney } from '#domain/money';
 import type { ItemStatus } from '../../model/foresiteTypes.ts';
+import { isOwnField, type OwnField, ownField } from '../../model/ownCodes.ts';
 import { quickCost, type QuickRow, rowProblems } from '../../model/quickRows.ts';
 
 /** What quick entry offers to choose from; values are ids as text. */
@@ -16,6 +17,8 @@ export interface QuickChoices {
   units: readonly CellOption[];
   masterFormat: readonly CellOption[];
   uniFormat: readonly CellOption[];
+  /** The company's own formats with their codes. */
+  ownFormats: readonly { id: number; name: string; codes: readonly CellOption[] }[];
   canApprove: boolean;
 }
 
@@ -35,7 +38,8 @@ const priorities: readonly CellOption[] = PRIORITIES.map(({ value, label }) => (
 }));
 const units = Object.keys(AREA_UNITS);
 
-const ofScope: ReadonlySet<string> = new Set(['measure', 'master_format', 'uni_format']);
+const scopeChoices: ReadonlySet<string> = new Set(['measure', 'master_format', 'uni_format']);
+const isOfScope = (id: string) => scopeChoices.has(id) || isOwnField(id);
 const manyRows = (row: QuickRow) =>
   row.scope_rows > 1 ? `This item has ${row.scope_rows} scope rows. Open it to change them.` : undefined;
 
@@ -55,7 +59,16 @@ export function quickColumns(
   choices: QuickChoices,
   savedOf: (key: string) => QuickRow | undefined,
 ): GridColumn<QuickRow>[] {
-  const { components, people, tags, units: measures, masterFormat, uniFormat, canApprove } = choices;
+  const {
+    components,
+    people,
+    tags,
+    units: measures,
+    masterFormat,
+    uniFormat,
+    ownFormats,
+    canApprove,
+  } = choices;
   const figure = (id: 'quantity' | 'unit_cost', title: string, width: number): GridColumn<QuickRow> => ({
     id,
     title,
@@ -77,7 +90,7 @@ export function quickColumns(
     render: (row) => percent(row[id]),
   });
   const choice = (
-    id: 'component' | 'assignee' | 'priority' | 'measure' | 'master_format' | 'uni_format',
+    id: 'component' | 'assignee' | 'priority' | 'measure' | 'master_format' | 'uni_format' | OwnField,
     title: string,
     width: number,
     options: readonly CellOption[],
@@ -85,8 +98,8 @@ export function quickColumns(
     id,
     title,
     width,
-    edit: { type: 'choice', options, ...(ofScope.has(id) && { readOnly: manyRows }) },
-    render: (row) => labelOf(options, row[id]) || row[id],
+    edit: { type: 'choice', options, ...(isOfScope(id) && { readOnly: manyRows }) },
+    render: (row) => labelOf(options, row[id] ?? null) || row[id],
   });
   return [
     {
@@ -149,6 +162,7 @@ export function quickColumns(
     figure('unit_cost', 'Unit cost', 110),
     choice('master_format', 'MasterFormat', 150, masterFormat),
     choice('uni_format', 'UniFormat', 150, uniFormat),
+    ...ownFormats.map(({ id, name, codes }) => choice(ownField(id), name, 190, codes)),
     {
       id: 'estimated_area',
       title: 'Area',

@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCan } from '#platform/flags';
 import { componentsQuery } from '#shared/project';
-import { allCostGroupsQuery, peopleQuery, tagsQuery, unitsQuery } from '../../foresiteQueries.ts';
+import {
+  allCostGroupsQuery,
+  allOwnCodesQuery,
+  peopleQuery,
+  tagsQuery,
+  unitsQuery,
+} from '../../foresiteQueries.ts';
 import { fullName } from '../../model/itemLooks.ts';
 import type { CostGroup } from '../../model/foresiteTypes.ts';
 import type { QuickChoices } from './quickColumns.tsx';
@@ -21,10 +27,11 @@ export function useQuickChoices(projectId: number): QuickChoices | undefined {
   const units = useQuery(unitsQuery()).data?.results;
   const master = useQuery(allCostGroupsQuery('MF')).data?.results;
   const uni = useQuery(allCostGroupsQuery('UF')).data?.results;
+  const own = useQuery(allOwnCodesQuery()).data;
   const canApprove = useCan('approve_scenarioitem');
   return useMemo(
     () =>
-      components && people && tags && units && master && uni
+      components && people && tags && units && master && uni && own
         ? {
             components: components.map(({ id, name }) => ({ value: String(id), label: name })),
             people: people.map((person) => ({
@@ -40,9 +47,10 @@ export function useQuickChoices(projectId: number): QuickChoices | undefined {
             })),
             masterFormat: master.map(codeOption),
             uniFormat: uni.map(codeOption),
+            ownFormats: own.map((format) => ({ ...format, codes: format.codes.map(codeOption) })),
             canApprove,
           }
         : undefined,
-    [components, people, tags, units, master, uni, canApprove],
+    [components, people, tags, units, master, uni, own, canApprove],
   );
 }

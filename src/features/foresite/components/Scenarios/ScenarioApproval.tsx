@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { sumMoney } from '#domain/money';
 import type { Scenario } from '../../model/foresiteTypes.ts';
 import { sharedBetween } from '../../model/scenarioChoice.ts';
+import { DrawChoice } from '../Contingency/DrawChoice.tsx';
 import { MoneyEffect } from '../MoneyEffect.tsx';
 import { milestoneMissing, useMilestoneChoice } from '../useMilestoneChoice.tsx';
 
@@ -12,7 +15,8 @@ export interface ScenarioApprovalProps {
   projectId: number;
   scenarios: readonly Scenario[];
   onCancel: () => void;
-  onApprove: (milestone: number, name: string) => void;
+  /** `potId` is the pot that pays for the items, or gets what they save. */
+  onApprove: (milestone: { id: number; name: string }, potId: number | null) => void;
 }
 
 /** Asks for the milestone of an approval of one or several scenarios, and shows what all their items do together. */
@@ -23,6 +27,7 @@ export default function ScenarioApproval({
   onApprove,
 }: ScenarioApprovalProps) {
   const { milestone, field } = useMilestoneChoice(projectId);
+  const [potId, setPotId] = useState<number | null>(null);
   const ids = [...new Set(scenarios.flatMap(({ items }) => items))];
   const problem =
     scenarios.map(({ approval_problem: text }) => text).find((text) => text !== null) ??
@@ -42,7 +47,7 @@ export default function ScenarioApproval({
           <Button
             variant="primary"
             disabledReason={problem ?? milestoneMissing(milestone)}
-            onPress={() => milestone && onApprove(milestone.id, milestone.name)}
+            onPress={() => milestone && onApprove(milestone, potId)}
           >
             Approve
           </Button>
@@ -56,6 +61,12 @@ export default function ScenarioApproval({
         </Text>
         {problem === null ? null : <Banner tone="caution">{problem}</Banner>}
         {field}
+        <DrawChoice
+          projectId={projectId}
+          cost={sumMoney(scenarios.map(({ cost }) => cost))}
+          value={potId}
+          onChange={setPotId}
+        />
         <MoneyEffect projectId={projectId} change={{ approve: ids }} />
       </Stack>
     </Dialog>

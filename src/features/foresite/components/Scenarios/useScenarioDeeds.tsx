@@ -55,9 +55,9 @@ export function useScenarioDeeds(
         projectId={projectId}
         scenarios={asked.scenarios}
         onCancel={close}
-        onApprove={(milestone, milestoneName) =>
+        onApprove={({ id: milestone, name: milestoneName }, potId) =>
           settle(() =>
-            decide.mutate({ to: 'APPROVED', scenarios: asked.scenarios, milestone, milestoneName }),
+            decide.mutate({ to: 'APPROVED', scenarios: asked.scenarios, milestone, milestoneName, potId }),
           )
         }
       />

@@ -3,16 +3,21 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { componentsQuery, milestonesQuery } from '#shared/project';
-import { groupsQuery, peopleQuery, tagsQuery } from '../../foresiteQueries.ts';
-import { conflictWords, type FieldNames } from '../../model/conflictWords.ts';
-import { fullName } from '../../model/itemLooks.ts';
-import type { ItemEdit } from './useItemEdit.ts';
+import { groupsQuery, peopleQuery, tagsQuery } from '../foresiteQueries.ts';
+import { conflictWords, type FieldNames } from '../model/conflictWords.ts';
+import type { EditConflict } from '../model/itemEdit.ts';
+import { fullName } from '../model/itemLooks.ts';
+
+export interface ConflictBannerProps {
+  projectId: number;
+  conflict: EditConflict;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
 
 /** Two people changed the same field: shows both values and lets the reader choose. */
-export function ConflictBanner({ projectId, edit }: { projectId: number; edit: ItemEdit }) {
-  const names = useFieldNames(projectId, edit.conflict !== null);
-  const { conflict } = edit;
-  if (conflict === null) return null;
+export function ConflictBanner({ projectId, conflict, onTakeTheirs, onKeepMine }: ConflictBannerProps) {
+  const names = useFieldNames(projectId);
   const who = conflict.theirs.updated_by ? fullName(conflict.theirs.updated_by) : 'Somebody';
   const what = conflict.fields.map(({ field, label, mine, their }) => {
     const [theirWords, myWords] = [their, mine].map((value) => conflictWords(field, value, names));
@@ -24,10 +29,10 @@ export function ConflictBanner({ projectId, edit }: { projectId: number; edit: I
       tone="caution"
       action={
         <Inline gap={2}>
-          <Button size="small" onPress={edit.takeTheirs}>
+          <Button size="small" onPress={onTakeTheirs}>
             Take theirs
           </Button>
-          <Button size="small" onPress={edit.keepMine}>
+          <Button size="small" onPress={onKeepMine}>
             Keep mine
           </Button>
         </Inline>
@@ -38,13 +43,13 @@ export function ConflictBanner({ projectId, edit }: { projectId: number; edit: I
   );
 }
 
-/** What the numbers in an option stand for; asked for once there is something to say. */
-function useFieldNames(projectId: number, enabled: boolean): FieldNames {
-  const components = useQuery({ ...componentsQuery(projectId), enabled }).data?.results ?? [];
-  const people = useQuery({ ...peopleQuery(projectId), enabled }).data?.results ?? [];
-  const tags = useQuery({ ...tagsQuery(), enabled }).data?.results ?? [];
-  const groups = useQuery({ ...groupsQuery(projectId), enabled }).data?.results ?? [];
-  const milestones = useQuery({ ...milestonesQuery(projectId), enabled }).data?.results ?? [];
+/** What the numbers in an option stand for. */
+function useFieldNames(projectId: number): FieldNames {
+  const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
+  const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
+  const tags = useQuery(tagsQuery()).data?.results ?? [];
+  const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
+  const milestones = useQuery(milestonesQuery(projectId)).data?.results ?? [];
   const byId = <Row extends { id: number }>(rows: readonly Row[], nameOf: (row: Row) => string) =>
     new Map(rows.map((row) => [row.id, nameOf(row)]));
   const everybody = byId(people, fullName);

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { UploadWatch } from '#platform/api';
+import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { attachmentsQuery, type FilePlace } from '../attachmentQueries.ts';
+import { FileSection } from './FileSection.tsx';
+
+type Upload = { file: File } & UploadWatch;
+type Way = { upload: Upload; resolve: () => void; reject: (error: Error) => void };
+const ways: Way[] = [];
+vi.mock('../attachmentQueries.ts', async (original) => ({
+  ...(await original<object>()),
+  useUpload: () => ({
+    mutateAsync: (upload: Upload) =>
+      new Promise<void>((resolve, reject) => {
+        ways.push({ upload, resolve, reject });
+        upload.signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')));
+      }),
+  }),
+}));
+beforeEach(() => void (ways.length = 0));
+
+const place: FilePlace = { entity: 'item', entityId: 4, field: 'attachments' };
+const drawing = () => {
+  const file = new File(['x'], 'Tower.pdf');
+  Object.defineProperty(file, 'size', { value: 14_680_064 });
+  return file;
+};
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(attachmentsQuery(place).queryKey, { count: 0, results: [] });
+  render(
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <FileSection label="Files of VO-004" place={place} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+  const area = screen.getByRole('group', { name: /Files of VO-004/ });
+  fireEvent.paste(area, { clipboardData: { files: [drawing()] } });
+}
+const files = () => screen.queryByRole('list', { name: 'Files' });
+
+it('tells how much of a file has gone out, until it is there', async () => {
+  open();
+  const [way] = ways;
+  act(() => way?.upload.onSent?.(0.2286));
+  const bar = screen.getByRole('progressbar', { name: 'Tower.pdf' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
+    '23',
+    '3.2 of 14.0 MB',
+  ]);
+  await act(async () => way?.resolve());
+  expect(files()).toBeNull();
+});
+
+it('stops an upload, and leaves nothing of it', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel Tower.pdf' }));
+  expect(ways[0]?.upload.signal?.aborted).toBe(true);
+  expect(files()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' }));
+});
+
+it('says why an upload failed, and tries it again from the start', async () => {
+  open();
+  act(() => ways[0]?.upload.onSent?.(0.5));
+  await act(async () => ways[0]?.reject(new Error('The server cannot be reached.')));
+  expect(screen.getByText('The server cannot be reached.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry Tower.pdf' }));
+  expect(ways[1]?.upload.file.name).toBe('Tower.pdf');
+  expect(screen.getByRole('progressbar', { name: 'Tower.pdf' }).getAttribute('aria-valuenow')).toBeNull();
+  await act(async () => ways[1]?.resolve());
+  expect(files()).toBeNull();
+});
