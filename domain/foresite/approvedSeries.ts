@@ -1,10 +1,13 @@
 import { compareDates, type IsoDate } from '#domain/dates';
+import { formatCode } from '#domain/items';
 import { fromCents, safeCents, toCents, type Amount } from '#domain/money';
 import type { ApprovedPoint } from './foresiteData.ts';
 
 /** An approved item with its day of approval. */
 interface ApprovedItem {
   id: number;
+  number?: number | null;
+  name?: string | null;
   cost: Amount;
   approved_on: IsoDate | null;
 }
@@ -33,8 +36,9 @@ export function approvedSeries(items: readonly ApprovedItem[], today: IsoDate): 
   let cents = 0;
   return dated
     .sort((a, b) => compareDates(a.x, b.x) || a.id - b.id)
-    .map(({ id, cost, x }) => {
+    .map(({ id, number, name, cost, x }) => {
       cents = safeCents(cents + toCents(cost));
-      return { x, y: fromCents(cents), item_id: id };
+      const code = number == null ? null : formatCode('item', number);
+      return { x, y: fromCents(cents), item_id: id, code, name: name ?? null };
     });
 }

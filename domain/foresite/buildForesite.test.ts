@@ -117,13 +117,21 @@ describe('buildForesite', () => {
 
   it('adjusts area and budget by approved items, inside the estimate or not', () => {
     const items = [
-      item(1, 'APPROVED', -40, { approved_on: '2025-12-31', estimated_area: { value: -50, unit: 'sq_ft' } }),
+      item(1, 'APPROVED', -40, {
+        approved_on: '2025-12-31',
+        estimated_area: { value: -50, unit: 'sq_ft' },
+        number: 7,
+        name: 'Smaller lobby',
+      }),
       item(2, 'APPROVED', 15, { approved_on: '2026-02-01', component_id: 2 }),
     ];
     const built = buildForesite({ ...base, items });
     expect(built.budget_adjusted).toMatchObject({ cost: 975, sqft: 950 });
     expect(built.budget_adjusted.components[1]).toEqual({ component_id: 2, total_cost: 615, total_area: 0 });
-    expect(built.estimated_approved_series).toEqual([{ x: '2025-12-31', y: -40, item_id: 1 }]);
+    expect(built.estimated_approved_series).toEqual([
+      { x: '2025-12-31', y: -40, item_id: 1, code: 'VO-007', name: 'Smaller lobby' },
+    ]);
+    expect(built.approved_series).toMatchObject([{ item_id: 2, code: null, name: null }]);
     expect(built.summary).toMatchObject({ program_value: 600, approved: 15, forecast: 915.3 });
   });
 

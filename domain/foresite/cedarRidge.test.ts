@@ -157,7 +157,7 @@ describe('Cedar Ridge Patient Tower', () => {
       243_000_000, 253_800_000, 257_400_000,
     ]);
     expect(foresite.estimated_approved_series).toEqual([]);
-    expect(foresite.approved_series).toEqual([
+    expect(foresite.approved_series).toMatchObject([
       { x: '2026-06-23', y: -640_000, item_id: 3 },
       { x: '2026-08-17', y: -1_900_000, item_id: 7 },
     ]);

@@ -25,6 +25,9 @@ export interface ApprovedPoint {
   x: IsoDate;
   y: number;
   item_id: number;
+  /** Of the item; null where the input does not say. */
+  code: string | null;
+  name: string | null;
 }
 
 /** How far pending items can still move a member (`dimension_id` null: the project); absolute totals in dollars. */

@@ -32,6 +32,9 @@ export interface InputComponent {
 /** An item of the project. Only approved, rejected and pending ones count; others may be left out. */
 export interface InputItem {
   id: number;
+  /** What an approved item is called, where the answer is to name its step. */
+  number?: number | null;
+  name?: string | null;
   status: string;
   cost: Amount;
   lower_limit: Amount;

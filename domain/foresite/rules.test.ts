@@ -92,7 +92,7 @@ describe('approved items', () => {
   });
 
   it('run up exactly, in order of approval', () => {
-    expect(approvedSeries(approved, '2026-10-12')).toEqual([
+    expect(approvedSeries(approved, '2026-10-12')).toMatchObject([
       { x: '2026-05-12', y: 0.3, item_id: 1 },
       { x: '2026-06-01', y: 0.2, item_id: 3 },
       { x: '2026-06-01', y: 0, item_id: 4 },

@@ -2840,7 +2840,14 @@ export interface components {
             milestone: components["schemas"]["Id"];
         };
         ApprovedPoint: {
+            /**
+             * @description Null where the answer does not name options.
+             * @example VO-003
+             */
+            code: string | null;
             item_id: components["schemas"]["Id"];
+            /** @description Null where the answer does not name options. */
+            name: string | null;
             x: components["schemas"]["IsoDate"];
             /** @description Running total. */
             y: components["schemas"]["Money"];

@@ -48,7 +48,10 @@ describe('Cedar Ridge Patient Tower', () => {
       ['Parking Garage', 16_100_000],
       ['Site and Landscape', 7_600_000],
     ]);
-    expect(trend.approved_series.map(({ y }) => y)).toEqual([-640_000, -1_900_000]);
+    expect(trend.approved_series.map(({ y, code, name }) => [y, code, name])).toEqual([
+      [-640_000, 'VO-003', 'Prefabricated bathroom pods, 96 rooms'],
+      [-1_900_000, 'VO-007', 'Precast garage in place of cast-in-place'],
+    ]);
     expect(trend.target_budget).toBe(305_000_000);
     expect(trend.other_milestones).toHaveLength(5);
     const [whole] = trend.pending_decisions;

@@ -38,6 +38,8 @@ type PackedItem = readonly [
   area: number | null,
   areaUnit: Area['unit'],
   groups: readonly number[] | null,
+  number: number | null,
+  name: string | null,
 ];
 
 const listOf = (row: string, order: string, from: string) =>
@@ -84,7 +86,8 @@ const generated = (cost: CostView, condition = 'true') =>
 const packed = (cost: CostView) => `coalesce((
   select json_agg(json_build_array(i.id, case i.status when 'APPROVED' then 1 else 0 end, i.${cost}::float8, i.lower_limit::float8,
     i.upper_limit::float8, i.component_id, i.approved_on, case when i.status = 'APPROVED' then i.estimated_area_value::float8 end,
-    i.estimated_area_unit, l.groups))
+    i.estimated_area_unit, l.groups,
+    case when i.status = 'APPROVED' then i.number end, case when i.status = 'APPROVED' then i.name end))
   from item i
   left join (select l.item_id, json_agg(l.group_id) as groups from item_me_group l
     join me_group g on g.tenant_id = $1 and g.project_id = $2 and g.id = l.group_id

@@ -116,9 +116,12 @@ function rowsByItem(items: SplitRows['items']): RowsOf {
 }
 
 function unpack(item: ForesiteRows['items'][number], rowsOf?: RowsOf): InputItem {
-  const [id, approved, cost, lower_limit, upper_limit, component_id, approved_on, area, unit, groups] = item;
+  const [id, approved, cost, lower_limit, upper_limit, component_id, approved_on, area, unit, ...rest] = item;
+  const [groups, number, name] = rest;
   return {
     id,
+    number,
+    name,
     status: approved ? 'APPROVED' : 'PENDING',
     cost,
     lower_limit,

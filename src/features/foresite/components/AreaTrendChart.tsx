@@ -13,7 +13,7 @@ import { costTrend } from '../model/costTrend.ts';
 import { costTrendPaper } from '../model/costTrendPaper.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { costTrendTable } from '../model/costTrendTable.ts';
-import { firstChoices, type NameItem, type TrendChoices } from '../model/costTrendTypes.ts';
+import { firstChoices, type TrendChoices } from '../model/costTrendTypes.ts';
 import { LeadText } from './LeadText.tsx';
 
 const slot = defineSlot<AreaChoices>('overview-trend', readAreaChoices);
@@ -25,12 +25,10 @@ const inAreas = { isArea: true };
 
 export interface AreaTrendChartProps {
   area: AreaTrend;
-  /** Code and name of an option, for the tooltips of approvals. */
-  nameItem?: NameItem;
 }
 
 /** The cost trend's chart in area mode: areas by component per milestone, the target area, and what options do to it. */
-export default function AreaTrendChart({ area, nameItem }: AreaTrendChartProps) {
+export default function AreaTrendChart({ area }: AreaTrendChartProps) {
   const [kept, keep] = useRemembered(slot, useCurrentUser().id);
   const data = useMemo(() => trendOfArea(area), [area]);
   const { members } = useMemo(() => readStack(data, 'AREA'), [data]);
@@ -45,7 +43,7 @@ export default function AreaTrendChart({ area, nameItem }: AreaTrendChartProps) 
     }),
     [kept, hidden],
   );
-  const plain = useMemo(() => costTrend(data, choices, nameItem, inAreas), [data, choices, nameItem]);
+  const plain = useMemo(() => costTrend(data, choices, inAreas), [data, choices]);
   const hatched = useMemo(() => ({ ...plain, patterned: true }), [plain]);
   const table = useMemo(() => costTrendTable(data, choices, inAreas), [data, choices]);
   const paper = useChartPaper(costTrendPaper(data, choices, 'Components', inAreas));

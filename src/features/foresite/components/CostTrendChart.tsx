@@ -12,7 +12,7 @@ import { costTrendLead } from '../model/costTrendLead.ts';
 import { costTrendPaper } from '../model/costTrendPaper.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { costTrendTable } from '../model/costTrendTable.ts';
-import type { Foresite, NameItem, TrendChoices } from '../model/costTrendTypes.ts';
+import type { Foresite, TrendChoices } from '../model/costTrendTypes.ts';
 import { withDimension } from '../model/trendChoices.ts';
 import type { WhatIf } from '../model/whatIf.ts';
 import { outcomeQuery } from '../outcomeQueries.ts';
@@ -29,8 +29,6 @@ const none: ReadonlySet<string> = new Set();
 
 export interface CostTrendChartProps {
   data: Foresite;
-  /** Code and name of an option, for the tooltips of approvals. */
-  nameItem?: NameItem;
   /** What is in focus: the chart shows the forecast with it beside the forecast without. */
   whatIf?: WhatIf | undefined;
   /** False for a day that is past: it is shown by component, without risks and chances. */
@@ -40,7 +38,7 @@ export interface CostTrendChartProps {
 }
 
 /** The cost trend: columns by member per milestone, target, approved steps, and what pending options can still do. */
-export function CostTrendChart({ data, nameItem, whatIf, isLive = true, onMilestone }: CostTrendChartProps) {
+export function CostTrendChart({ data, whatIf, isLive = true, onMilestone }: CostTrendChartProps) {
   const projectId = useProjectId();
   const [chosen, choose] = useTrendChoices(projectId);
   const showsRate = useQuery(projectSettingsQuery(projectId)).data?.showCostGsf ?? true;
@@ -64,7 +62,7 @@ export function CostTrendChart({ data, nameItem, whatIf, isLive = true, onMilest
     () => ({ whatIf, outcome: reading?.outcome, isPast: !isLive }),
     [whatIf, reading, isLive],
   );
-  const drawn = useMemo(() => costTrend(trend, choices, nameItem, more), [trend, choices, nameItem, more]);
+  const drawn = useMemo(() => costTrend(trend, choices, more), [trend, choices, more]);
   const spec = useMemo(() => (zoom.window ? { ...drawn, window: zoom.window } : drawn), [drawn, zoom.window]);
   const table = useMemo(() => costTrendTable(trend, choices, more), [trend, choices, more]);
   const stack = useMemo(() => readStack(trend, choices.display), [trend, choices.display]);

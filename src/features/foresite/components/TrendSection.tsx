@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { missingSteps, type ProjectReadiness } from '#domain/projects';
 import { LoadError } from '#shared/failure';
 import { MissingOverlay, type MissingStep } from '#shared/missing';
 import { useProject } from '#shared/project';
 import { componentTrendQuery, trendQuery } from '../foresiteQueries.ts';
 import { focusedComponent } from '../model/focusedComponent.ts';
-import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
+import type { Foresite } from '../model/foresiteTypes.ts';
 import type { WhatIf } from '../model/whatIf.ts';
 import { ContingencySummary } from './Contingency/ContingencySummary.tsx';
 import { useActiveMilestone } from './useActiveMilestone.ts';
@@ -23,7 +22,6 @@ function stepsBefore(trend: Foresite, project: ProjectReadiness): readonly Missi
 
 export interface TrendSectionProps {
   projectId: number;
-  rows: readonly ItemBrief[];
   /** What is in focus, drawn beside the forecast without it. */
   whatIf?: WhatIf | undefined;
   showsSummary: boolean;
@@ -34,7 +32,6 @@ export interface TrendSectionProps {
 /** The cost trend with its summary, or what it still needs. */
 export function TrendSection({
   projectId,
-  rows,
   whatIf,
   showsSummary,
   onCloseSummary,
@@ -49,10 +46,6 @@ export function TrendSection({
     ...componentTrendQuery(projectId, component?.id ?? 0),
     enabled: component !== undefined && showsSummary,
   });
-  const nameItem = useMemo(() => {
-    const known = new Map(rows.map((row) => [row.id, { code: row.code, name: row.name }]));
-    return (id: number) => known.get(id);
-  }, [rows]);
   if (trend.isPending) return <section className={styles.frame}>{waitingChart}</section>;
   if (trend.isError)
     return (
@@ -75,7 +68,7 @@ export function TrendSection({
     );
   return (
     <TrendFrame
-      chart={{ data: trend.data, nameItem, whatIf, onMilestone: milestone.toggle }}
+      chart={{ data: trend.data, whatIf, onMilestone: milestone.toggle }}
       summary={
         showsSummary
           ? {

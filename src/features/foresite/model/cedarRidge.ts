@@ -65,8 +65,8 @@ export const cedarRidge: Foresite = {
     },
   ],
   approved_series: [
-    { x: '2026-06-23', y: -640_000, item_id: 3 },
-    { x: '2026-08-18', y: -1_900_000, item_id: 7 },
+    { x: '2026-06-23', y: -640_000, item_id: 3, code: 'VO-003', name: 'Prefabricated bathroom pods' },
+    { x: '2026-08-18', y: -1_900_000, item_id: 7, code: null, name: null },
   ],
   estimated_approved_series: [],
   current_milestone_id: 3,

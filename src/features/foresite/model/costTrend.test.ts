@@ -12,8 +12,6 @@ const sentence = (data: Foresite, change?: Partial<TrendChoices>) =>
     .join('');
 const allBut = (id: number) =>
   new Set(cedarRidge.series.filter((series) => series.id !== id).map((series) => String(series.id)));
-const nameItem = (id: number) =>
-  id === 3 ? { code: 'VO-003', name: 'Prefabricated bathroom pods' } : undefined;
 
 /** A project whose last milestone has an estimate: nothing is forecasted, nothing pends. */
 const finished: Foresite = {
@@ -33,7 +31,7 @@ const finished: Foresite = {
 };
 
 describe('costTrend', () => {
-  const spec = costTrend(cedarRidge, choose(), nameItem);
+  const spec = costTrend(cedarRidge, choose());
 
   it('stacks the largest component at the bottom and keeps its colour', () => {
     expect(spec.members.map((member) => [member.name, member.color])).toEqual([

@@ -10,7 +10,7 @@ import { trendFigures, type TrendFigures } from './costTrendFigures.ts';
 import { lineSpan, memberLines, projectLines, toTime } from './costTrendLines.ts';
 import { approvalReadings, columnReadings, forecastReading } from './costTrendReadings.ts';
 import { byDate, readStack, type Stack, type StackMember } from './costTrendStack.ts';
-import type { Foresite, NameItem, OutcomeBand, TrendChoices, TrendMeasure } from './costTrendTypes.ts';
+import type { Foresite, OutcomeBand, TrendChoices, TrendMeasure } from './costTrendTypes.ts';
 import type { WhatIf } from './whatIf.ts';
 
 /** What the chart shows beside ForeSite's own figures. */
@@ -31,12 +31,7 @@ export const measureOf = (choices: TrendChoices, more: TrendMore): TrendMeasure 
  * Turns ForeSite's data into the drawing of the cost trend. Lines, target and budget belong to the whole project: with members
  * switched off they are left out, except that a member shown alone keeps its own pending range.
  */
-export function costTrend(
-  data: Foresite,
-  choices: TrendChoices,
-  nameItem: NameItem = () => undefined,
-  more: TrendMore = {},
-): TrendSpec {
+export function costTrend(data: Foresite, choices: TrendChoices, more: TrendMore = {}): TrendSpec {
   const measure = measureOf(choices, more);
   const figures = trendFigures(measure, data.area);
   const stack = readStack(data, measure);
@@ -59,7 +54,7 @@ export function costTrend(
     bridges: choices.delta ? bridgesOf(columns, figures) : [],
     readings: [
       ...columnReadings(data, stack, shown, figures, target),
-      ...(whole ? approvalReadings(data, figures, nameItem) : []),
+      ...(whole ? approvalReadings(data, figures) : []),
       ...forecastReading(data, lines, figures, target, whole ? more.outcome : undefined),
     ],
     fan: { upper: 'high', lower: 'low' },

@@ -46,7 +46,7 @@ describe('risks', () => {
 
 describe('range of outcome', () => {
   it('is a band from P10 to P90 around P50, told in the sentence, the reading and the table', () => {
-    const spec = costTrend(cedarRidge, firstChoices, undefined, { outcome });
+    const spec = costTrend(cedarRidge, firstChoices, { outcome });
     const line = lineOf(spec, 'outcome');
     expect([line?.band?.lower.at(-1)?.y, line?.points.at(-1)?.y, line?.band?.upper.at(-1)?.y]).toEqual([
       300_100_000, 307_000_000, 314_200_000,
@@ -64,7 +64,7 @@ describe('range of outcome', () => {
 
   it('belongs to the whole project', () => {
     const choices = { ...firstChoices, hidden: new Set(['2']) };
-    expect(lineOf(costTrend(cedarRidge, choices, undefined, { outcome }), 'outcome')).toBeUndefined();
+    expect(lineOf(costTrend(cedarRidge, choices, { outcome }), 'outcome')).toBeUndefined();
     expect(cellsOf(costTrendTable(cedarRidge, choices, { outcome }), 'p10')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { ReadingRow, TrendLine, TrendReading } from '#design-system/charts/
 import type { TrendFigures } from './costTrendFigures.ts';
 import { lineSpan, toTime } from './costTrendLines.ts';
 import type { Stack, StackMember } from './costTrendStack.ts';
-import type { Foresite, NameItem, OutcomeBand } from './costTrendTypes.ts';
+import type { Foresite, OutcomeBand } from './costTrendTypes.ts';
 
 /** What each milestone column says: its layers from the top down, the total, and where it stands against the target. */
 export function columnReadings(
@@ -63,18 +63,17 @@ function budgetRow(total: number, target: number | undefined, figures: TrendFigu
 }
 
 /** What each approved step says: the option, what it changed, and the forecast since. */
-export function approvalReadings(data: Foresite, figures: TrendFigures, nameItem: NameItem): TrendReading[] {
+export function approvalReadings(data: Foresite, figures: TrendFigures): TrendReading[] {
   const span = lineSpan(data);
   if (!span) return [];
   return data.approved_series.map((point, index) => {
-    const item = nameItem(point.item_id);
     const before = data.approved_series[index - 1]?.y ?? 0;
     return {
       id: `approval-${point.item_id}`,
       x: Math.max(span.start.x, toTime(point.x)),
       y: figures.scale(span.start.y + point.y),
-      title: item?.name ?? 'Approved option',
-      ...(item ? { note: item.code } : {}),
+      title: point.name ?? 'Approved option',
+      ...(point.code === null ? {} : { note: point.code }),
       rows: [
         { name: 'Approved', figure: formatDate(point.x) },
         { name: figures.subject, figure: figures.short(figures.scale(point.y - before)) },

@@ -8,7 +8,7 @@ import type { Foresite, TrendChoices } from './costTrendTypes.ts';
 
 /** The figures of the drawing as a table, to the dollar: one row a milestone, then the ends of the lines. */
 export function costTrendTable(data: Foresite, choices: TrendChoices, more: TrendMore = {}): ChartTable {
-  const spec = costTrend(data, { ...choices, delta: true }, undefined, more);
+  const spec = costTrend(data, { ...choices, delta: true }, more);
   const figures = trendFigures(measureOf(choices, more), data.area);
   const { full } = figures;
   const target = spec.target?.value;

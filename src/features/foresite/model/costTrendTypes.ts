@@ -54,6 +54,3 @@ export interface OutcomeBand {
   p50: number;
   p90: number;
 }
-
-/** What to call an option in the chart; undefined while it is unknown. */
-export type NameItem = (id: number) => { code: string; name: string } | undefined;

@@ -11,7 +11,7 @@ const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => t
 
 describe('the forecast with what is in focus', () => {
   it('is a line beside the approved one, in the table and in the sentence', () => {
-    const spec = costTrend(cedarRidge, firstChoices, undefined, { whatIf: envelope });
+    const spec = costTrend(cedarRidge, firstChoices, { whatIf: envelope });
     expect(spec.lines.map(({ id }) => id)).toEqual(['high', 'approved', 'what-if', 'low']);
     const line = spec.lines.find(({ id }) => id === 'what-if');
     expect(line).toMatchObject({ name: 'With S-1', figure: '$299.9M', tone: 'accent', dashed: true });
@@ -33,9 +33,13 @@ describe('the forecast with what is in focus', () => {
     const empty = { ...cedarRidge, summary: { ...cedarRidge.summary, forecast: null } };
     expect(positionWith(empty, envelope)).toEqual({ forecast: null, gap: null });
     expect(whatIfSentence(empty, envelope)).toEqual([]);
-    const alone = costTrend(cedarRidge, { ...firstChoices, hidden: new Set(['2']) }, undefined, {
-      whatIf: envelope,
-    });
+    const alone = costTrend(
+      cedarRidge,
+      { ...firstChoices, hidden: new Set(['2']) },
+      {
+        whatIf: envelope,
+      },
+    );
     expect(alone.lines.some(({ id }) => id === 'what-if')).toBe(false);
   });
 

@@ -114,7 +114,6 @@ export default function ForesiteScreen() {
     >
       <TrendSection
         projectId={projectId}
-        rows={rows}
         whatIf={focus.whatIf}
         showsSummary={view.showsSummary}
         onCloseSummary={() => view.setShowsSummary(false)}

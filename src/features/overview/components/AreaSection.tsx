@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { AreaTrend } from '#features/foresite';
 import { MissingOverlay } from '#shared/missing';
@@ -15,20 +15,13 @@ export interface AreaSectionProps {
 /** The chart in area mode, or what it still needs. */
 export function AreaSection({ projectId, area }: AreaSectionProps) {
   const steps = stepsBeforeArea(area, useProject());
-  const nameItem = useMemo(() => {
-    const known = new Map(area.approved_series.map((step) => [step.item_id, step]));
-    return (id: number) => {
-      const step = known.get(id);
-      return step?.name && step.code ? { code: step.code, name: step.name } : undefined;
-    };
-  }, [area]);
   return (
     <section className={styles.frame} aria-label="Area trend">
       {steps.length > 0 ? (
         <MissingOverlay projectId={projectId} title="Area trend" action="see the area trend" steps={steps} />
       ) : (
         <Suspense fallback={waiting}>
-          <AreaTrend area={area} nameItem={nameItem} />
+          <AreaTrend area={area} />
         </Suspense>
       )}
     </section>

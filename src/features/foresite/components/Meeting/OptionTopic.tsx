@@ -85,7 +85,6 @@ export function OptionTopic({
       <div className={styles.trend}>
         <TrendSection
           projectId={projectId}
-          rows={[option]}
           whatIf={isPending && option.cost !== null ? { name: option.code, cost: option.cost } : undefined}
           showsSummary={false}
           onCloseSummary={nothing}
