@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
@@ -6,6 +7,7 @@ import { useCurrentUser } from '#platform/flags';
 import { defineSlot, remember, useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
+import { itemsQuery } from '../foresiteQueries.ts';
 import { itemFlyout } from '../itemFlyout.ts';
 import { itemColumns } from '../model/itemColumns.ts';
 import { type ItemFilters, readFilters, saysFilters, writeFilters } from '../model/itemFilters.ts';
@@ -16,6 +18,7 @@ import {
   type PageSize,
   readPage,
   readPageSize,
+  toItemsQuery,
   writePage,
 } from '../model/itemsPage.ts';
 import { useKeptChoices } from './useTrendChoices.ts';
@@ -40,7 +43,9 @@ export function useItemsView() {
   const [density, setDensity] = useRemembered(densitySlot, user.id);
   const [usualSize, setUsualSize] = useRemembered(sizeSlot, user.id);
   const [showsSummary, setShowsSummary] = useRemembered(summarySlot, user.id);
-  const [trend, keepTrend] = useKeptChoices(useProjectId());
+  const projectId = useProjectId();
+  const [trend, keepTrend] = useKeptChoices(projectId);
+  const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const filters = useMemo(() => readFilters(params), [params]);
   const page = useMemo(() => readPage(params, usualSize), [params, usualSize]);
@@ -71,11 +76,15 @@ export function useItemsView() {
       );
     },
     filters,
-    setFilters: (next: ItemFilters) =>
-      setParams((old) => writePage(writeFilters(old, next), { ...page, offset: 0 }), {
+    setFilters: (next: ItemFilters) => {
+      const first = { ...page, offset: 0 };
+      // Asked for before the screen is drawn anew, so that the answer is on its way meanwhile.
+      void client.prefetchQuery(itemsQuery(projectId, toItemsQuery(next, grid, first)));
+      setParams((old) => writePage(writeFilters(old, next), first), {
         replace: true,
         preventScrollReset: true,
-      }),
+      });
+    },
     page,
     setPage: (next: ItemsPage) => {
       setUsualSize(next.limit);
