@@ -79,8 +79,19 @@ export const itemAdapter: EntityAdapter = {
 const touches = (changed: readonly string[], ...fields: string[]) =>
   fields.some((field) => changed.includes(field));
 
-/** The whole row; what history did not follow yet when it was recorded says what a new option says. */
-const fieldsOf = (row: RowWrite) => ({ ...blankItem, ...row.fields }) as unknown as ItemFields;
+const wholeRows = new WeakMap<RowWrite, ItemFields>();
+
+/**
+ * The whole row; what history did not follow yet when it was recorded says what a new option says. Made once a row: each
+ * of its parts is read from it.
+ */
+function fieldsOf(row: RowWrite): ItemFields {
+  const known = wholeRows.get(row);
+  if (known) return known;
+  const fields = { ...blankItem, ...row.fields } as unknown as ItemFields;
+  wholeRows.set(row, fields);
+  return fields;
+}
 
 async function toRows(
   tx: TenantTx,
