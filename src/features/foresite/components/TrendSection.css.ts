@@ -16,8 +16,17 @@ export const frame = style({
 });
 /** The place of the chart before it has arrived, so that nothing jumps (default chart height, spec §9). */
 export const waiting = style({ minHeight: 444, padding: 16 });
-/** Takes the frame's corners, which the chart's own ground would otherwise paint square. */
-export const plot = style({ minWidth: 0, borderRadius: 'inherit' });
+/**
+ * The chart grows where the summary beside it is higher. Takes the frame's corners, which the chart's own ground would
+ * otherwise paint square.
+ */
+export const plot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr',
+  minWidth: 0,
+  borderRadius: 'inherit',
+});
 export const side = style({
   minWidth: 0,
   borderLeft: `1px solid ${vars['line-strong']}`,
