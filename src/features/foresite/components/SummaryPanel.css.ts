@@ -59,7 +59,7 @@ export const heading = style({
   color: vars['text-subtle'],
   ...type.meta,
 });
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' });
 /** A button's own inset hangs over the edge, so that its words stand above the figures. */
 export const offer = style({ marginRight: -10, marginBlock: -4 });
 export const member = style({ color: vars.text, fontWeight: 500, overflowWrap: 'anywhere' });
