@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 
@@ -45,4 +46,17 @@ test('an option is paid from contingency, the balance moves, and undo gives it b
   await expect(summary.getByText('$45,120,000')).toBeVisible();
   await panel.getByRole('tab', { name: /^Entries/ }).click();
   await expect(panel.getByRole('list', { name: 'Entries' }).getByText('($190,000.00)')).toBeVisible();
+
+  // What the list is narrowed to goes into a file, all pages of it.
+  await panel.getByRole('combobox', { name: 'Order' }).click();
+  await page.getByRole('option', { name: 'Oldest first' }).click();
+  await panel.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /Comma/ }).click();
+  const [head, ...rows] = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(head).toMatch(/Date,Pot,Amount,Reason,Note,Entered by/);
+  expect(rows.at(-1)).toMatch(/Design contingency,-190000,/);
+  await expect(panel.getByText(`${rows.length} entries`)).toBeVisible();
 });

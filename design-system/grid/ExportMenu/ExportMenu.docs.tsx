@@ -26,7 +26,11 @@ export const docs = defineDocs({
       summary: 'Those with `edit`, `exportValue`, `value` or `text` are written.',
     },
     { name: 'rows', type: '() => Row[] | Promise<Row[]>', summary: 'Asked for when a file is wanted.' },
-    { name: 'onPrint', type: '() => void', summary: 'Prints another way than the page.' },
+    {
+      name: 'onPrint',
+      type: '(() => void) | null',
+      summary: 'Prints another way than the page, or not at all.',
+    },
     {
       name: 'onError',
       type: '(error) => void',

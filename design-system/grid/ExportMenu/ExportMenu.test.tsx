@@ -51,3 +51,13 @@ it('tells of a failure', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: /Excel/ }));
   await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(new Error('offline')));
 });
+
+it('offers no print where there is nothing to print', async () => {
+  const menu = { name: 'Items', columns, rows: () => [], onError: () => undefined };
+  const { rerender } = render(<ExportMenu {...menu} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect(screen.getByRole('menuitem', { name: 'Print' })).toBeTruthy();
+  rerender(<ExportMenu {...menu} onPrint={null} />);
+  expect(screen.queryByRole('menuitem', { name: 'Print' })).toBeNull();
+  expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+});

@@ -13,8 +13,8 @@ export interface ExportMenuProps<Row> {
   columns: readonly GridColumn<Row>[];
   /** The rows to write, asked for when one is wanted: filtered and sorted as the owner likes. */
   rows: () => readonly Row[] | Promise<readonly Row[]>;
-  /** Opens the print dialog; the page's own when left out. */
-  onPrint?: () => void;
+  /** Opens the print dialog; the page's own when left out, none for null. */
+  onPrint?: (() => void) | null;
   /** The file could not be written. */
   onError: (error: unknown) => void;
   disabledReason?: string;
@@ -62,10 +62,14 @@ export function ExportMenu<Row>({
             },
           ],
         },
-        {
-          id: 'paper',
-          items: [{ id: 'print', label: 'Print', onSelect: onPrint ?? (() => window.print()) }],
-        },
+        ...(onPrint === null
+          ? []
+          : [
+              {
+                id: 'paper',
+                items: [{ id: 'print', label: 'Print', onSelect: onPrint ?? (() => window.print()) }],
+              },
+            ]),
       ]}
       renderTrigger={(trigger) => (
         <Button

@@ -3,6 +3,7 @@ import type { operations } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
 import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
 import { foresiteKeys } from './foresiteQueries.ts';
+import type { Entry } from './model/contingencyTypes.ts';
 
 /** Everything of a project's contingency starts with these parts: what moves ForeSite asks for it anew. */
 export const contingencyKey = (projectId: number) =>
@@ -38,6 +39,26 @@ export const entriesQuery = (projectId: number, query: EntriesQuery) =>
       ),
     placeholderData: keepPreviousData,
   });
+
+/** The most that a page of the contract holds. */
+const largestPage = 500;
+
+/** All entries that a list is narrowed to, page by page, as they stand now. */
+export async function allEntries(
+  projectId: number,
+  query: Omit<EntriesQuery, 'limit' | 'offset'>,
+): Promise<Entry[]> {
+  const rows: Entry[] = [];
+  for (;;) {
+    const { count, results } = await answer(
+      api.GET('/projects/{project_id}/contingency/entries', {
+        params: { path: path(projectId), query: { ...query, limit: largestPage, offset: rows.length } },
+      }),
+    );
+    rows.push(...results);
+    if (results.length === 0 || rows.length >= count) return rows;
+  }
+}
 
 /** What happened to pots and entries, newest first. */
 export const contingencyHistoryQuery = (projectId: number) =>

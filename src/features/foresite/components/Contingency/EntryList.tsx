@@ -5,18 +5,23 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Ellipsis } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { CONTINGENCY_MESSAGES } from '#domain/contingency';
 import { formatDate } from '#domain/dates';
 import { formatCents } from '#domain/money';
 import { LoadError } from '#shared/failure';
-import { entriesQuery } from '../../contingencyQueries.ts';
+import { allEntries, entriesQuery } from '../../contingencyQueries.ts';
 import type { Entry, Pot } from '../../model/contingencyTypes.ts';
 import { reasonOf } from '../../model/contingencyWords.ts';
+import { entryColumns } from '../../model/entryColumns.ts';
 import * as styles from './Contingency.css.ts';
 
 export interface EntryListProps {
@@ -58,16 +63,14 @@ export function EntryList({ projectId, pots, potId, onPot, canWrite, onChange, o
     act();
     setOffset(0);
   };
-  const entries = useQuery(
-    entriesQuery(projectId, {
-      limit: pageSize,
-      offset,
-      ordering: order,
-      ...(search && { search }),
-      ...(potId !== null && { pot: potId }),
-      ...(reason !== 'any' && { reason }),
-    }),
-  );
+  const toasts = useToasts();
+  const wanted = {
+    ordering: order,
+    ...(search && { search }),
+    ...(potId !== null && { pot: potId }),
+    ...(reason !== 'any' && { reason }),
+  };
+  const entries = useQuery(entriesQuery(projectId, { ...wanted, limit: pageSize, offset }));
   const rows = entries.data?.results ?? [];
   const clear = () =>
     narrow(() => {
@@ -135,6 +138,22 @@ export function EntryList({ projectId, pots, potId, onPot, canWrite, onChange, o
         )
       ) : (
         <>
+          <Inline justify="space-between" align="center">
+            <Text tone="muted">{entries.data.count === 1 ? '1 entry' : `${entries.data.count} entries`}</Text>
+            <ExportMenu
+              name="Contingency entries"
+              columns={entryColumns}
+              rows={() => allEntries(projectId, wanted)}
+              onPrint={null}
+              onError={() =>
+                toasts.show({
+                  title: 'The entries were not exported',
+                  detail: 'The server could not be asked for all of them. Try again.',
+                  tone: 'critical',
+                })
+              }
+            />
+          </Inline>
           <ul className={styles.list} aria-label="Entries">
             {rows.map((entry) => (
               <EntryRow
