@@ -72,5 +72,10 @@ test.describe('the cost trend', () => {
     await expect(chosen).toContainText('$18,300,000');
     await chosen.getByRole('button', { name: 'Close Concept' }).click();
     await expect(page).not.toHaveURL(/activeMilestoneId/);
+    // The chart is as high as the summary beside it: no hole stands below.
+    const part = (role: 'region' | 'figure', name: string) =>
+      page.getByRole(role, { name, exact: true }).evaluate((node) => node.getBoundingClientRect().bottom);
+    const frame = await part('region', 'Cost trend and summary');
+    expect(frame - (await part('figure', 'Cost trend'))).toBeLessThan(4);
   });
 });

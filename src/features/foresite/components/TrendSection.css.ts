@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -17,7 +17,9 @@ export const frame = style({
 /** The place of the chart before it has arrived, so that nothing jumps (default chart height, spec §9). */
 export const waiting = style({ minHeight: 444, padding: 16 });
 /** Takes the frame's corners, which the chart's own ground would otherwise paint square. */
-export const plot = style({ minWidth: 0, borderRadius: 'inherit' });
+export const plot = style({ display: 'flex', flexDirection: 'column', minWidth: 0, borderRadius: 'inherit' });
+// A summary longer than the chart makes the chart higher, not a hole below it.
+globalStyle(`${plot} > figure`, { flexGrow: 1 });
 export const side = style({
   minWidth: 0,
   borderLeft: `1px solid ${vars['line-strong']}`,
