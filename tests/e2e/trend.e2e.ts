@@ -50,6 +50,7 @@ test.describe('the cost trend', () => {
     const parts = dialog.getByRole('figure', { name: 'What makes the range' });
     await parts.getByRole('button', { name: 'Show as table' }).click();
     await expect(parts.getByRole('rowheader', { name: /^VO-008/ })).toBeVisible();
+    await expect(parts.getByRole('rowheader', { name: /^R-003 / })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 
     await options.click();
