@@ -9053,7 +9053,7 @@ export interface operations {
                      *       "risks": [
                      *         {
                      *           "id": 2,
-                     *           "code": "R-2",
+                     *           "code": "R-002",
                      *           "name": "Switchgear lead time",
                      *           "value": 2300000,
                      *           "likelihood": 4

@@ -111,5 +111,19 @@ test.describe('Scenarios', () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(page).not.toHaveURL(/compare=/);
+    // On a phone an item is a card: two lines of its name and all below lie inside.
+    const cards = page.getByRole('grid', { name: 'Items' }).getByRole('row');
+    await expect(cards.first()).toContainText('Pending');
+    const cut = await cards.evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const name = row.querySelector('a')?.parentElement;
+        const { bottom } = name?.getBoundingClientRect() ?? { bottom: Infinity };
+        const below = [...(name?.parentElement?.children ?? [])].slice(3);
+        const isCut = (part: DOMRect) =>
+          part.top < bottom || part.bottom > row.getBoundingClientRect().bottom - 4;
+        return below.some((part) => isCut(part.getBoundingClientRect())) ? [row.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
   });
 });

@@ -50,6 +50,7 @@ test.describe('the cost trend', () => {
     const parts = dialog.getByRole('figure', { name: 'What makes the range' });
     await parts.getByRole('button', { name: 'Show as table' }).click();
     await expect(parts.getByRole('rowheader', { name: /^VO-008/ })).toBeVisible();
+    await expect(parts.getByRole('rowheader', { name: /^R-003 / })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 
     await options.click();
@@ -72,5 +73,10 @@ test.describe('the cost trend', () => {
     await expect(chosen).toContainText('$18,300,000');
     await chosen.getByRole('button', { name: 'Close Concept' }).click();
     await expect(page).not.toHaveURL(/activeMilestoneId/);
+    // The chart is as high as the summary beside it: no hole stands below.
+    const part = (role: 'region' | 'figure', name: string) =>
+      page.getByRole(role, { name, exact: true }).evaluate((node) => node.getBoundingClientRect().bottom);
+    const frame = await part('region', 'Cost trend and summary');
+    expect(frame - (await part('figure', 'Cost trend'))).toBeLessThan(4);
   });
 });

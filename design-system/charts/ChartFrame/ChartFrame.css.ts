@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layer, type } from '../../foundations/scale.ts';
+import { breakpoint, layer, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const frame = style({
@@ -30,6 +30,8 @@ export const header = style({
   gap: 8,
   minHeight: 44,
   padding: '4px 8px 4px 16px',
+  // Where the tools go below the title, it keeps its distance from the edge.
+  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { paddingTop: 10 } },
 });
 export const title = style({
   margin: 0,

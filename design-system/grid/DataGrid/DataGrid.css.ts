@@ -280,6 +280,8 @@ export const totalCell = style([
     fontWeight: weight.strong,
   },
 ]);
+/** Air around the footer, that its controls do not touch the frame. */
+export const foot = style({ flex: 'none', padding: `${space[1]} ${space[2]}` });
 export const state = style({ padding: space[6], flex: 1 });
 export const skeleton = style({
   height: 12,

@@ -137,7 +137,7 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
       ) : null}
       {stateOf(props, lines.count, model.sorted.length < props.rows.length)}
       {editing.parts}
-      {props.footer}
+      {props.footer ? <div className={styles.foot}>{props.footer}</div> : null}
       {Menus ? (
         <Menus
           {...controls.menu}

@@ -72,7 +72,7 @@ export function AreaField<Unit extends string>(props: AreaFieldProps<Unit>) {
       onCommit={(next) => onCommit?.(next, unit)}
       end={
         blocked || units.length < 2 ? (
-          <span className={fieldStyles.affix} title={current?.name}>
+          <span className={fieldStyles.unit} title={current?.name}>
             {current?.label}
           </span>
         ) : (

@@ -15,7 +15,7 @@ export function NumberField({ unit, decimals = 4, ...rest }: NumberFieldProps) {
       decimals={decimals}
       example={decimals === 0 ? '1,234' : '1,234.5'}
       format={(value) => formatter.format(value).replace(/^-(.*)$/, '($1)')}
-      end={unit === undefined ? undefined : <span className={fieldStyles.affix}>{unit}</span>}
+      end={unit === undefined ? undefined : <span className={fieldStyles.unit}>{unit}</span>}
     />
   );
 }

@@ -109,3 +109,8 @@ globalStyle(
   },
 );
 export const affix = style({ color: vars['text-subtle'], flex: 'none' });
+/** A unit that is a word: a space before it also where the field is edited in place. */
+export const unit = style([
+  affix,
+  { selectors: { [`${control}[data-quiet] > &`]: { marginInlineStart: 3 } } },
+]);

@@ -13,6 +13,7 @@ export const fields = style({
 export const field = style({
   display: 'grid',
   gridTemplateColumns: '120px minmax(0, 1fr)',
+  columnGap: 8,
   alignItems: 'center',
   minHeight: 28,
   minWidth: 0,

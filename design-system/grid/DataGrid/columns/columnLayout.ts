@@ -1,6 +1,8 @@
 import type { FrozenSide, GridColumn, GridState } from '../gridTypes.ts';
 
 const leastWidth = 48;
+/** What frozen columns leave to the others, so that a narrow grid can still be read, px. */
+const leastRoom = 120;
 
 /** A cell before the data: the box that chooses a row, the button that opens its panel. */
 export type Leading = 'select' | 'detail';
@@ -67,7 +69,10 @@ export interface ColumnLayout {
   endWidth: number;
 }
 
-/** Where the columns stand. Room that is left of `available` goes to untouched columns that grow. */
+/**
+ * Where the columns stand. Room that is left of `available` goes to untouched columns that grow; where it is short, the last frozen
+ * columns at the start scroll with the others.
+ */
 export function layoutColumns(
   columns: readonly Pick<GridColumn<never>, 'id' | 'width' | 'minWidth' | 'grow' | 'frozen'>[],
   state: Pick<GridState, 'widths' | 'frozen'>,
@@ -98,8 +103,13 @@ export function layoutColumns(
   }
   const sides = columns.map((column) => frozenSide(column, state.frozen));
   const endCount = sides.filter((side) => side === 'end').length;
-  const startCount = leading.length + sides.filter((side) => side === 'start').length;
   const endStart = starts[widths.length - endCount] ?? width;
+  const endWidth = width - endStart;
+  const asked = leading.length + sides.filter((side) => side === 'start').length;
+  // Columns that all fit have nothing to stay beside.
+  const room = available === 0 || width <= available ? Infinity : available - endWidth - leastRoom;
+  const fitting = starts.findLastIndex((start, position) => position <= asked && start <= room);
+  const startCount = Math.min(asked, Math.max(leading.length, fitting));
   return {
     widths,
     starts,
@@ -107,6 +117,6 @@ export function layoutColumns(
     startCount,
     endCount,
     startWidth: starts[startCount] ?? width,
-    endWidth: width - endStart,
+    endWidth,
   };
 }

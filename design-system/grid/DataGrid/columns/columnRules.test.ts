@@ -48,6 +48,16 @@ describe('columns', () => {
     expect(layoutColumns(grown, touched, [], 600).widths).toEqual([100, 80, 420]);
     expect(layoutColumns(grown, nothing, [], 100).widths).toEqual([100, 100, 100]);
   });
+  it('stay frozen only as far as the others keep room', () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => column(id, { frozen: id < 'c' }));
+    const startAt = (available: number) =>
+      layoutColumns([a!, b!, c!, d!], nothing, ['select'], available).startCount;
+    expect(startAt(0)).toBe(3);
+    expect(startAt(360)).toBe(3);
+    expect(startAt(359)).toBe(2);
+    expect(startAt(259)).toBe(1);
+    expect(startAt(50)).toBe(1);
+  });
   it('move one place or before another, among those of their side only', () => {
     const order = (state: Partial<typeof nothing>, id: string, step: -1 | 1) =>
       moveStep(columns, { ...nothing, ...state }, id, step)?.join(' ');

@@ -22,7 +22,7 @@ export const outcomeHandlers = defineHandlers({
         ...(risks && {
           risks: risks.map((risk) => ({
             id: risk.id,
-            code: `R-${risk.number}`,
+            code: formatCode('risk', risk.number),
             name: risk.name,
             value: riskValue(risk, target),
             likelihood: risk.likelihood ?? null,

@@ -19,6 +19,7 @@ import {
   ComponentCell,
   DueCell,
   GroupCell,
+  GroupSquare,
   MoneyCell,
   NameCell,
   PersonCell,
@@ -64,6 +65,8 @@ const isOpen = (item: ItemBrief) => item.status === 'PENDING' || item.status ===
 const rowKey = (item: ItemBrief) => String(item.id);
 const rowLabel = (item: ItemBrief) => `${item.code} ${itemName(item)}`;
 const costOf = (items: readonly ItemBrief[]) => sumMoney(items.map((item) => item.cost ?? 0));
+/** Two lines and their room; a name that may not fit beside its cost on the smallest phone has one more. */
+const compactHeight = (item: ItemBrief) => (itemName(item).length > 16 ? 84 : 64);
 const countOf = (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`);
 /** As the server sorts people. */
 const lastNameFirst = (person: Person) => `${person.last_name} ${person.first_name}`;
@@ -202,6 +205,7 @@ export function ItemsGrid(props: ItemsGridProps) {
       filteredEmpty={props.filteredEmpty}
       error={props.error}
       footer={props.footer}
+      compactHeight={compactHeight}
       renderCompact={(item) => (
         <CompactItem item={item} projectId={projectId} today={today} onOpen={onOpen} />
       )}
@@ -220,11 +224,21 @@ function CompactItem({
   return (
     <div className={styles.compact}>
       <span className={styles.muted}>{item.code}</span>
-      <NameCell item={item} projectId={projectId} onOpen={onOpen} />
-      <MoneyCell amount={item.cost} />
-      <span>{item.me_groups.length > 0 ? <GroupCell item={item} part={undefined} /> : null}</span>
-      <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
-      <DueCell date={item.due_date} today={today} open={isOpen(item)} />
+      <NameCell item={item} projectId={projectId} onOpen={onOpen} wraps />
+      <span className={styles.compactEnd}>
+        <MoneyCell amount={item.cost} />
+      </span>
+      <span className={styles.compactTag}>
+        {item.me_groups.map((group) => (
+          <GroupSquare key={group.id} letter={group.letter} />
+        ))}
+      </span>
+      <span className={styles.compactTag}>
+        <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
+      </span>
+      <span className={styles.compactEnd}>
+        <DueCell date={item.due_date} today={today} open={isOpen(item)} />
+      </span>
     </div>
   );
 }

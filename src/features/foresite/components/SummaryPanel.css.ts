@@ -16,10 +16,11 @@ export const panel = style({
   ...type.grid,
   '@container': {
     [spread]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: '0 32px',
-      padding: '12px 16px',
+      display: 'block',
+      height: 'auto',
+      columns: 3,
+      columnGap: 32,
+      padding: '12px 16px 2px',
     },
   },
 });
@@ -31,7 +32,6 @@ export const header = style({
   marginRight: -8,
   '@container': {
     [spread]: {
-      gridColumn: '1 / -1',
       minHeight: 0,
       position: 'absolute',
       width: 1,
@@ -50,7 +50,13 @@ export const title = style({
 });
 export const section = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}`, marginTop: 10, paddingTop: 8 } },
-  '@container': { [spread]: { selectors: { '& + &': { borderTop: 0, marginTop: 0, paddingTop: 0 } } } },
+  '@container': {
+    [spread]: {
+      breakInside: 'avoid',
+      paddingBottom: 10,
+      selectors: { '& + &': { borderTop: 0, marginTop: 0, paddingTop: 0 } },
+    },
+  },
 });
 export const heading = style({
   margin: 0,
@@ -95,7 +101,11 @@ export const why = style({
   textUnderlineOffset: 3,
   selectors: { ...hanging, '&:hover': { textDecorationColor: vars.text, textDecorationStyle: 'solid' } },
 });
-export const range = style({ marginTop: 'auto', '@container': { [spread]: { display: 'none' } } });
+export const range = style({
+  marginTop: 'auto',
+  paddingTop: 8,
+  '@container': { [spread]: { display: 'none' } },
+});
 
 export const explanation = style({ color: vars['text-muted'], ...type.grid });
 export const sentence = style({ margin: 0, paddingBottom: 8 });

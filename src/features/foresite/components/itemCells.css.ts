@@ -92,13 +92,23 @@ export const statusButton = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 } },
 });
 export const soon = style({ color: vars['caution-text'], fontWeight: 500 });
+/** A row of a narrow screen. Its second line starts under the name; what is said of money and time ends at the edge. */
 export const compact = style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
-  columnGap: 8,
-  rowGap: 4,
-  alignItems: 'center',
-  width: '100%',
-  padding: '8px 0',
+  gridTemplateRows: '1fr auto',
+  gap: '4px 8px',
+  alignItems: 'start',
+  height: '100%',
   ...type.grid,
 });
+/** Two lines of a long name, then it is cut. */
+export const compactName = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const compactTag = style({ justifySelf: 'start' });
+export const compactEnd = style({ justifySelf: 'end' });

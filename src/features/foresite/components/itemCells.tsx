@@ -50,10 +50,13 @@ export function NameCell({
   item,
   projectId,
   onOpen,
+  wraps = false,
 }: {
   item: ItemBrief;
   projectId: number;
   onOpen: (id: number) => void;
+  /** A long name goes on in a second line. */
+  wraps?: boolean;
 }) {
   if (item.status === 'VOID')
     return (
@@ -62,7 +65,7 @@ export function NameCell({
       </span>
     );
   return (
-    <span className={styles.cut} title={itemName(item)}>
+    <span className={wraps ? styles.compactName : styles.cut} title={itemName(item)}>
       <Link
         variant="plain"
         href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}

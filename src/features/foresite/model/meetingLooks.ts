@@ -66,5 +66,6 @@ export function nextOpen(topics: readonly MeetingTopic[], from: number): number 
 
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** 'Oct 12, 2026, 9:18 AM' of an ISO instant, by the reader's clock. */
-export const momentWords = (at: string): string => clock.format(new Date(at));
+/** 'Oct 12, 2026, 9:18 AM' of an ISO instant, by the reader's clock; a line never begins with AM or PM. */
+export const momentWords = (at: string): string =>
+  clock.format(new Date(at)).replace(/\s(?=[AP]M$)/, '\u00a0');

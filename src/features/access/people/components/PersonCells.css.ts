@@ -46,7 +46,6 @@ export const actions = style({
   width: '100%',
 });
 /** Room around the pages below a grid. */
-export const foot = style({ padding: `${space[1]} ${space[2]}`, width: '100%' });
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -7,7 +7,6 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { useAtMost } from '#shared/page';
 import { isNarrowedUsers, noUserFilters, PAGE_SIZES, type UserFilters } from '../model/userFilters.ts';
 import type { CompanyUser, CompanyUserPage } from '../peopleTypes.ts';
-import * as styles from './PersonCells.css.ts';
 import { userActions, userColumns, UserCard, type UserDeeds } from './userColumns.tsx';
 
 export interface UsersGridProps {
@@ -66,15 +65,13 @@ export function UsersGrid(props: UsersGridProps) {
       }
       footer={
         page && (
-          <div className={styles.foot}>
-            <Pagination
-              count={page.count}
-              offset={filters.offset}
-              limit={filters.limit}
-              sizes={PAGE_SIZES}
-              onChange={({ offset, limit }) => onChange({ offset, limit: Number(limit) })}
-            />
-          </div>
+          <Pagination
+            count={page.count}
+            offset={filters.offset}
+            limit={filters.limit}
+            sizes={PAGE_SIZES}
+            onChange={({ offset, limit }) => onChange({ offset, limit: Number(limit) })}
+          />
         )
       }
     />

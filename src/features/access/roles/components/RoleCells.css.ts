@@ -29,7 +29,7 @@ export const foot = style({
 export const footCount = style({
   ...type.meta,
   color: vars['text-subtle'],
-  padding: `${space[2]} ${space[4]}`,
+  padding: `${space[1]} ${space[2]}`,
 });
 export const grow = style({ flex: 1 });
 export const note = style({ ...type.meta, color: vars['text-subtle'], marginTop: space[3] });

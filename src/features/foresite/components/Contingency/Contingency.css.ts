@@ -4,7 +4,7 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
   gap: '12px 16px',
   margin: 0,
 });

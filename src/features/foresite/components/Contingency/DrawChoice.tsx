@@ -26,14 +26,16 @@ export function DrawChoice({ projectId, cost, value, onChange }: DrawChoiceProps
     <Select
       label={draws ? 'Draw from' : 'Saving goes to'}
       hint={
-        draws
-          ? `${formatMoney(cost)} leaves the pot; reverting the approval gives it back.`
-          : `${formatMoney(-cost)} funds the pot; reverting the approval takes it back.`
+        value === null
+          ? 'The contingency stays as it is.'
+          : draws
+            ? `${formatMoney(cost)} leaves the pot; reverting the approval gives it back.`
+            : `${formatMoney(-cost)} funds the pot; reverting the approval takes it back.`
       }
       value={String(value ?? nowhere)}
       onChange={(pot) => onChange(pot === nowhere ? null : Number(pot))}
       options={[
-        { value: nowhere, label: draws ? 'No contingency' : 'No pot' },
+        { value: nowhere, label: 'No pot' },
         ...pots.map(({ id, name, position }) => ({
           value: String(id),
           label: name,

@@ -98,9 +98,9 @@ export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDia
         ) : (
           <FileDrop
             label="Workbook or CSV file"
-            hint="Excel (.xlsx, .xls) or .csv, up to 50 MB and 20,000 rows"
+            hint="Up to 20,000 rows"
             files={listed}
-            rules={{ types: ['xlsx', 'xls', 'csv'], megabytes: 50, nameLength: FILE_NAME_LENGTH }}
+            rules={{ types: ['xlsx', 'xls', 'csv'], megabytes: 50, count: 1, nameLength: FILE_NAME_LENGTH }}
             typeMessage="The file format is not compatible"
             onAdd={([file]) => {
               if (file) void start(file);

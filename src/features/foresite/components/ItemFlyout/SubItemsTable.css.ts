@@ -13,22 +13,29 @@ export const scope = style({
 });
 export const problem = style({ padding: '0 8px', color: vars['critical-text'], ...type.meta });
 /** Codes stand one below the other: element, then trade. */
-export const codes = style({
+export const codesRead = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  width: '100%',
-  minHeight: 32,
-  padding: '0 4px',
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
   ...type.meta,
   color: vars['text-muted'],
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars['surface-float-hover'] },
-    '&:focus-visible': { outline: `2px solid ${vars.focus}` },
-  },
 });
+export const codes = style([
+  codesRead,
+  {
+    // Its own inset hangs over the edge, so that the codes stand under their heading.
+    width: 'calc(100% + 8px)',
+    marginInline: -4,
+    padding: '0 4px',
+    minHeight: 32,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'transparent',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars['surface-float-hover'] },
+      '&:focus-visible': { outline: `2px solid ${vars.focus}` },
+    },
+  },
+]);

@@ -52,8 +52,7 @@ export function messagesOf(
 }
 
 const codesOf = (row: SubItemDraft) =>
-  [row.uniFormat, row.masterFormat, ...row.codes].flatMap((group) => group?.div_code ?? []).join(' / ') ||
-  '-';
+  [row.uniFormat, row.masterFormat, ...row.codes].flatMap((group) => group?.div_code ?? []);
 
 /** Columns with the widths of spec §9, tightened to fit a flyout of 640; the scope takes what is left. */
 export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemDraft>[] {
@@ -86,7 +85,9 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
       width: 90,
       render: (row) =>
         readOnly ? (
-          codesOf(row)
+          <span className={styles.codesRead}>
+            {codesOf(row).length === 0 ? '-' : codesOf(row).map((code) => <span key={code}>{code}</span>)}
+          </span>
         ) : (
           <CostGroupPicker
             row={places.get(row.key) ?? 0}
@@ -96,7 +97,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
             onChange={(change) => onPick(row.key, change)}
           />
         ),
-      exportValue: codesOf,
+      exportValue: (row) => codesOf(row).join(' / ') || '-',
     },
     {
       id: 'quantity',

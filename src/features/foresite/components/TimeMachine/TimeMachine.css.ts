@@ -19,7 +19,8 @@ export const bar = style({
 export const track = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
+  // The steps stand beside the track, whose ends are named below it.
+  alignItems: 'start',
   gap: 12,
 });
 export const slider = style({ display: 'grid', gap: 2, minWidth: 0 });
