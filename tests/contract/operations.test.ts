@@ -15,7 +15,7 @@ import { usualConfig } from '#server/identity/federation/connection.ts';
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
-import { documentedFor, fileFor } from './operationCalls.ts';
+import { addAttachments, documentedFor, fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
 import { meetingRows } from './meetingRows.ts';
@@ -151,7 +151,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   access_scope_id: fc.integer({ min: 2, max: 9 }),
   company_id: fc.constant(1),
   comment_id: fc.constantFrom(1, 2),
-  attachment_id: fc.integer({ min: 1, max: 60 }),
+  attachment_id: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(600_001, 600_002)),
   idea_id: fc.integer({ min: 1, max: 12 }),
   saved_view_id: fc.integer({ min: 1, max: 30 }),
   meeting_id: fc.constant(2),
@@ -227,6 +227,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
   },
   verifyDomainRule: () =>
     app.asOwner('update domain_rule set verified_at = now() where tenant_id = 1 and id = 900'),
+  removeAttachment: () => addAttachments(app),
   restoreIdea: () => app.asOwner('update idea set is_deleted = true where tenant_id = 1'),
   // What ran before has decided, emptied or deleted most of them.
   approveScenario: async () => {

@@ -66,6 +66,7 @@ interface Look {
  */
 export async function expectAccessible(page: Page, where: string, look: Look['part'] | Look = 'page') {
   const { part = 'page', kind = 'all' } = typeof look === 'string' ? { part: look } : look;
+  await settleMotion(page);
   const isTop = part === 'top' && (await page.locator(layers).count()) > 0;
   const found: string[] = [];
   for (const { rule, html, target, why } of await axeFindings(page, {
@@ -75,6 +76,16 @@ export async function expectAccessible(page: Page, where: string, look: Look['pa
     if (rule !== 'target-size' || !(await isNoTarget(page, target))) found.push(`${rule}: ${html} ${why}`);
   expect(found, `axe on ${where}`).toEqual([]);
 }
+
+/** Waits for what is on its way in or out: half of a colour is no colour. What runs for longer, such as a spinner, goes on. */
+const settleMotion = (page: Page) =>
+  page.evaluate(async () => {
+    const longest = 1000;
+    const short = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longest);
+    await Promise.allSettled(short.map(({ finished }) => finished));
+  });
 
 /** Looks in the theme that is on, by every rule, and in the other one by the rules of colour. */
 export async function expectAccessibleInBoth(page: Page, where: string, part: Look['part'] = 'page') {
