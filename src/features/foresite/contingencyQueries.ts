@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '#contract/api.ts';
-import { answer, api } from '#platform/api';
+import { answer, api, everyPage } from '#platform/api';
 import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
 import { foresiteKeys } from './foresiteQueries.ts';
 import type { Entry } from './model/contingencyTypes.ts';
@@ -40,25 +40,18 @@ export const entriesQuery = (projectId: number, query: EntriesQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** The most that a page of the contract holds. */
-const largestPage = 500;
-
-/** All entries that a list is narrowed to, page by page, as they stand now. */
-export async function allEntries(
+/** All entries that a list is narrowed to, as they stand now. */
+export const allEntries = (
   projectId: number,
   query: Omit<EntriesQuery, 'limit' | 'offset'>,
-): Promise<Entry[]> {
-  const rows: Entry[] = [];
-  for (;;) {
-    const { count, results } = await answer(
+): Promise<Entry[]> =>
+  everyPage((page) =>
+    answer(
       api.GET('/projects/{project_id}/contingency/entries', {
-        params: { path: path(projectId), query: { ...query, limit: largestPage, offset: rows.length } },
+        params: { path: path(projectId), query: { ...query, ...page } },
       }),
-    );
-    rows.push(...results);
-    if (results.length === 0 || rows.length >= count) return rows;
-  }
-}
+    ),
+  );
 
 /** What happened to pots and entries, newest first. */
 export const contingencyHistoryQuery = (projectId: number) =>

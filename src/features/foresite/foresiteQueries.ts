@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, api } from '#platform/api';
+import { answer, api, everyPage } from '#platform/api';
 import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
 import type { CostGroup } from './model/foresiteTypes.ts';
 import type { ItemsQuery } from './model/itemFilters.ts';
@@ -194,20 +194,11 @@ export const allOwnCodesQuery = () =>
     },
   });
 
-/** All codes of a format, asked for page by page: a company's own may have more than one page holds. */
-async function everyCode(definition: number, signal: AbortSignal): Promise<CostGroup[]> {
-  const codes: CostGroup[] = [];
-  for (;;) {
-    const { count, results } = await answer(
-      api.GET('/cost-groups', {
-        params: { query: { definition, limit: 500, offset: codes.length } },
-        signal,
-      }),
-    );
-    codes.push(...results);
-    if (results.length === 0 || codes.length >= count) return codes;
-  }
-}
+/** All codes of a format: a company's own may have more than one page holds. */
+const everyCode = (definition: number, signal: AbortSignal): Promise<CostGroup[]> =>
+  everyPage((page) =>
+    answer(api.GET('/cost-groups', { params: { query: { definition, ...page } }, signal })),
+  );
 
 /** Goals that options are judged by. */
 export const valueDriversQuery = (projectId: number) =>

@@ -1,4 +1,4 @@
-export { answer, ifMatch } from './answer.ts';
+export { answer, everyPage, ifMatch } from './answer.ts';
 export { AppError, isAppError } from './AppError.ts';
 export { api, openStream, publicApi, type UploadWatch, withFile } from './client.ts';
 export { entryScriptOf, readEntryScript } from './entryScript.ts';

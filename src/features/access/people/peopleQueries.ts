@@ -4,7 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { answer, api } from '#platform/api';
+import { answer, api, everyPage } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 import { toUserQuery, type UserFilters } from './model/userFilters.ts';
 import type { CompanyUser } from './peopleTypes.ts';
@@ -68,18 +68,11 @@ export const inviteOptionsQuery = (projectId: number | null) =>
           ),
   });
 
-const exported = 500;
-
 /** Every account that the filters let through, in their order, for a file. */
-export async function readAllUsers(filters: UserFilters): Promise<CompanyUser[]> {
-  const rows: CompanyUser[] = [];
-  for (;;) {
-    const query = { ...toUserQuery(filters), limit: exported, offset: rows.length };
-    const { count, results } = await answer(api.GET('/company-users', { params: { query } }));
-    rows.push(...results);
-    if (results.length === 0 || rows.length >= count) return rows;
-  }
-}
+export const readAllUsers = (filters: UserFilters): Promise<CompanyUser[]> =>
+  everyPage((page) =>
+    answer(api.GET('/company-users', { params: { query: { ...toUserQuery(filters), ...page } } })),
+  );
 
 /** Everything that shows people is read again (spec §7: members, module members, company users, roles). */
 export const refreshPeople = (client: QueryClient) =>
