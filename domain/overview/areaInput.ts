@@ -16,6 +16,9 @@ export interface AreaComponent {
 /** An approved or pending option by what it does to the area. */
 export interface AreaItem {
   id: number;
+  /** What it is called, where the answer is to name its step. */
+  number?: number;
+  name?: string;
   status: string;
   component_id: number | null;
   approved_on: IsoDate | null;

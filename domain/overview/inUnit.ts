@@ -1,6 +1,6 @@
 import { AREA_UNITS, convertArea, type AreaUnit } from '#domain/area';
 import type { IsoDate } from '#domain/dates';
-import type { ForesiteData, TargetState } from '#domain/foresite';
+import type { ApprovedPoint, ForesiteData, TargetState } from '#domain/foresite';
 import type { MilestoneType } from '#domain/milestones';
 
 /** How far pending options can still move a member's area (`dimension_id` null: the program's); absolute areas. */
@@ -38,7 +38,7 @@ export interface AreaTrend {
     total: number | null;
   }[];
   pending_decisions: AreaDecision[];
-  approved_series: { x: IsoDate; y: number; item_id: number }[];
+  approved_series: ApprovedPoint[];
   current_milestone_id: number | null;
   forecasted_milestone_id: number | null;
   summary: {

@@ -1,4 +1,3 @@
-import { formatCode } from '#domain/items';
 import { areaEffect, areaTrend, type AreaTrend } from '#domain/overview';
 import { sumMoney } from '#domain/money';
 import { notFound } from '#server/contract/errors.ts';
@@ -29,25 +28,20 @@ export async function readOverview(
 ): Promise<Overview> {
   const rows = await readAreaRows(tx, projectId);
   if (!rows) throw notFound();
-  const area = areaTrend({ ...rows, today, byComponent: seesComponents });
+  const items = seesItems ? rows.items : rows.items.map(unnamed);
+  const area = areaTrend({ ...rows, items, today, byComponent: seesComponents });
   const trend =
     widgets.cost || widgets.component ? await readForesite(tx, projectId, cost, today) : undefined;
   return {
-    area: { ...area, approved_series: namedSteps(area, seesItems ? rows.items : []) },
+    area,
     ...(seesComponents && { components: componentRows(rows, area, widgets.component ? trend : undefined) }),
     ...(widgets.cost && trend && { cost: costWidget(trend) }),
     ...(widgets.estimate && { estimate: await estimateWidget(tx, projectId, today, cost) }),
   };
 }
 
-/** Approved steps with the code and name of their option, for whoever may see options. */
-function namedSteps(area: AreaTrend, items: AreaRows['items']): Overview['area']['approved_series'] {
-  const known = new Map(items.map((item) => [item.id, item]));
-  return area.approved_series.map((step) => {
-    const item = known.get(step.item_id);
-    return { ...step, code: item ? formatCode('item', item.number) : null, name: item?.name ?? null };
-  });
-}
+/** An option as those who may not see options hear of it: what it does, and not what it is. */
+const unnamed = ({ number: _number, name: _name, ...item }: AreaRows['items'][number]) => item;
 
 const uncounted = { approved: null, pending_low: null, pending_high: null };
 
