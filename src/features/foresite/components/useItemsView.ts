@@ -55,6 +55,19 @@ export function useItemsView() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => remember(gridSlot, user.id, next), saveDelay);
   };
+  const show = (next: {
+    filters?: ItemFilters | undefined;
+    grid?: GridState | undefined;
+    page: ItemsPage;
+  }) => {
+    // Asked for before the screen is drawn anew, so that the answer is on its way meanwhile.
+    const query = toItemsQuery(next.filters ?? filters, next.grid ?? grid, next.page);
+    void client.prefetchQuery(itemsQuery(projectId, query));
+    setParams((old) => writePage(next.filters ? writeFilters(old, next.filters) : old, next.page), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
   const look: ItemsLook = { grid, density, rows: page.limit, filters, showsSummary, trend };
   return {
     look,
@@ -66,29 +79,14 @@ export function useItemsView() {
       if (next.rows) setUsualSize(next.rows);
       if (next.showsSummary !== undefined) setShowsSummary(next.showsSummary);
       if (next.trend) keepTrend(next.trend);
-      setParams(
-        (old) =>
-          writePage(next.filters ? writeFilters(old, next.filters) : old, {
-            limit: next.rows ?? page.limit,
-            offset: 0,
-          }),
-        { replace: true, preventScrollReset: true },
-      );
+      show({ ...next, page: { limit: next.rows ?? page.limit, offset: 0 } });
     },
     filters,
-    setFilters: (next: ItemFilters) => {
-      const first = { ...page, offset: 0 };
-      // Asked for before the screen is drawn anew, so that the answer is on its way meanwhile.
-      void client.prefetchQuery(itemsQuery(projectId, toItemsQuery(next, grid, first)));
-      setParams((old) => writePage(writeFilters(old, next), first), {
-        replace: true,
-        preventScrollReset: true,
-      });
-    },
+    setFilters: (next: ItemFilters) => show({ filters: next, page: { ...page, offset: 0 } }),
     page,
     setPage: (next: ItemsPage) => {
       setUsualSize(next.limit);
-      setParams((old) => writePage(old, next), { replace: true, preventScrollReset: true });
+      show({ page: next });
     },
     openId,
     open,
