@@ -46,7 +46,8 @@ export default function AreaTrendChart({ area }: AreaTrendChartProps) {
   const plain = useMemo(() => costTrend(data, choices, inAreas), [data, choices]);
   const hatched = useMemo(() => ({ ...plain, patterned: true }), [plain]);
   const table = useMemo(() => costTrendTable(data, choices, inAreas), [data, choices]);
-  const paper = useChartPaper(costTrendPaper(data, choices, 'Components', inAreas));
+  const said = useMemo(() => costTrendPaper(data, choices, 'Components', inAreas), [data, choices]);
+  const paper = useChartPaper(said);
   const lead = areaTrendLead(area);
   return (
     <ChartFrame

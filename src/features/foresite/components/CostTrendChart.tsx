@@ -66,7 +66,8 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone }: Cos
   const spec = useMemo(() => (zoom.window ? { ...drawn, window: zoom.window } : drawn), [drawn, zoom.window]);
   const table = useMemo(() => costTrendTable(trend, choices, more), [trend, choices, more]);
   const stack = useMemo(() => readStack(trend, choices.display), [trend, choices.display]);
-  const paper = useChartPaper(costTrendPaper(trend, choices, label, more));
+  const said = useMemo(() => costTrendPaper(trend, choices, label, more), [trend, choices, label, more]);
+  const paper = useChartPaper(said);
   const lead = costTrendLead(trend, choices, more);
   const shown = new Set(shownMembers(stack, choices.hidden).map((member) => member.id));
   const all = stack.members.map((member) => member.id);

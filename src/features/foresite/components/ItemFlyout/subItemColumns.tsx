@@ -54,6 +54,15 @@ export function messagesOf(
 const codesOf = (row: SubItemDraft) =>
   [row.uniFormat, row.masterFormat, ...row.codes].flatMap((group) => group?.div_code ?? []);
 
+/** Codes one below the other; two formats may say the same. */
+function CodesRead({ codes }: { codes: readonly string[] }) {
+  return (
+    <span className={styles.codesRead}>
+      {codes.length === 0 ? '-' : codes.map((code, place) => <span key={`${place} ${code}`}>{code}</span>)}
+    </span>
+  );
+}
+
 /** Columns with the widths of spec §9, tightened to fit a flyout of 640; the scope takes what is left. */
 export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemDraft>[] {
   const { units, rows, readOnly, onPick, onRemove } = input;
@@ -85,9 +94,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
       width: 90,
       render: (row) =>
         readOnly ? (
-          <span className={styles.codesRead}>
-            {codesOf(row).length === 0 ? '-' : codesOf(row).map((code) => <span key={code}>{code}</span>)}
-          </span>
+          <CodesRead codes={codesOf(row)} />
         ) : (
           <CostGroupPicker
             row={places.get(row.key) ?? 0}

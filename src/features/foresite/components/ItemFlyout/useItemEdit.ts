@@ -61,18 +61,15 @@ export function useItemEdit(projectId: number, item: Item) {
         onError: (error) => {
           setErrors(error.fields);
           if (error.kind !== 'stale') return setProblem(error.message);
-          const now = conflictOf(patch, base, error.current as Item);
-          // Nobody touched what we edit: save again on top of theirs.
-          if (isConflict(now)) setConflict(now);
-          else send(patch, now.theirs);
+          save(patch, base, error.current as Item);
         },
       },
     );
   /** Saves on top of the option as it stands, unless somebody changed the same since `base`. */
-  const save = (patch: ItemPatch, base: Item) => {
-    const now = conflictOf(patch, base, item);
+  const save = (patch: ItemPatch, base: Item, theirs = item) => {
+    const now = conflictOf(patch, base, theirs);
     if (isConflict(now)) setConflict(now);
-    else send(patch, item);
+    else send(patch, theirs);
   };
 
   return {
