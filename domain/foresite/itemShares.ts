@@ -7,10 +7,14 @@ export interface ItemShare {
   amount: number;
 }
 
+/** A trillion dollars, in cents: no share is larger, and sums of many such are still exact as dollars. */
+const largestShare = 1e14;
+
 /**
  * Splits an item's cost over the members that its rows are coded with, in proportion to the rows' extensions: markups
  * spread likewise. The shares add up to the cost to the cent; what rounding leaves over goes to the largest. Rows that
- * cancel out leave no proportion: they count as they stand, and markups on them have no code.
+ * cancel out, or so nearly that a share would be beyond all projects, leave no proportion: they count as they stand, and
+ * markups on them have no code.
  */
 export function itemShares(
   cost: Amount,
@@ -21,12 +25,14 @@ export function itemShares(
     .map((row) => ({ id: row.member_id, cents: toCents(row.amount) }))
     .filter((part) => part.cents !== 0);
   const sum = parts.reduce((total, part) => safeCents(total + part.cents), 0);
+  const biggest = parts.reduce((most, part) => Math.max(most, Math.abs(part.cents)), 0);
+  const cancels = sum === 0 || Math.abs(cents / sum) * biggest > largestShare;
   const shares = new Map<number, number>();
   const add = (id: number, amount: number) => shares.set(id, safeCents((shares.get(id) ?? 0) + amount));
   for (const part of parts)
-    add(part.id, sum === 0 || sum === cents ? part.cents : portion(cents, part.cents, sum));
+    add(part.id, cancels || sum === cents ? part.cents : portion(cents, part.cents, sum));
   const given = [...shares.values()].reduce((total, part) => safeCents(total + part), 0);
-  if (given !== cents) add(sum === 0 ? UNCATEGORIZED_ID : largest(shares), cents - given);
+  if (given !== cents) add(cancels ? UNCATEGORIZED_ID : largest(shares), cents - given);
   return [...shares].flatMap(([id, part]) =>
     part === 0 ? [] : [{ member_id: id, amount: fromCents(part) }],
   );

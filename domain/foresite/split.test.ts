@@ -52,6 +52,17 @@ describe('shares of an item', () => {
     expect(itemShares(cost, rows)).toEqual(shares);
   });
 
+  it('stand as they are where rows cancel out all but a cent', () => {
+    const rows = [
+      { member_id: 7, amount: 9_999_999.7 },
+      { member_id: 1, amount: -9_999_999.71 },
+    ];
+    const shares = itemShares(-90_061.65, rows);
+    expect(shares.slice(0, 2)).toEqual(rows);
+    expect(sumMoney(shares.map(({ amount }) => amount))).toBe(-90_061.65);
+    expect(shares[2]?.amount).toBe(-90_061.64);
+  });
+
   it('always add up to the cost', () => {
     const cents = (limit: number) => fc.integer({ min: -limit, max: limit }).map((n) => n / 100);
     const rows = fc.array(fc.record({ member_id: fc.integer({ min: 0, max: 4 }), amount: cents(1e9) }));
