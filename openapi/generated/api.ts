@@ -339,11 +339,34 @@ export interface paths {
         /** Formats in which cost is coded */
         get: operations["listCostGroupDefinitions"];
         put?: never;
-        post?: never;
+        /** Add a format of the company's own, with its codes */
+        post: operations["createCostGroupDefinition"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/cost-group-definitions/{definition_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A format with its codes and what uses them */
+        get: operations["getCostGroupDefinition"];
+        put?: never;
+        post?: never;
+        /** Delete a format of the company's own that nothing uses */
+        delete: operations["removeCostGroupDefinition"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a format of the company's own
+         * @description Standard formats stay as they are.
+         */
+        patch: operations["updateCostGroupDefinition"];
         trace?: never;
     };
     "/cost-groups": {
@@ -3124,6 +3147,12 @@ export interface components {
                 tvd_mf_report?: boolean;
             };
         };
+        CodeInput: {
+            div_code: string;
+            name: string;
+            /** @description Code above it in the same list. */
+            parent_code: string | null;
+        };
         /** @description A deleted one keeps its place without its words. */
         Comment: {
             body: string;
@@ -3473,14 +3502,35 @@ export interface components {
             standard: "MF" | "UF" | null;
         };
         CostGroupDefinition: {
+            code_count: number;
             id: components["schemas"]["Id"];
+            /** @description Offered when an estimate is uploaded, not for items. */
+            is_estimates_only: boolean;
             is_standard: boolean;
+            name: string;
+            short_name: string;
+            version: number;
+        };
+        CostGroupDefinitionDetails: components["schemas"]["CostGroupDefinition"] & {
+            /** @description Parents before their children. */
+            custom_codes: components["schemas"]["FormatCode"][];
+        };
+        CostGroupDefinitionInput: {
+            codes?: components["schemas"]["CodeInput"][];
+            is_estimates_only?: boolean;
             name: string;
             short_name: string;
         };
         CostGroupDefinitionPage: {
             count: number;
             results: components["schemas"]["CostGroupDefinition"][];
+        };
+        CostGroupDefinitionPatch: {
+            /** @description The whole list, in order. A code that is left out is removed; one in use cannot be. */
+            codes?: components["schemas"]["CodeInput"][];
+            is_estimates_only?: boolean;
+            name?: string;
+            short_name?: string;
         };
         CostGroupPage: {
             count: number;
@@ -3792,6 +3842,14 @@ export interface components {
             program_value: components["schemas"]["MoneyOrNull"];
             /** @enum {string} */
             target_state: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
+        };
+        FormatCode: {
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            parent_id: components["schemas"]["IdOrNull"];
+            /** @description Rows of items, ideas and estimates that name it. */
+            used_count: number;
         };
         /** @description A mutually exclusive group; at most one of its items can be approved. */
         Group: {
@@ -4726,6 +4784,9 @@ export interface components {
         Rejection: {
             reason?: string | null;
         };
+        RemovedDefinition: {
+            change_set_id: components["schemas"]["IdOrNull"];
+        };
         RiskRow: {
             count: number;
             dimension_id: number | null;
@@ -5376,6 +5437,7 @@ export interface components {
         CompanyId: components["schemas"]["Id"];
         ContingencyEntryId: components["schemas"]["Id"];
         ContingencyPotId: components["schemas"]["Id"];
+        CostGroupDefinitionId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
         /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
         ExpandCustomAttributes: boolean;
@@ -6640,7 +6702,10 @@ export interface operations {
                      *           "id": 1,
                      *           "name": "MasterFormat",
                      *           "short_name": "MF",
-                     *           "is_standard": true
+                     *           "is_standard": true,
+                     *           "is_estimates_only": false,
+                     *           "code_count": 35,
+                     *           "version": 1
                      *         }
                      *       ]
                      *     }
@@ -6650,6 +6715,197 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createCostGroupDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northbank cost codes",
+                 *       "short_name": "NCC",
+                 *       "codes": [
+                 *         {
+                 *           "div_code": "03",
+                 *           "name": "Concrete",
+                 *           "parent_code": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CostGroupDefinitionInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Northbank cost codes",
+                     *       "short_name": "NCC",
+                     *       "is_standard": false,
+                     *       "is_estimates_only": false,
+                     *       "code_count": 0,
+                     *       "version": 1,
+                     *       "custom_codes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostGroupDefinitionDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCostGroupDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Northbank cost codes",
+                     *       "short_name": "NCC",
+                     *       "is_standard": false,
+                     *       "is_estimates_only": false,
+                     *       "code_count": 0,
+                     *       "version": 1,
+                     *       "custom_codes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostGroupDefinitionDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeCostGroupDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the change set undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDefinition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateCostGroupDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northbank cost codes"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CostGroupDefinitionPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Northbank cost codes",
+                     *       "short_name": "NCC",
+                     *       "is_standard": false,
+                     *       "is_estimates_only": false,
+                     *       "code_count": 0,
+                     *       "version": 1,
+                     *       "custom_codes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostGroupDefinitionDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

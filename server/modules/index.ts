@@ -16,6 +16,7 @@ import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
 import { attributeHandlers } from './attributes/attributeHandlers.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
+import { formatAdapter } from './codes/formatAdapter.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
@@ -79,6 +80,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...settingAdapters,
   attachmentAdapter,
   ...ssoAdapters,
+  formatAdapter,
   ideaAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,

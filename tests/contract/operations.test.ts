@@ -88,6 +88,7 @@ nameExisting({
   token: fc.constant(knownToken),
   current_password: fc.constant(knownPassword),
   ideas: fc.subarray([1, 2, 3], { minLength: 1 }),
+  parent_code: fc.constant(null),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
   // Of another project than the one that is asked.
   view_id: fc.integer({ min: 1, max: 4 }),
@@ -153,6 +154,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(600_001, 600_002)),
   idea_id: fc.integer({ min: 1, max: 12 }),
+  definition_id: fc.constantFrom(3, 900),
   saved_view_id: fc.integer({ min: 1, max: 30 }),
   meeting_id: fc.constant(2),
   meeting_topic_id: fc.integer({ min: 901, max: 904 }),
@@ -228,6 +230,9 @@ const prepare: Record<string, () => Promise<unknown>> = {
   verifyDomainRule: () =>
     app.asOwner('update domain_rule set verified_at = now() where tenant_id = 1 and id = 900'),
   removeAttachment: () => addAttachments(app),
+  removeCostGroupDefinition: () =>
+    app.asOwner(`insert into cost_group_definition (tenant_id, id, name, short_name)
+      values (1, 900, 'Unused', 'UNUSED') on conflict do nothing`),
   restoreIdea: () => app.asOwner('update idea set is_deleted = true where tenant_id = 1'),
   // What ran before has decided, emptied or deleted most of them.
   approveScenario: async () => {

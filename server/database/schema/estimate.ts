@@ -24,6 +24,9 @@ export const costGroupDefinition = pgTable(
     name: text().notNull(),
     shortName: text().notNull(),
     isStandard: boolean().notNull().default(false),
+    /** Offered when an estimate is uploaded, not for items. */
+    isEstimatesOnly: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
   },
   (t) => [
     ...tenantRow('cost_group_definition', t),

@@ -1,7 +1,42 @@
 import { defineHandlers, rawJson } from '#server/contract/handlers.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
 import { listCostGroupsJson, listDefinitionsJson } from './costGroupRepository.ts';
+import { formatValues, ownFormat, presentFormat } from './saveFormat.ts';
 
+const entity = 'cost_group_definition';
+
+/** Formats in which cost is coded, and their codes. */
 export const codeHandlers = defineHandlers({
   listCostGroups: async ({ tx, query }) => rawJson(await listCostGroupsJson(tx, query)),
   listCostGroupDefinitions: async ({ tx, query }) => rawJson(await listDefinitionsJson(tx, query)),
+  getCostGroupDefinition: ({ tx, params }) => presentFormat(tx, params.definition_id),
+
+  createCostGroupDefinition: async (call) => {
+    const { tx, body, today, services } = call;
+    const fields = await formatValues(tx, body, { id: 0, today });
+    const head = handHead(call, null, `Added the format ${body.name.trim()}`);
+    const { rows } = await services.changes.apply(tx, head, [{ entity, kind: 'create', fields }]);
+    return presentFormat(tx, rows[0]?.id ?? 0);
+  },
+
+  updateCostGroupDefinition: async (call) => {
+    const { tx, params, body, today, services, ifMatch } = call;
+    const { definition_id: id } = params;
+    const format = await ownFormat(tx, id);
+    const fields = await formatValues(tx, body, { id, today });
+    await services.changes.apply(tx, handHead(call, null, `Changed the format ${format.name}`), [
+      { entity, kind: 'update', id, version: ifMatch ?? null, fields },
+    ]);
+    return presentFormat(tx, id);
+  },
+
+  removeCostGroupDefinition: async (call) => {
+    const { tx, params, services, ifMatch } = call;
+    const { definition_id: id } = params;
+    const format = await ownFormat(tx, id);
+    const done = await services.changes.apply(tx, handHead(call, null, `Deleted the format ${format.name}`), [
+      { entity, kind: 'delete', id, version: ifMatch ?? null },
+    ]);
+    return { change_set_id: done.id };
+  },
 });

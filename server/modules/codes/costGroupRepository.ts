@@ -1,5 +1,6 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { found, objectJson } from '../jsonSql.ts';
+import { formatColumns } from './formatRepository.ts';
 
 type Filters = {
   standard?: 'MF' | 'UF' | undefined;
@@ -42,12 +43,7 @@ export async function listCostGroupsJson(tx: TenantTx, filters: Filters): Promis
   return page?.json ?? '';
 }
 
-const definition = objectJson({
-  id: 'd.id',
-  name: 'd.name',
-  short_name: 'd.short_name',
-  is_standard: 'd.is_standard',
-});
+const definition = objectJson(formatColumns);
 
 /** Formats of cost groups, the standard ones first, one page as JSON. */
 export async function listDefinitionsJson(

@@ -1,4 +1,5 @@
 import { administrationLive, peopleLive } from '#features/access';
+import { codesLive } from '#features/codes';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
@@ -13,6 +14,7 @@ import type { LiveRule } from '#platform/realtime';
 export const liveRules: readonly LiveRule[] = [
   projectLive,
   foresiteLive,
+  codesLive,
   libraryLive,
   overviewLive,
   administrationLive,

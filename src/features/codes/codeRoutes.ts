@@ -1,6 +1,5 @@
 import { defineRoutes, PATHS } from '#platform/routing';
-import { costGroupsQuery } from './codeQueries.ts';
-import { readCodeFilters } from './model/codeFilters.ts';
+import { formatsQuery } from './codeQueries.ts';
 
 /** The codes that cost is kept by. */
 export const codeRoutes = defineRoutes([
@@ -8,8 +7,8 @@ export const codeRoutes = defineRoutes([
     path: PATHS.customCodes,
     title: 'Format Settings',
     guard: { permission: 'custom_codes_access', clientFlag: 'custom_codes' },
+    query: ['itemDetailsId'],
     screen: () => import('./screens/CodesScreen.tsx'),
-    prefetch: ({ queryClient, url }) =>
-      void queryClient.prefetchQuery(costGroupsQuery(readCodeFilters(url.searchParams))),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(formatsQuery()),
   },
 ]);

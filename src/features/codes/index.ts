@@ -1,1 +1,2 @@
 export { codeRoutes } from './codeRoutes.ts';
+export { codesLive } from './codesLive.ts';

@@ -1,76 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
-import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
-import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
 import { LoadError } from '#shared/failure';
-import { Page, ToolRow } from '#shared/page';
-import { type CostGroup, costGroupsQuery } from '../codeQueries.ts';
-import { codeColumns } from '../model/codeColumns.ts';
-import { CODES_PAGE, type Standard, STANDARDS } from '../model/codeFilters.ts';
-import { useCodeFilters } from '../useCodeFilters.ts';
+import { useFlyout } from '#shared/flyout';
+import { Page } from '#shared/page';
+import { FormatList } from '../components/FormatList.tsx';
+import { FormatPanel } from '../components/FormatPanel.tsx';
+import { formatsQuery } from '../codeQueries.ts';
+import { formatFlyout } from '../formatFlyout.ts';
+import * as styles from './CodesScreen.css.ts';
 
-const rowKey = (group: CostGroup) => String(group.id);
-const none: readonly CostGroup[] = [];
-const standards = (Object.keys(STANDARDS) as Standard[]).map((value) => ({ value, label: STANDARDS[value] }));
+const FormatFlyout = lazy(() => import('../components/FormatFlyout.tsx'));
 
-/** The cost groups of the formats that every company has. */
+/** The formats that cost is coded in: the standard ones and those of the company. See docs/product/codes.md. */
 export default function CodesScreen() {
-  const [filters, change] = useCodeFilters();
-  const { data, error, refetch } = useQuery(costGroupsQuery(filters));
-  const count = data?.count ?? 0;
+  const [address, setAddress] = useSearchParams();
+  const { openId, open, close } = useFlyout(formatFlyout);
+  const formats = useQuery(formatsQuery());
+  const rows = formats.data?.results ?? [];
+  const asked = Number(address.get('format'));
+  const current = rows.find(({ id }) => id === asked) ?? rows.find((one) => !one.is_standard) ?? rows[0];
+  const choose = (id: number) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('format', String(id));
+        for (const name of ['search', 'itemDetailsId']) next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
   return (
-    <Page title="Format Settings" count={data && String(data.count)}>
-      <ToolRow underTitle>
-        <ToggleGroup
-          label="Format"
-          options={standards}
-          value={filters.standard}
-          onChange={(standard) => change({ standard })}
-        />
-        <SearchField
-          label="Search cost groups"
-          placeholder="Code or name"
-          value={filters.search}
-          onChange={(search) => change({ search })}
-        />
-      </ToolRow>
-      <DataGrid
-        label={`Cost groups of ${STANDARDS[filters.standard]}`}
-        columns={codeColumns}
-        rows={data?.results ?? none}
-        rowKey={rowKey}
-        status={data ? 'ready' : error ? 'error' : 'loading'}
-        filtered={filters.search !== ''}
-        empty={
-          <EmptyState
-            title="No cost groups yet"
-            text="Estimates and sub items are priced by the cost groups of a format."
+    <Page
+      title="Format Settings"
+      count={formats.data && (rows.length === 1 ? '1 format' : `${rows.length} formats`)}
+      actions={
+        <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+          New format
+        </Button>
+      }
+    >
+      {formats.error && !formats.data ? (
+        <LoadError what="formats" error={formats.error} onRetry={() => void formats.refetch()} />
+      ) : current ? (
+        <div className={styles.columns}>
+          <FormatList formats={rows} current={current.id} onChoose={choose} />
+          <FormatPanel
+            key={current.id}
+            id={current.id}
+            name={current.name}
+            onPaste={() => open(current.id)}
           />
-        }
-        filteredEmpty={
-          <EmptyState
-            art="funnel"
-            title="Your filters didn't return any results"
-            text={`No cost group of ${STANDARDS[filters.standard]} matches “${filters.search}”.`}
-            action={<Button onPress={() => change({ search: '' })}>Clear filters</Button>}
-          />
-        }
-        error={<LoadError what="cost groups" error={error} onRetry={() => void refetch()} />}
-        footer={
-          count > CODES_PAGE || filters.offset > 0 ? (
-            <Pagination
-              count={count}
-              offset={filters.offset}
-              limit={CODES_PAGE}
-              sizes={[CODES_PAGE]}
-              onChange={({ offset }) => change({ offset })}
-            />
-          ) : undefined
-        }
-      />
+        </div>
+      ) : (
+        <Skeleton height={480} />
+      )}
+      {openId === null ? null : (
+        <Suspense fallback={null}>
+          <FormatFlyout key={openId} formatId={openId} onAdded={choose} onClose={close} />
+        </Suspense>
+      )}
     </Page>
   );
 }

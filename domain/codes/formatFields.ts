@@ -1,0 +1,9 @@
+import { defineFields } from '#domain/fields';
+
+/** Fields of a format of codes; its codes are parts, undone together with it. See docs/product/codes.md. */
+export const formatFields = defineFields({
+  name: { kind: 'text', label: 'Name', required: true, max: 100 },
+  short_name: { kind: 'text', label: 'Short name', required: true, max: 12 },
+  is_estimates_only: { kind: 'flag', label: 'Estimates only' },
+  codes: { kind: 'parts', label: 'Codes' },
+});

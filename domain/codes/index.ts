@@ -1,0 +1,11 @@
+export { CODE_LIMITS, codeKey, codeTreeProblem, type CodeRow } from './codeTree.ts';
+export { formatFields } from './formatFields.ts';
+export { comparePaste, mergeCodes, type PasteState } from './mergeCodes.ts';
+export {
+  addMissingLevels,
+  CODE_LEVELS,
+  type CodeLevels,
+  guessCodeLevels,
+  type PastedCode,
+  readPastedCodes,
+} from './readPastedCodes.ts';

@@ -1,0 +1,2 @@
+ALTER TABLE "cost_group_definition" ADD COLUMN "is_estimates_only" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "cost_group_definition" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

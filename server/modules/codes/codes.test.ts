@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '#contract/api.ts';
+import { testApp } from '#tests/support/testApp.ts';
+
+type Schemas = components['schemas'];
+type Format = Schemas['CostGroupDefinitionDetails'];
+
+const { call, addPerson, projectId, asOwner } = await testApp();
+const cedar = await projectId('Cedar Ridge');
+const maya = await addPerson(
+  ['custom_codes_access', 'foresite_access', 'add_scenarioitem', 'edit_any_scenarioitem'],
+  [cedar],
+);
+const lena = await addPerson(['foresite_access'], [cedar]);
+
+const path = '/cost-group-definitions';
+const codes = [
+  { div_code: '01', name: 'General', parent_code: null },
+  { div_code: '01.10', name: 'Site office', parent_code: '01' },
+  { div_code: '03', name: 'Concrete', parent_code: null },
+];
+let next = 0;
+const create = (body: object = {}, as = maya) =>
+  call('POST', path, { as, body: { name: `Own codes ${++next}`, short_name: `OC${next}`, codes, ...body } });
+const created = async (body: object = {}) => {
+  const answer = await create(body);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Format>();
+};
+const get = async (id: number) => (await call('GET', `${path}/${id}`, { as: maya })).json<Format>();
+const patch = (id: number, body: object, version = '') =>
+  call('PATCH', `${path}/${id}`, { as: maya, body, headers: version ? { 'if-match': version } : {} });
+const shape = (format: Format) => {
+  const ids = new Map(format.custom_codes.map(({ id, div_code: code }) => [id, code]));
+  return format.custom_codes.map((code) => [code.div_code, code.name, ids.get(code.parent_id ?? 0) ?? null]);
+};
+
+describe('a format of the company’s own', () => {
+  it('is kept with its codes in a tree, leading zeros and all', async () => {
+    const format = await created();
+    expect(shape(format)).toEqual(
+      codes.map(({ div_code: code, name, parent_code: parent }) => [code, name, parent]),
+    );
+    expect(format).toMatchObject({ code_count: 3, is_standard: false, is_estimates_only: false, version: 1 });
+    const listed = (await call('GET', `${path}?limit=500`, { as: lena })).json<
+      Schemas['CostGroupDefinitionPage']
+    >();
+    expect(listed.results.find(({ id }) => id === format.id)?.code_count).toBe(3);
+  });
+
+  it('is renamed, moved and shortened; a code that stays keeps its number', async () => {
+    const format = await created();
+    const changed = [
+      { div_code: '03', name: 'Concrete', parent_code: null },
+      { div_code: '01.10', name: 'Field office', parent_code: '03' },
+    ];
+    const answer = await patch(format.id, { codes: changed }, '1');
+    expect(answer.statusCode, answer.body).toBe(200);
+    const saved = answer.json<Format>();
+    expect(shape(saved)).toEqual([
+      ['03', 'Concrete', null],
+      ['01.10', 'Field office', '03'],
+    ]);
+    expect(saved.custom_codes[0]?.id).toBe(format.custom_codes[2]?.id);
+    expect((await patch(format.id, { name: 'Late' }, '1')).statusCode).toBe(412);
+  });
+
+  it('holds thousands of codes', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => ({
+      div_code: index < 30 ? `${100 + index}` : `${100 + (index % 30)}.${index}`,
+      name: `Work ${index}`,
+      parent_code: index < 30 ? null : `${100 + (index % 30)}`,
+    }));
+    expect((await created({ codes: many })).code_count).toBe(3000);
+  });
+
+  it.each([
+    [
+      'a loop',
+      [
+        { div_code: 'A', name: 'A', parent_code: 'B' },
+        { div_code: 'B', name: 'B', parent_code: 'A' },
+      ],
+      'above itself',
+    ],
+    ['equal codes', [...codes, { div_code: '03', name: 'Again', parent_code: null }], 'there twice'],
+    [
+      'a missing level',
+      [{ div_code: '09.51.20', name: 'Tile', parent_code: '09.51' }],
+      'has no parent 09.51',
+    ],
+  ])('refuses %s', async (_what, wrong, sentence) => {
+    const answer = await create({ codes: wrong });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ message: string }>().message).toContain(sentence);
+  });
+
+  it('has a name and a short name of its own, whatever their case', async () => {
+    const { name, short_name: shortName } = await created();
+    expect((await create({ name: name.toUpperCase() })).json()).toHaveProperty('errors.name');
+    expect((await create({ short_name: shortName.toLowerCase() })).json()).toHaveProperty(
+      'errors.short_name',
+    );
+  });
+
+  it('leaves standard formats and other companies alone', async () => {
+    const [standard] = await asOwner(
+      'select id from cost_group_definition where tenant_id = 1 and is_standard',
+    );
+    expect((await patch(Number((standard as { id: number }).id), { name: 'Mine' })).statusCode).toBe(409);
+    const [foreign] = await asOwner('select id from cost_group_definition where tenant_id = 2 limit 1');
+    if (foreign)
+      expect((await patch(Number((foreign as { id: number }).id), { name: 'Mine' })).statusCode).toBe(404);
+    expect((await create({}, lena)).statusCode).toBe(403);
+  });
+
+  it('stays while something uses it, and comes back whole by undo', async () => {
+    const format = await created();
+    const item = await call('POST', `/projects/${cedar}/scenario-items`, {
+      as: maya,
+      body: {
+        name: 'Coded',
+        sub_items: [
+          { scope: 'Office', quantity: 1, unit_cost: 5, cost_group_ids: [format.custom_codes[1]?.id] },
+        ],
+      },
+    });
+    expect(item.statusCode, item.body).toBe(201);
+    expect((await get(format.id)).custom_codes.map((code) => code.used_count)).toEqual([0, 1, 0]);
+    const refused = await call('DELETE', `${path}/${format.id}`, { as: maya });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<{ message: string }>().message).toContain(
+      '01.10 Site office cannot be removed: 1 sub item use',
+    );
+    await asOwner('delete from sub_item_code where tenant_id = 1 and definition_id = $1', [format.id]);
+    const removed = await call('DELETE', `${path}/${format.id}`, { as: maya });
+    expect(removed.statusCode, removed.body).toBe(200);
+    expect((await call('GET', `${path}/${format.id}`, { as: maya })).statusCode).toBe(404);
+    const { change_set_id: set } = removed.json<{ change_set_id: number }>();
+    const undone = await call('POST', `/change-sets/${set}/undo`, { as: maya });
+    expect(undone.statusCode, undone.body).toBe(201);
+    expect(shape(await get(format.id))).toEqual(shape(format));
+  });
+});

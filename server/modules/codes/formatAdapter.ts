@@ -1,0 +1,68 @@
+import { formatFields } from '#domain/codes';
+import { typedNames } from '#domain/fields';
+import { inUse } from '#server/contract/errors.ts';
+import { costGroupDefinition } from '#server/database/schema/estimate.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
+import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
+import { type KeptCode, readCodes, usedCodes, writeCodes } from './formatRepository.ts';
+
+const rows = tableAdapter({
+  entity: 'cost_group_definition',
+  module: 'codes',
+  table: costGroupDefinition,
+  fields: typedNames(formatFields).filter((name) => name !== 'codes'),
+});
+
+const codesOf = ({ fields }: Pick<RowWrite, 'fields'>) => (fields['codes'] ?? []) as KeptCode[];
+
+/** However codes come to go, by hand or by undo: none that something names. */
+async function refuseUsed(tx: TenantTx, definitionId: number, staying: readonly number[]): Promise<void> {
+  const [first, ...others] = await usedCodes(tx, definitionId, staying);
+  if (!first) return;
+  const more =
+    others.length === 0
+      ? ''
+      : ` and ${others.length === 1 ? 'another code' : `${others.length} other codes`}`;
+  throw inUse(
+    `${first.div_code} ${first.name}${more} cannot be removed: ${first.users} use it. Give them another code first.`,
+  );
+}
+
+/** How the change engine writes formats: the row and its codes are one thing, so undo brings back both. */
+export const formatAdapter: EntityAdapter = {
+  ...rows,
+  load: async (tx, ids, projectId) => {
+    const formats = await rows.load(tx, ids, projectId);
+    const codes = await readCodes(tx, [...formats.keys()]);
+    return new Map(
+      [...formats].map(([id, format]) => [
+        id,
+        { ...format, fields: { ...format.fields, codes: codes.get(id) ?? [] } },
+      ]),
+    );
+  },
+  insert: async (tx, written, head) => {
+    await rows.insert(tx, written, head);
+    for (const row of written) await writeCodes(tx, row.id, codesOf(row));
+  },
+  update: async (tx, written, head) => {
+    await rows.update(tx, written, head);
+    for (const row of written) {
+      if (!row.changed.includes('codes')) continue;
+      await refuseUsed(
+        tx,
+        row.id,
+        codesOf(row).map(({ id }) => id),
+      );
+      await writeCodes(tx, row.id, codesOf(row));
+    }
+  },
+  remove: async (tx, written, head) => {
+    for (const { id } of written) {
+      await refuseUsed(tx, id, []);
+      await writeCodes(tx, id, []);
+    }
+    await rows.remove(tx, written, head);
+  },
+};

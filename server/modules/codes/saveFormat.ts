@@ -1,0 +1,80 @@
+import { codeKey, codeTreeProblem, formatFields } from '#domain/codes';
+import { fieldProblems } from '#domain/fields';
+import type { components } from '#contract/api.ts';
+import { conflict, ruleRefused, notFound } from '#server/contract/errors.ts';
+import { allocateIds } from '#server/database/counters.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import {
+  findFormat,
+  findNamesake,
+  type FormatDetails,
+  type KeptCode,
+  readCodes,
+} from './formatRepository.ts';
+
+type FormatPatch = components['schemas']['CostGroupDefinitionPatch'];
+type CodeInput = components['schemas']['CodeInput'];
+
+/** A format as it now is; 404 where there is none. */
+export async function presentFormat(tx: TenantTx, id: number): Promise<FormatDetails> {
+  const format = await findFormat(tx, id);
+  if (!format) throw notFound();
+  return format;
+}
+
+/** A format of the company's own; 409 for a standard one, which belongs to its publisher. */
+export async function ownFormat(tx: TenantTx, id: number): Promise<FormatDetails> {
+  const format = await presentFormat(tx, id);
+  if (format.is_standard)
+    throw conflict(
+      `${format.name} is a standard format and cannot be changed. Add a format of your own.`,
+      format,
+    );
+  return format;
+}
+
+/** What is kept of what somebody sent; refused (422) with a sentence for each field. `id` is 0 for a new format. */
+export async function formatValues(
+  tx: TenantTx,
+  { name, short_name: shortName, codes, ...rest }: FormatPatch,
+  { id, today }: { id: number; today: string },
+): Promise<Record<string, unknown>> {
+  const fields = {
+    ...rest,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(shortName !== undefined && { short_name: shortName.trim() }),
+  };
+  const errors = fieldProblems(formatFields, fields, { today, isNew: id === 0 });
+  const [first] = Object.values(errors).flat();
+  if (first) throw ruleRefused(first, errors);
+  await refuseNamesake(tx, { name: fields.name ?? null, shortName: fields.short_name ?? null, except: id });
+  return codes ? { ...fields, codes: await keptCodes(tx, id, codes) } : fields;
+}
+
+async function refuseNamesake(
+  tx: TenantTx,
+  asked: { name: string | null; shortName: string | null; except: number },
+): Promise<void> {
+  const taken = await findNamesake(tx, asked);
+  if (!taken) return;
+  const field = taken.name.toLowerCase() === asked.name?.toLowerCase() ? 'name' : 'short_name';
+  const problem = `Another format is called ${taken[field]}. Choose another ${field === 'name' ? 'name' : 'short name'}.`;
+  throw ruleRefused(problem, { [field]: [problem] });
+}
+
+/** Codes with their row numbers: those of the format keep theirs, so that what names them stays. */
+async function keptCodes(tx: TenantTx, id: number, codes: readonly CodeInput[]): Promise<KeptCode[]> {
+  const wrong = codeTreeProblem(codes);
+  if (wrong) throw ruleRefused(wrong.problem, { [`codes.${wrong.index}`]: [wrong.problem] });
+  const known = id === 0 ? [] : ((await readCodes(tx, [id])).get(id) ?? []);
+  const ids = new Map(known.map((code) => [codeKey(code.div_code), code.id]));
+  const unknown = codes.filter(({ div_code: code }) => !ids.has(codeKey(code)));
+  const fresh = await allocateIds(tx, 'cost_group', unknown.length);
+  for (const [index, { div_code: code }] of unknown.entries()) ids.set(codeKey(code), fresh[index] as number);
+  return codes.map(({ div_code: code, name, parent_code: parent }) => ({
+    id: ids.get(codeKey(code)) as number,
+    div_code: code.trim(),
+    name: name.trim(),
+    parent_id: parent === null ? null : (ids.get(codeKey(parent)) ?? null),
+  }));
+}

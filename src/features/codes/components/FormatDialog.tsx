@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { useSaveFormat } from '../codeMutations.ts';
+import type { FormatDetails } from '../codeQueries.ts';
+import { FormatFields, type FormatNames, namesProblem } from './FormatFields.tsx';
+
+/** What a format is called, and whether it is for estimates alone. */
+export function FormatDialog({ format, onClose }: { format: FormatDetails; onClose: () => void }) {
+  const [names, setNames] = useState<FormatNames>({
+    name: format.name,
+    short_name: format.short_name,
+    is_estimates_only: format.is_estimates_only,
+  });
+  const save = useSaveFormat();
+  return (
+    <Dialog
+      title={`Edit ${format.name}`}
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            disabledReason={namesProblem(names)}
+            onPress={() =>
+              save.mutate({ format, patch: names, done: `${names.name} saved` }, { onSuccess: onClose })
+            }
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        <FormatFields names={names} errors={save.error?.fields ?? {}} onChange={setNames} />
+      </Stack>
+    </Dialog>
+  );
+}

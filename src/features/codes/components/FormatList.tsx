@@ -1,0 +1,55 @@
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatNumber } from '#domain/money';
+import type { Format } from '../codeQueries.ts';
+import * as styles from './FormatList.css.ts';
+
+export interface FormatListProps {
+  formats: readonly Format[];
+  current: number;
+  onChoose: (id: number) => void;
+}
+
+/** The formats, standard ones first. */
+export function FormatList({ formats, current, onChoose }: FormatListProps) {
+  const groups = [
+    { title: 'Standard', rows: formats.filter((one) => one.is_standard) },
+    { title: 'Own', rows: formats.filter((one) => !one.is_standard) },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <nav aria-label="Formats">
+      <Card>
+        <Stack gap={4}>
+          {groups.map(({ title, rows }) => (
+            <Stack key={title} gap={1}>
+              <Text as="h2" size="meta" tone="subtle">
+                {title}
+              </Text>
+              <ul className={styles.list}>
+                {rows.map((format) => (
+                  <li key={format.id}>
+                    <button
+                      type="button"
+                      className={styles.row}
+                      aria-current={format.id === current ? 'true' : undefined}
+                      onClick={() => onChoose(format.id)}
+                    >
+                      <span className={styles.name}>{format.name}</span>
+                      <span className={styles.facts}>{factsOf(format)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          ))}
+        </Stack>
+      </Card>
+    </nav>
+  );
+}
+
+const factsOf = ({ short_name: short, is_estimates_only: estimates, code_count: count }: Format) =>
+  [short, estimates ? 'estimates only' : '', count === 1 ? '1 code' : `${formatNumber(count)} codes`]
+    .filter(Boolean)
+    .join(', ');

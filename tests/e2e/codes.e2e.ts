@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'codes' });
+
+test('a company pastes its own codes, renames some by a second paste, and undoes a deletion', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@northbank.example');
+  await page.goto('/custom-codes');
+  await expect(page.getByRole('heading', { name: 'Format Settings' })).toBeVisible();
+  const formats = page.getByRole('navigation', { name: 'Formats' });
+  await formats.getByRole('button', { name: /MasterFormat 2020/ }).click();
+  await expect(page.getByRole('treegrid', { name: 'Codes of MasterFormat 2020' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Paste codes' })).toHaveCount(0);
+  await expectAccessibleInBoth(page, 'the formats');
+
+  await page.getByRole('button', { name: 'New format' }).click();
+  const panel = page.getByRole('dialog', { name: 'New format' });
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('Field cost codes');
+  await panel.getByRole('textbox', { name: 'Short name' }).fill('FCC');
+  await panel
+    .getByRole('textbox', { name: 'Codes and names' })
+    .fill('01\tGeneral\n01.10\tSite office\n03\tConcrete\n09.51.20\tAcoustic tile');
+  await expect(panel.getByText('3 new, 0 renamed, 0 same, 1 with an error')).toBeVisible();
+  await expect(panel.getByText('09.51 is missing')).toBeVisible();
+  await panel.getByText('Add the levels that 1 code lacks').click();
+  await expect(panel.getByText('6 new, 0 renamed, 0 same, 0 with an error')).toBeVisible();
+  await expectAccessibleInBoth(page, 'a paste', 'top');
+  await panel.getByRole('button', { name: 'Add format' }).click();
+  await expect(formats.getByText('FCC, 6 codes')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Paste codes' }).click();
+  const again = page.getByRole('dialog', { name: 'Paste codes' });
+  await again.getByRole('textbox', { name: 'Codes and names' }).fill('01.10\tField office\n03.10\tForming');
+  await again.getByRole('button', { name: 'Add 1, rename 1' }).click();
+  await expect(formats.getByText('FCC, 7 codes')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search codes' }).fill('glass');
+  await expect(page.getByText('No code of Field cost codes matches “glass”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+
+  // What items use stays, and says so; what nothing uses goes and comes back.
+  await formats.getByRole('button', { name: /Northbank work packages/ }).click();
+  await page.getByRole('button', { name: 'Delete Northbank work packages' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(/cannot be removed: .* sub items? use it/)).toBeVisible();
+  await formats.getByRole('button', { name: /Field cost codes/ }).click();
+  await page.getByRole('button', { name: 'Delete Field cost codes' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(formats.getByText('FCC, 7 codes')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(formats.getByText('FCC, 7 codes')).toBeVisible();
+});
