@@ -104,13 +104,14 @@ describe('a format of the company’s own', () => {
   });
 
   it('leaves standard formats and other companies alone', async () => {
-    const [standard] = await asOwner(
+    const [standard] = await asOwner<{ id: number }>(
       'select id from cost_group_definition where tenant_id = 1 and is_standard',
     );
-    expect((await patch(Number((standard as { id: number }).id), { name: 'Mine' })).statusCode).toBe(409);
-    const [foreign] = await asOwner('select id from cost_group_definition where tenant_id = 2 limit 1');
-    if (foreign)
-      expect((await patch(Number((foreign as { id: number }).id), { name: 'Mine' })).statusCode).toBe(404);
+    const [foreign] = await asOwner<{ id: number }>(
+      'select id from cost_group_definition where tenant_id = 2 limit 1',
+    );
+    expect((await patch(standard!.id, { name: 'Mine' })).statusCode).toBe(409);
+    expect((await patch(foreign!.id, { name: 'Mine' })).statusCode).toBe(404);
     expect((await create({}, lena)).statusCode).toBe(403);
   });
 
