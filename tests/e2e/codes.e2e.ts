@@ -7,7 +7,7 @@ test('a company pastes its own codes, renames some by a second paste, and undoes
   page,
 }) => {
   await signIn(page, 'admin@northbank.example');
-  await page.goto('/custom-codes');
+  await page.goto(new URL('/custom-codes', page.url()).href);
   await expect(page.getByRole('heading', { name: 'Format Settings' })).toBeVisible();
   const formats = page.getByRole('navigation', { name: 'Formats' });
   await formats.getByRole('button', { name: /MasterFormat 2020/ }).click();
@@ -17,8 +17,8 @@ test('a company pastes its own codes, renames some by a second paste, and undoes
 
   await page.getByRole('button', { name: 'New format' }).click();
   const panel = page.getByRole('dialog', { name: 'New format' });
-  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('Field cost codes');
-  await panel.getByRole('textbox', { name: 'Short name' }).fill('FCC');
+  await panel.getByRole('textbox', { name: 'Name (required)', exact: true }).fill('Field cost codes');
+  await panel.getByRole('textbox', { name: 'Short name (required)' }).fill('FCC');
   await panel
     .getByRole('textbox', { name: 'Codes and names' })
     .fill('01\tGeneral\n01.10\tSite office\n03\tConcrete\n09.51.20\tAcoustic tile');
