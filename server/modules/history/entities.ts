@@ -1,5 +1,6 @@
 import type { Permission } from '#contract/unions.ts';
 import type { Fields } from '#domain/fields';
+import { riskFields } from '#domain/risks';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
 
@@ -27,6 +28,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sign_in_application: { kind: 'application' },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
+  risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 
 const texts = new Map<string, Readonly<Record<string, FieldText>>>();
