@@ -4929,7 +4929,7 @@ export interface components {
             /** @description It came true. */
             struck: boolean;
             trigger: string;
-        } & components["schemas"]["RiskRow-2"];
+        } & components["schemas"]["RiskBrief"];
         RiskBatch: components["schemas"]["RiskSave"][];
         RiskBatchResult: {
             /** @description Null where nothing differed. */
@@ -4947,6 +4947,27 @@ export interface components {
             name: string;
             number: number;
             value: components["schemas"]["Money"];
+        };
+        /** @description A row of the register. Values are dollars. */
+        RiskBrief: {
+            category: components["schemas"]["NamedRowOrNull"];
+            comment: string;
+            component: components["schemas"]["NamedRowOrNull"];
+            /** @description From budget, likelihood and impact; counts where no value is set. */
+            estimated_value: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            impact: components["schemas"]["RatingOrNull"];
+            likelihood: components["schemas"]["RatingOrNull"];
+            mitigation_counts: components["schemas"]["MitigationCounts"];
+            name: string;
+            number: number;
+            original_value: components["schemas"]["MoneyOrNull"];
+            owner: components["schemas"]["PersonOrNull"];
+            score: number;
+            status: components["schemas"]["RiskStatus"];
+            updated_at: components["schemas"]["Instant"];
+            value: components["schemas"]["MoneyOrNull"];
+            version: number;
         };
         RiskCategoryPage: {
             count: number;
@@ -4992,7 +5013,7 @@ export interface components {
         };
         RiskPage: {
             count: number;
-            results: components["schemas"]["RiskRow-2"][];
+            results: components["schemas"]["RiskBrief"][];
             totals: components["schemas"]["RiskTotals"];
         };
         RiskPatch: components["schemas"]["RiskFields"];
@@ -5015,27 +5036,6 @@ export interface components {
             count: number;
             dimension_id: number | null;
             value: components["schemas"]["Money"];
-        };
-        /** @description A row of the register. Values are dollars. */
-        "RiskRow-2": {
-            category: components["schemas"]["NamedRowOrNull"];
-            comment: string;
-            component: components["schemas"]["NamedRowOrNull"];
-            /** @description From budget, likelihood and impact; counts where no value is set. */
-            estimated_value: components["schemas"]["MoneyOrNull"];
-            id: components["schemas"]["Id"];
-            impact: components["schemas"]["RatingOrNull"];
-            likelihood: components["schemas"]["RatingOrNull"];
-            mitigation_counts: components["schemas"]["MitigationCounts"];
-            name: string;
-            number: number;
-            original_value: components["schemas"]["MoneyOrNull"];
-            owner: components["schemas"]["PersonOrNull"];
-            score: number;
-            status: components["schemas"]["RiskStatus"];
-            updated_at: components["schemas"]["Instant"];
-            value: components["schemas"]["MoneyOrNull"];
-            version: number;
         };
         RiskSave: {
             _delete?: boolean;

@@ -80,7 +80,7 @@ const partTexts: Readonly<Record<string, PartText>> = {
       [
         String(row['name']) || String(row['description']),
         MITIGATION_STATUSES[row['status'] as MitigationStatus].label,
-        row['due_date'] == null ? null : `due ${formatDate(String(row['due_date']))}`,
+        typeof row['due_date'] === 'string' ? `due ${formatDate(row['due_date'])}` : null,
       ]
         .filter(Boolean)
         .join(', '),

@@ -244,7 +244,9 @@ describe('many risks at once', () => {
     const undone = await call('POST', `/change-sets/${set ?? 0}/undo`, { as: priya });
     expect(undone.statusCode, undone.body).toBe(201);
     expect(await numbers('search=steel&ordering=number')).toEqual([one.number, two.number]);
-    expect((await list('search=steel')).results.map(({ value }) => value).toSorted()).toEqual([5, null]);
+    expect((await list('search=steel')).results.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([5, null]),
+    );
     await Promise.all([remove(one.id), remove(two.id)]);
   });
 

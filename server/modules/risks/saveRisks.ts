@@ -197,7 +197,7 @@ export async function saveRisks(call: Call<'saveRisks'>): Promise<Schemas['RiskB
     index,
     id,
     deletes: deletes === true,
-    input: input as Patch,
+    input,
     stored: id === undefined ? undefined : stored.get(id),
   }));
   const written = kept.filter(({ deletes }) => !deletes);
