@@ -79,7 +79,7 @@ describe('the job queue', () => {
     for (let count = 0; count < 3; count += 1) await add(waiting, 'turn', {}, 2);
     const companiesOf = async (limit: number) => {
       const jobs = await claimJobs(database, 'one', ['turn'], { limit, perCompany: 4 }, 60_000);
-      return jobs.map(({ tenantId }) => tenantId).sort();
+      return jobs.map(({ tenantId }) => tenantId).toSorted((a, b) => a - b);
     };
     expect(await companiesOf(4)).toEqual([1, 1, 2, 2]);
     expect(await companiesOf(3)).toEqual([1, 1, 2]);

@@ -1,6 +1,7 @@
 import { SHEET_LIMITS, SheetError } from './sheetTypes.ts';
 
-const count = new Intl.NumberFormat('en-US').format;
+const numbers = new Intl.NumberFormat('en-US');
+const count = (number: number): string => numbers.format(number);
 
 const tooManyCells = () =>
   new SheetError(
