@@ -1,4 +1,6 @@
+import type { Operation } from '#server/contract/operations.ts';
 import type { TestApp } from '#tests/support/testApp.ts';
+import { exampleOf, fillPath, neededQuery } from './operationCalls.ts';
 
 /** What the known call of an operation is made with, beside the example of the contract and the oldest rows. */
 export type KnownCall = { ids?: Record<string, number>; query?: string; body?: unknown };
@@ -22,7 +24,7 @@ type World = {
  * One call of each operation that must succeed, whatever chance makes of the others: most are the contract's own example
  * on the oldest rows; these need a row in a certain state. Each leaves it in that state itself.
  */
-export function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
+function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
   const { asOwner, make, projectId, invited, token, password } = world;
   const item = async (id: number, set: string): Promise<KnownCall> => {
     await asOwner(`update item set ${set} where tenant_id = 1 and id = $1`, [id]);
@@ -98,5 +100,22 @@ export function knownCalls(world: World): Record<string, () => Promise<KnownCall
       await asOwner('update role set is_impersonable = true where tenant_id = 1 and id = 6');
       return { ids: { role_id: 6 } };
     },
+  };
+}
+
+/** Makes the one call of an operation that is known to do its work: the body that the contract shows, on rows that exist. */
+export function makeKnownInput(
+  firstIds: Readonly<Record<string, number | string | undefined>>,
+  world: World,
+) {
+  const known = knownCalls(world);
+  return async (operation: Operation) => {
+    const { ids, query, body = exampleOf(operation) } = (await known[operation.id]?.()) ?? {};
+    return {
+      path: fillPath(operation.path, { ...firstIds, ...ids } as Record<string, number>),
+      query: query ?? neededQuery(operation),
+      headers: {},
+      body: operation.body ? body : undefined,
+    };
   };
 }

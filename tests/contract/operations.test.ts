@@ -4,23 +4,19 @@ import addFormats from 'ajv-formats';
 import fc, { type Arbitrary } from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import {
-  contractDocument,
-  listOperations,
-  type Operation,
-  type Schema,
-} from '#server/contract/operations.ts';
+import { contractDocument, type Operation, type Schema } from '#server/contract/operations.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { usualConfig } from '#server/identity/federation/connection.ts';
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
-import { addAttachments, documentedFor, exampleOf, fileFor, neededQuery } from './operationCalls.ts';
+import { addAttachments, documentedFor, fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
-import { knownCalls } from './knownCalls.ts';
+import { makeKnownInput } from './knownCalls.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
 import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionRows, rememberedSet } from './optionValues.ts';
+import { inOrder } from './operationOrder.ts';
 import { orderings } from './orderings.ts';
 
 const provider = samlProvider();
@@ -35,39 +31,7 @@ const invited = 700_001;
 const everybody = await app.addPerson(allPermissions, [projectId]);
 await addSsoRows(app);
 
-/** Decisions first, while there is something to decide; what destroys comes last. */
-const late = [
-  'assignProjects',
-  'removeMember',
-  'revertItem',
-  'createItem',
-  'updateItem',
-  'cancelJob',
-  'removeAttachment',
-  'undoChangeSet',
-  'removeItem',
-  'removeIdea',
-  'restoreIdea',
-  'removeView',
-  'removeRole',
-  'removeAccessScope',
-  'loadSsoMetadata',
-  'removeDomainRule',
-  'removeSsoConnection',
-  'removeSignInApplication',
-  // From the first on everybody acts as a role, until the second.
-  'startImpersonation',
-  'stopImpersonation',
-  // These close what others need.
-  'updateSwitches',
-  'updateFlags',
-  'signOutEverywhere',
-];
-const early = ['exportItems', 'approveItem', 'rejectItem', 'createRole', 'cloneRole', 'createAccessScope'];
-const turn = ({ id }: Operation): number => (early.includes(id) ? -1 : late.indexOf(id) + 1);
-const operations = listOperations()
-  .filter(({ id }) => id !== 'streamEvents')
-  .sort((a, b) => turn(a) - turn(b));
+const operations = inOrder();
 
 const knownToken = 'k'.repeat(43);
 const knownPassword = 'nine courses of stone';
@@ -324,7 +288,7 @@ const firstIds = Object.fromEntries(
   Object.entries(knownIds).map(([name, ids]) => [name, fc.sample(ids, { numRuns: 1, seed: 1 })[0]]),
 );
 
-const known = knownCalls({
+const knownInput = makeKnownInput(firstIds, {
   asOwner: app.asOwner,
   make: async (method, path, body) =>
     (await app.call(method, path, { as: everybody, body })).json<Record<string, number>>(),
@@ -335,17 +299,6 @@ const known = knownCalls({
   password: knownPassword,
   rememberedSet,
 });
-
-/** The one call of an operation that is known to do its work: the body that the contract shows, on rows that exist. */
-async function knownInput(operation: Operation): Promise<Input> {
-  const { ids, query, body = exampleOf(operation) } = (await known[operation.id]?.()) ?? {};
-  return {
-    path: fillPath(operation.path, { ...firstIds, ...ids }),
-    query: query ?? neededQuery(operation),
-    headers: {},
-    body: operation.body ? body : undefined,
-  };
-}
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   it('does the work of its known call', async () => {
