@@ -172,10 +172,10 @@ describe('tables', () => {
       '2 key',
       '3 value',
       '4 value',
-      '5 key',
+      '5 value',
       '6 value',
       '7 value',
-      '8 value',
+      '8 key',
     ]);
     expect(problems.find(({ problem }) => problem.startsWith('The same as row'))).toBeDefined();
     expect(indexRowProblems('location', location.rows)).toEqual([]);
