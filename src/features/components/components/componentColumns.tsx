@@ -3,7 +3,15 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { dataColors } from '#design-system/foundations/vars.css.ts';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellValue } from '#design-system/grid/editing/cellTypes.ts';
-import { type Area, AREA_UNITS, type AreaUnit, costPerArea, formatArea, toSquareFeet } from '#domain/area';
+import {
+  type Area,
+  AREA_UNITS,
+  type AreaUnit,
+  convertArea,
+  costPerArea,
+  formatArea,
+  toSquareFeet,
+} from '#domain/area';
 import { COMPONENT_MESSAGES, componentFields } from '#domain/components';
 import { formatCents, formatMoney, formatNumber, NOTHING, subtractMoney, sumMoney } from '#domain/money';
 import { type ComponentRow, nameOf } from '../model/componentRows.ts';
@@ -80,7 +88,8 @@ export function componentColumns(
   actions?: (row: ComponentRow) => ReactNode,
 ): GridColumn<ComponentRow>[] {
   const abbreviation = AREA_UNITS[areaUnit].abbreviation;
-  const rateOf = ({ area, current_cost: cost }: ComponentRow) => costPerArea(cost, area);
+  const rateOf = ({ area, current_cost: cost }: Pick<ComponentRow, 'area' | 'current_cost'>) =>
+    costPerArea(cost, area && { unit: areaUnit, value: convertArea(area.value, area.unit, areaUnit) });
   return [
     {
       id: 'name',
@@ -122,7 +131,10 @@ export function componentColumns(
       align: 'end',
       value: (row) => row.area && toSquareFeet(row.area),
       render: (row) => <Figure>{formatArea(row.area)}</Figure>,
-      renderTotal: (rows) => <Figure>{formatArea(countedArea(rows))}</Figure>,
+      renderTotal: (rows) => {
+        const { value, unit } = countedArea(rows);
+        return <Figure>{formatArea({ unit: areaUnit, value: convertArea(value, unit, areaUnit) })}</Figure>;
+      },
       edit: {
         type: 'area',
         units: [abbreviation, ...[...unitOf.keys()].filter((unit) => unit !== abbreviation)],
@@ -162,7 +174,7 @@ export function componentColumns(
     },
     {
       id: 'rate',
-      title: '$ / area',
+      title: `$ / ${abbreviation}`,
       width: 104,
       align: 'end',
       value: rateOf,
@@ -171,7 +183,7 @@ export function componentColumns(
         return <Figure>{rate === null ? NOTHING : formatCents(rate)}</Figure>;
       },
       renderTotal: (rows) => {
-        const rate = costPerArea(sumOf(rows, 'current_cost'), countedArea(rows));
+        const rate = rateOf({ current_cost: sumOf(rows, 'current_cost'), area: countedArea(rows) });
         return <Figure>{rate === null ? NOTHING : formatCents(rate)}</Figure>;
       },
     },

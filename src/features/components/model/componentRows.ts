@@ -5,7 +5,6 @@ import { freeComponentName, OVERALL_PROJECT } from '#domain/components';
 import type { Component } from '#shared/project';
 
 export type ComponentBatch = components['schemas']['ComponentBatch'];
-export type ComponentUsage = components['schemas']['ComponentUsage'];
 
 /** A component in the grid; the key stays when a new row gets its number. */
 export interface ComponentRow extends Component {
