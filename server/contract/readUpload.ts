@@ -59,7 +59,7 @@ function makeReader(headers: Headers, fileSize: number): BusboyInstance {
   try {
     return new Busboy({
       headers,
-      limits: { fileSize, fieldSize: fieldBytes, files: 2, fields: 10, headerPairs: 20 },
+      limits: { fileSize, fieldSize: fieldBytes, files: 2, fields: 10, parts: 12, headerPairs: 20 },
     });
   } catch {
     throw unsupportedType('multipart/form-data with a boundary');
@@ -74,7 +74,8 @@ function collect(
   stop: (problem: Error) => void,
 ): void {
   reader.on('file', (field: string, stream: BusboyFileStream, name: string) => {
-    stream.on('error', () => stop(broken()));
+    let cut: unknown;
+    stream.on('error', (error) => (cut ??= error));
     if (field !== 'file' || parts.file !== undefined) {
       stream.resume();
       return stop(
@@ -84,8 +85,11 @@ function collect(
     stream.on('limit', () => stop(fileTooLarge(megabytes)));
     parts.stream = stream;
     parts.file = store.receive(stream, name);
-    parts.file.catch(stop);
+    // What the disk says of itself is no fault of the sender; the form's own end is.
+    parts.file.catch((error: unknown) => stop(error === cut ? broken() : (error as Error)));
   });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    reader.on(limit, () => stop(invalid('The form has more parts than are read. Send the file alone.')));
   reader.on('field', (field: string, value: string, _nameCut: boolean, valueCut: boolean) => {
     if (!names.includes(field)) return stop(unknown(field));
     if (valueCut) return stop(invalidFields({ [field]: ['This is too long. Shorten it.'] }));

@@ -19,7 +19,7 @@ import { codeHandlers } from './codes/codeHandlers.ts';
 import { formatAdapter } from './codes/formatAdapter.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
-import { componentHandlers } from './components/componentHandlers.ts';
+import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
@@ -32,6 +32,7 @@ import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
+import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
@@ -63,6 +64,7 @@ export const handlers = {
   ...notificationHandlers,
   ...overviewHandlers,
   ...projectHandlers,
+  ...riskHandlers,
   ...roleHandlers,
   ...settingHandlers,
   ...ssoHandlers,
@@ -82,8 +84,10 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...ssoAdapters,
   formatAdapter,
   ideaAdapter,
+  componentAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
+  riskAdapter,
   ...contingencyAdapters,
   commentAdapter,
 ];

@@ -1,6 +1,8 @@
 import type { Permission } from '#contract/unions.ts';
 import { formatFields } from '#domain/codes';
+import { componentFields } from '#domain/components';
 import type { Fields } from '#domain/fields';
+import { riskFields } from '#domain/risks';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
 
@@ -27,8 +29,10 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
+  component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
+  risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 
 const texts = new Map<string, Readonly<Record<string, FieldText>>>();
