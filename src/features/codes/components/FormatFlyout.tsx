@@ -22,7 +22,8 @@ import { PasteCodes } from './PasteCodes.tsx';
 
 export interface FormatFlyoutProps {
   formatId: number | 'new';
-  onAdded: (id: number) => void;
+  /** Shows the saved format; the address without the flyout closes it. */
+  onSaved: (id: number) => void;
   onClose: () => void;
 }
 
@@ -56,7 +57,7 @@ const noCodes: readonly CodeRow[] = [];
 
 function PasteEditor({
   format,
-  onAdded,
+  onSaved,
   onClose,
 }: Omit<FormatFlyoutProps, 'formatId'> & { format?: FormatDetails }) {
   const [names, setNames] = useState(noNames);
@@ -81,8 +82,7 @@ function PasteEditor({
     const codes = mergeCodes(existing, read.rows);
     const done = (saved: FormatDetails) => {
       letGo();
-      onAdded(saved.id);
-      onClose();
+      onSaved(saved.id);
     };
     if (format) save.mutate({ format, patch: { codes }, done: `${format.name} saved` }, { onSuccess: done });
     else

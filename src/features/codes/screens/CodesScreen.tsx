@@ -23,6 +23,7 @@ export default function CodesScreen() {
   const rows = formats.data?.results ?? [];
   const asked = Number(address.get('format'));
   const current = rows.find(({ id }) => id === asked) ?? rows.find((one) => !one.is_standard) ?? rows[0];
+  // One step: two changes of the address in a row would begin from the same one, and the second would undo the first.
   const choose = (id: number) =>
     setAddress(
       (before) => {
@@ -60,7 +61,7 @@ export default function CodesScreen() {
       )}
       {openId === null ? null : (
         <Suspense fallback={null}>
-          <FormatFlyout key={openId} formatId={openId} onAdded={choose} onClose={close} />
+          <FormatFlyout key={openId} formatId={openId} onSaved={choose} onClose={close} />
         </Suspense>
       )}
     </Page>
