@@ -294,4 +294,10 @@ export type DemoView = {
   sort?: string;
   /** As in the address of the list. */
   filters?: Readonly<Record<string, string>>;
+  /** Columns in their order. */
+  columns?: readonly string[];
+  /** Widths of columns that are not as usual, px. */
+  widths?: Readonly<Record<string, number>>;
+  /** Whether everybody has it open at first. */
+  isOpen?: boolean;
 };

@@ -33,7 +33,7 @@ export interface ItemFilterChipsProps {
 }
 
 type ListName = 'status' | 'component' | 'assignee' | 'tag' | 'priority';
-type FilterName = ListName | 'due' | 'isOnlyMEItemsSelected';
+type FilterName = ListName | 'due' | 'isOnlyMEItemsSelected' | 'conditions';
 
 const titles: Record<FilterName, string> = {
   status: 'Status',
@@ -43,6 +43,7 @@ const titles: Record<FilterName, string> = {
   tag: 'Tag',
   priority: 'Priority',
   isOnlyMEItemsSelected: 'Mutually exclusive',
+  conditions: 'Conditions',
 };
 const names = Object.keys(titles) as FilterName[];
 
@@ -74,13 +75,22 @@ export function ItemFilterChips(props: ItemFilterChipsProps) {
   const used = usedFilters(filters);
   const usual: readonly FilterName[] = isNarrow ? ['status'] : ['status', 'component', 'due'];
   const allowed = names.filter((name) => name !== 'priority' || canApprove);
-  const shown = allowed.filter((name) => usual.includes(name) || used.has(name) || added.has(name));
+  const isUsed = (name: FilterName) =>
+    name === 'conditions' ? conditionCount(filters.conditions) > 0 : used.has(name);
+  const shown = allowed.filter((name) => usual.includes(name) || isUsed(name) || added.has(name));
   const hidden = allowed.filter((name) => !shown.includes(name));
   return (
     <>
       {shown.map((name) =>
         name === 'due' ? (
           <DueChip key={name} today={today} filters={filters} onChange={set} />
+        ) : name === 'conditions' ? (
+          <ConditionsChip
+            key={name}
+            {...props}
+            startsOpen={added.has(name)}
+            onConditions={(conditions) => set({ conditions })}
+          />
         ) : name === 'isOnlyMEItemsSelected' ? (
           <ListChip
             key={name}
@@ -115,7 +125,6 @@ export function ItemFilterChips(props: ItemFilterChipsProps) {
           renderTrigger={(trigger) => <FilterChip label="Filter" icon={Plus} trigger={trigger} />}
         />
       ) : null}
-      <ConditionsChip {...props} onConditions={(conditions) => set({ conditions })} />
       {used.size > 1 ? (
         <Button variant="quiet" size="small" onPress={() => onFilters(noFilters)}>
           Clear all
@@ -131,13 +140,18 @@ function ConditionsChip({
   today,
   canApprove,
   filters,
+  startsOpen,
   onConditions,
-}: ItemFilterChipsProps & { onConditions: (conditions: ItemFilters['conditions']) => void }) {
+}: ItemFilterChipsProps & {
+  startsOpen: boolean;
+  onConditions: (conditions: ItemFilters['conditions']) => void;
+}) {
   const count = conditionCount(filters.conditions);
   return (
     <Popover
       label="Conditions"
       width={560}
+      startsOpen={startsOpen}
       renderTrigger={(trigger) => (
         <FilterChip
           label="Conditions"

@@ -42,7 +42,7 @@ describe('costTrend', () => {
       ['Site and Landscape', 4],
     ]);
     expect(spec.columns.map((column) => column.figure)).toEqual(['$296.5M', '$309.9M', '$314.8M']);
-    expect(spec.columns[2]?.shortFigure).toBe('$314.8');
+    expect(spec.columns[2]?.shortFigure).toBe('$314.8M');
     expect(spec.columns[2]?.values).toEqual([257_400_000, 24_300_000, 16_100_000, 9_400_000, 7_600_000]);
   });
 
@@ -171,7 +171,7 @@ describe('costTrend', () => {
 
   it('writes axis figures without a needless digit', () => {
     expect(spec.formatTick(250_000_000, 10_000_000, false)).toBe('$250M');
-    expect(spec.formatTick(250_000_000, 10_000_000, true)).toBe('$250');
+    expect(spec.formatTick(250_000_000, 10_000_000, true)).toBe('$250M');
     expect(spec.formatTick(2_500_000, 500_000, false)).toBe('$2.5M');
     expect(spec.formatTick(1_250_000_000, 250_000_000, false)).toBe('$1.25B');
     expect(spec.formatTick(0, 10_000_000, false)).toBe('$0');

@@ -7,7 +7,7 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
-import { Page } from '#shared/page';
+import { ListRoom, ListSkeleton, Page } from '#shared/page';
 import { componentsQuery, useProjectId } from '#shared/project';
 import { AddItem } from '../components/AddItem.tsx';
 import { useBulkChange } from '../components/BulkChange/useBulkChange.tsx';
@@ -29,7 +29,8 @@ import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
 import { allPots, contingencyFlyout } from '../contingencyFlyout.ts';
-import { trendQuery } from '../foresiteQueries.ts';
+import { itemsQuery, trendQuery } from '../foresiteQueries.ts';
+import { itemViewsQuery } from '../viewQueries.ts';
 import { isNarrowed, noFilters, toFilterQuery } from '../model/itemFilters.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
@@ -37,7 +38,14 @@ const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'))
 const ContingencyFlyout = lazy(() => import('../components/Contingency/ContingencyFlyout.tsx'));
 const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
 
-/** ForeSite: what pending options do to the forecast, and the options themselves (spec §2). */
+/** How many items there are in all; of the rows only one comes along. */
+const countAlone = { limit: 1 };
+
+/** `8 of 12 items` where filters leave some out. */
+const countWords = (count: number, every: number) =>
+  count < every ? `${count} of ${every} items` : count === 1 ? '1 item' : `${count} items`;
+
+/** ForeSite: what pending items do to the forecast, and the items themselves. */
 export default function ForesiteScreen() {
   const projectId = useProjectId();
   const view = useItemsView();
@@ -55,6 +63,9 @@ export default function ForesiteScreen() {
     const { filters, grid } = view;
     exporting.mutate(wish.what === 'shown' ? { ...wish, filters, grid, canApprove } : wish);
   };
+  // Which columns there are is said by the open view: until it is known, nothing is drawn that would move.
+  const views = useQuery(itemViewsQuery(projectId));
+  const every = useQuery(itemsQuery(projectId, countAlone)).data?.count;
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
@@ -90,9 +101,7 @@ export default function ForesiteScreen() {
   return (
     <Page
       title="ForeSite"
-      count={
-        items.data === undefined ? undefined : items.data.count === 1 ? '1 item' : `${items.data.count} items`
-      }
+      count={count === undefined ? undefined : countWords(count, every ?? count)}
       actions={
         <>
           {view.showsSummary ? null : (
@@ -127,77 +136,98 @@ export default function ForesiteScreen() {
         deeds={deeds}
         onCompare={compared.show}
       />
-      <ItemsToolbar
-        projectId={projectId}
-        today={trend?.today}
-        canApprove={canApprove}
-        look={view.look}
-        onLook={view.setLook}
-        hasOwnFilters={view.hasOwnFilters}
-        filters={view.filters}
-        onFilters={view.setFilters}
-        grid={view.grid}
-        onGrid={view.setGrid}
-        density={view.density}
-        onDensity={view.setDensity}
-        bulk={{
-          caller,
-          count: count ?? 0,
-          onStart: (kind) => bulk.start(kind, { query: toFilterQuery(view.filters) }),
-        }}
-      />
-      {focus.items.length > 0 ? (
-        <SelectionBar
-          items={focus.items}
-          trend={trend}
-          caller={caller}
-          creating={scenarios.creating}
-          onCreate={scenarios.create}
-          onChange={(kind) => bulk.start(kind, { items: focus.items })}
-          onClear={focus.clear}
-        />
-      ) : null}
-      <ItemsGrid
-        projectId={projectId}
-        rows={rows}
-        list={list}
-        footer={
-          hasPages ? (
-            <Pagination label="Pages of items" count={count ?? 0} {...view.page} onChange={view.setPage} />
-          ) : undefined
-        }
-        caller={caller}
-        today={trend?.today}
-        colors={colors}
-        state={view.grid}
-        onStateChange={view.setGrid}
-        density={view.density}
-        status={items.isPending ? 'loading' : items.isError ? 'error' : 'ready'}
-        openId={typeof view.openId === 'number' ? view.openId : null}
-        onOpen={view.open}
-        onMove={moves.start}
-        cellEdit={cellEdit}
-        selected={focus.selected}
-        onSelect={focus.select}
-        problemOf={focus.problemOf}
-        filtered={isNarrowed(view.filters)}
-        empty={
-          <EmptyState
-            title="No items yet"
-            text="An item is one choice: what it changes, what it costs, and when it must be decided."
-            action={add}
-          />
-        }
-        filteredEmpty={
-          <EmptyState
-            art="funnel"
-            title="Your filters didn't return any results"
-            text="Clear the filters to see every item."
-            action={clear}
-          />
-        }
-        error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
-      />
+      {views.isPending ? (
+        <ListSkeleton />
+      ) : (
+        <ListRoom
+          tools={
+            <ItemsToolbar
+              hint={rows.length > 0 && !focus.scenario ? 'Check an item to Create a Scenario' : undefined}
+              projectId={projectId}
+              today={trend?.today}
+              canApprove={canApprove}
+              look={view.look}
+              onLook={view.setLook}
+              hasOwnFilters={view.hasOwnFilters}
+              filters={view.filters}
+              onFilters={view.setFilters}
+              grid={view.grid}
+              onGrid={view.setGrid}
+              density={view.density}
+              onDensity={view.setDensity}
+              bulk={{
+                caller,
+                count: count ?? 0,
+                onStart: (kind) => bulk.start(kind, { query: toFilterQuery(view.filters) }),
+              }}
+            />
+          }
+          searching={view.filters.search !== ''}
+          bar={
+            focus.items.length > 0 ? (
+              <SelectionBar
+                items={focus.items}
+                trend={trend}
+                caller={caller}
+                creating={scenarios.creating}
+                onCreate={scenarios.create}
+                onChange={(kind) => bulk.start(kind, { items: focus.items })}
+                onClear={focus.clear}
+              />
+            ) : null
+          }
+        >
+          {(maxHeight) => (
+            <ItemsGrid
+              projectId={projectId}
+              rows={rows}
+              list={list}
+              footer={
+                hasPages ? (
+                  <Pagination
+                    label="Pages of items"
+                    count={count ?? 0}
+                    {...view.page}
+                    onChange={view.setPage}
+                  />
+                ) : undefined
+              }
+              caller={caller}
+              today={trend?.today}
+              colors={colors}
+              state={view.grid}
+              onStateChange={view.setGrid}
+              density={view.density}
+              maxHeight={maxHeight}
+              status={items.isPending ? 'loading' : items.isError ? 'error' : 'ready'}
+              openId={typeof view.openId === 'number' ? view.openId : null}
+              onOpen={view.open}
+              onMove={moves.start}
+              cellEdit={cellEdit}
+              selected={focus.selected}
+              onSelect={focus.select}
+              problemOf={focus.problemOf}
+              filtered={isNarrowed(view.filters)}
+              empty={
+                <EmptyState
+                  title="No items yet"
+                  text="An item is one choice: what it changes, what it costs, and when it must be decided."
+                  action={add}
+                />
+              }
+              filteredEmpty={
+                <EmptyState
+                  art="funnel"
+                  title="Your filters didn't return any results"
+                  text="Clear the filters to see every item."
+                  action={clear}
+                />
+              }
+              error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
+            />
+          )}
+        </ListRoom>
+      )}
       {moves.dialog}
       {bulk.dialog}
       {cellEdit.editor}
