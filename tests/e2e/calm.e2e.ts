@@ -108,6 +108,25 @@ test.describe('ForeSite stays calm', () => {
   });
 });
 
+test.describe('The first load', () => {
+  for (const { path, most, name } of [
+    { path: '/projects', most: 25, name: 'the projects' },
+    { path: foresite, most: 35, name: 'ForeSite' },
+  ])
+    test(`asks at most ${most} times for ${name}, and for one stylesheet`, async ({ page }) => {
+      await signIn(page, admin, '/profile');
+      const fresh = await page.context().newPage();
+      const asked = new Set<string>();
+      fresh.on('request', (request) => asked.add(request.url().replace(/(\/auth).*/, '$1')));
+      await fresh.goto(at('northbank', path));
+      await expect(fresh.getByRole('link', { name: /Window wall|Cedar Ridge/ }).first()).toBeVisible();
+      await expect(fresh.getByRole('banner')).toBeVisible();
+      if (path === foresite) await expect(fresh.getByRole('img', { name: /^Cost trend\./ })).toBeVisible();
+      expect([...asked].filter((url) => url.endsWith('.css'))).toHaveLength(1);
+      expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(most);
+    });
+});
+
 test.describe('A phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

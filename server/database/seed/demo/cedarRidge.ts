@@ -163,7 +163,7 @@ export const cedarRidge: DemoProject = {
   views: [
     {
       name: 'Decisions due',
-      owner: 'daniel',
+      owner: 'maya',
       isShared: true,
       isOpen: true,
       columns: [

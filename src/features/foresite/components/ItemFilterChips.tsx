@@ -48,10 +48,11 @@ const titles: Record<FilterName, string> = {
 const names = Object.keys(titles) as FilterName[];
 
 /** What each list filter can let through. */
-function useOptions(projectId: number): Record<ListName, ListChipOption[]> {
+function useOptions(projectId: number, shown: readonly FilterName[]): Record<ListName, ListChipOption[]> {
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
-  const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
-  const tags = useQuery(tagsQuery()).data?.results ?? [];
+  const people =
+    useQuery({ ...peopleQuery(projectId), enabled: shown.includes('assignee') }).data?.results ?? [];
+  const tags = useQuery({ ...tagsQuery(), enabled: shown.includes('tag') }).data?.results ?? [];
   return {
     status: itemStatuses.map((status) => ({
       value: status,
@@ -68,7 +69,6 @@ function useOptions(projectId: number): Record<ListName, ListChipOption[]> {
 /** The filters of the grid: the usual ones and those in use as chips, the others behind one button. */
 export function ItemFilterChips(props: ItemFilterChipsProps) {
   const { projectId, today, canApprove, filters, onFilters } = props;
-  const options = useOptions(projectId);
   const isNarrow = useAtMost(breakpoint.narrow);
   const [added, setAdded] = useState<ReadonlySet<FilterName>>(new Set());
   const set = (change: Partial<ItemFilters>) => onFilters({ ...filters, ...change });
@@ -78,6 +78,7 @@ export function ItemFilterChips(props: ItemFilterChipsProps) {
   const isUsed = (name: FilterName) =>
     name === 'conditions' ? conditionCount(filters.conditions) > 0 : used.has(name);
   const shown = allowed.filter((name) => usual.includes(name) || isUsed(name) || added.has(name));
+  const options = useOptions(projectId, shown);
   const hidden = allowed.filter((name) => !shown.includes(name));
   return (
     <>

@@ -8,7 +8,7 @@ import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { ListRoom, ListSkeleton, Page } from '#shared/page';
-import { componentsQuery, useProjectId } from '#shared/project';
+import { componentsQuery, useProject, useProjectId } from '#shared/project';
 import { AddItem } from '../components/AddItem.tsx';
 import { useBulkChange } from '../components/BulkChange/useBulkChange.tsx';
 import { useCellEdit } from '../components/CellEdit/useCellEdit.tsx';
@@ -29,7 +29,7 @@ import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
 import { allPots, contingencyFlyout } from '../contingencyFlyout.ts';
-import { itemsQuery, trendQuery } from '../foresiteQueries.ts';
+import { trendQuery } from '../foresiteQueries.ts';
 import { itemViewsQuery } from '../viewQueries.ts';
 import { isNarrowed, noFilters, toFilterQuery } from '../model/itemFilters.ts';
 
@@ -37,9 +37,6 @@ const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/Scenari
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
 const ContingencyFlyout = lazy(() => import('../components/Contingency/ContingencyFlyout.tsx'));
 const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
-
-/** How many items there are in all; of the rows only one comes along. */
-const countAlone = { limit: 1 };
 
 /** `8 of 12 items` where filters leave some out. */
 const countWords = (count: number, every: number) =>
@@ -65,7 +62,7 @@ export default function ForesiteScreen() {
   };
   // Which columns there are is said by the open view: until it is known, nothing is drawn that would move.
   const views = useQuery(itemViewsQuery(projectId));
-  const every = useQuery(itemsQuery(projectId, countAlone)).data?.count;
+  const every = useProject().counts.items;
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
@@ -101,7 +98,7 @@ export default function ForesiteScreen() {
   return (
     <Page
       title="ForeSite"
-      count={count === undefined ? undefined : countWords(count, every ?? count)}
+      count={count === undefined ? undefined : countWords(count, every)}
       actions={
         <>
           {view.showsSummary ? null : (

@@ -50,7 +50,6 @@ export const chipName = style({
 export const chipCost = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const title = style({ ...type.body, fontWeight: 600, margin: 0 });
 export const count = style({ ...type.grid, color: vars['text-muted'] });
-export const hint = style({ ...type.grid, color: vars['text-subtle'] });
 export const grow = style({ flex: 1 });
 export const empty = style({ padding: '0 12px 12px' });
 /** Cards side by side; on a phone they are swept. */
