@@ -131,6 +131,7 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
     // One stylesheet for all rooms: it is small, comes once, and no room waits for a sheet of its own.
     cssCodeSplit: false,

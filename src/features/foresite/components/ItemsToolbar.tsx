@@ -18,8 +18,8 @@ export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsP
   onDensity: (density: 'normal' | 'compact') => void;
   /** Changes everything that the list shows. */
   bulk: BulkMenuProps;
-  /** What a person can do next. */
-  hint?: string | undefined;
+  /** Whether it says what a person can do next. */
+  showsHint: boolean;
 }
 
 /** The columns as the menu needs them: Id and Name always show. */
@@ -37,11 +37,12 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
     <ToolRow
       end={
         <>
-          {props.hint ? (
+          {/* Its place is kept while it has nothing to say. */}
+          <span style={{ visibility: props.showsHint ? 'visible' : 'hidden' }}>
             <Text size="meta" tone="subtle">
-              {props.hint}
+              Check an item to Create a Scenario
             </Text>
-          ) : null}
+          </span>
           <BulkMenu {...bulk} />
           <GroupMenu canApprove={canApprove} grid={grid} onGrid={onGrid} />
           <ColumnsMenu columns={menuColumns(canApprove)} state={grid} onStateChange={onGrid} />

@@ -139,7 +139,7 @@ export default function ForesiteScreen() {
         <ListRoom
           tools={
             <ItemsToolbar
-              hint={rows.length > 0 && !focus.scenario ? 'Check an item to Create a Scenario' : undefined}
+              showsHint={rows.length > 0 && !focus.scenario}
               projectId={projectId}
               today={trend?.today}
               canApprove={canApprove}
