@@ -24,7 +24,7 @@ interface Reach {
 }
 let reached: Reach | undefined;
 
-const isScreen = (id: string) => /Screen\.tsx$/.test(id);
+const isScreen = (id: string) => id.endsWith('Screen.tsx');
 const nameOf = (id: string) => /([^/]+?)\.\w+$/.exec(id)?.[1] ?? 'part';
 const isChart = (id: string) => /(?:Chart|Canvas)\.tsx$/.test(id);
 
