@@ -107,7 +107,7 @@ describe('costTrend', () => {
   it('reads approvals over time with what each one changed', () => {
     const [first, second] = spec.readings.filter((reading) => reading.id.startsWith('approval'));
     expect(first).toMatchObject({ title: 'Prefabricated bathroom pods', note: 'VO-003', y: 314_160_000 });
-    expect(second?.title).toBe('Approved option');
+    expect(second?.title).toBe('Approved item');
     expect(second?.rows.map((row) => row.figure)).toEqual(['Aug 18, 2026', '($1.3M)', '$312.9M']);
   });
 

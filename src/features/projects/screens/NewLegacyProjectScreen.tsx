@@ -7,7 +7,7 @@ export default function NewLegacyProjectScreen() {
       page="newLegacyProject"
       heading="A finished project serves comparison"
       purpose="Name, place and year of completion, then its components and what they cost. Calibrate sets other projects beside it."
-      needs={[{ text: 'Projects in sight', page: 'projects' }]}
+      needs={[{ text: 'Your projects', page: 'projects' }]}
     />
   );
 }

@@ -9,7 +9,7 @@ export default function NewProjectScreen() {
       purpose="Name, place, owner and team, target budget and area, and the dates it must keep. Timeline, components and estimate follow."
       needs={[
         { text: 'Kinds of project', page: 'newProjectOptions' },
-        { text: 'Projects in sight', page: 'projects' },
+        { text: 'Your projects', page: 'projects' },
       ]}
     />
   );

@@ -238,7 +238,7 @@ export function ExistingItem({
             onClose();
           }}
         >
-          {`${item.code} ${item.name} leaves the grid and the forecast. It stays in the project's history.`}
+          {`${item.code} ${item.name} is removed from the grid and the forecast. History keeps it.`}
         </Confirm>
       ) : null}
     </HostedFlyout>
