@@ -56,7 +56,10 @@ describe('a company’s own fields', () => {
       'Rooms touched': 12,
       'Basis of price': option('Basis of price', 'Quote'),
       'Quote holds': [today, today],
-      'Approval needed from': [option('Approval needed from', 'Owner'), option('Approval needed from', 'Insurer')],
+      'Approval needed from': [
+        option('Approval needed from', 'Owner'),
+        option('Approval needed from', 'Insurer'),
+      ],
       'Mock-up seen': today,
       Disciplines: [option('Disciplines', 'Civil')],
       'Note for the owner': 'Visible from the street',
@@ -77,7 +80,9 @@ describe('a company’s own fields', () => {
         ['Note for the owner', 'Visible from the street', null],
       ]),
     );
-    expect(results[1]?.changes.find(({ label }) => label === 'Approval needed from')?.to).toBe('Owner, Insurer');
+    expect(results[1]?.changes.find(({ label }) => label === 'Approval needed from')?.to).toBe(
+      'Owner, Insurer',
+    );
     const undone = await app.call('POST', `/change-sets/${results[0]?.change_set_id}/undo`, { as: anna });
     expect(undone.statusCode).toBe(201);
     expect(await said()).toEqual(values);
