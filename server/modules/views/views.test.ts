@@ -115,8 +115,8 @@ describe('views of other projects', () => {
     const names = async (as: Actor) =>
       (await call('GET', `${at()}/elsewhere?list=items`, { as })).json<Page<{ name: string }>>().results;
     expect((await names(maya)).map(({ name }) => name)).toEqual([
-      'Highest cost first',
       'Envelope',
+      'Highest cost first',
       'View (2)',
     ]);
     expect(await names(lena)).toEqual([]);
