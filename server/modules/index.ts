@@ -31,6 +31,7 @@ import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
+import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
@@ -62,6 +63,7 @@ export const handlers = {
   ...notificationHandlers,
   ...overviewHandlers,
   ...projectHandlers,
+  ...riskHandlers,
   ...roleHandlers,
   ...settingHandlers,
   ...ssoHandlers,
@@ -83,6 +85,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   componentAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
+  riskAdapter,
   ...contingencyAdapters,
   commentAdapter,
 ];
