@@ -14,6 +14,8 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** Wait after the last key in milliseconds. */
   delay?: number;
+  /** Has the focus when the dialog or popover around it opens. */
+  startsFocused?: boolean;
   /** 200 or 260 px wide; the whole line below 640 px. */
   width?: 'normal' | 'wide' | 'full';
 }
@@ -25,6 +27,7 @@ export function SearchField({
   value,
   onChange,
   delay = 100,
+  startsFocused = false,
   width = 'normal',
 }: SearchFieldProps) {
   const [text, setText] = useState(value);
@@ -67,6 +70,7 @@ export function SearchField({
   return (
     <div className={styles.search} data-width={width}>
       <InputField
+        startsFocused={startsFocused}
         label={label}
         labelHidden
         type="search"

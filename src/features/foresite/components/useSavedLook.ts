@@ -64,10 +64,13 @@ export function useSavedLook(
     setLook(worn);
     remember(arrangedSlot, user.id, place);
   });
+  // The router takes no new address while the screen is put in place for the first time, and would drop the filters.
+  const [isPlaced, setIsPlaced] = useState(false);
+  useLayoutEffect(() => setIsPlaced(true), []);
   // Before anything is painted: the list does not show one look and then another.
   useLayoutEffect(() => {
-    if (wear) put(wear);
-  }, [wear]);
+    if (isPlaced && wear) put(wear);
+  }, [isPlaced, wear]);
 
   const base = followed?.base ?? next;
   return {

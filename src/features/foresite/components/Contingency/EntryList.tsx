@@ -92,7 +92,7 @@ export function EntryList({ projectId, pots, potId, onPot, canWrite, onChange, o
         </div>
         <div className={styles.filter}>
           <Select
-            label="Pot"
+            label="Fund"
             labelHidden
             value={String(potId ?? 'all')}
             onChange={(value) => narrow(() => onPot(value === 'all' ? null : Number(value)))}

@@ -24,7 +24,7 @@ export interface PotListProps {
 /** The pots by kind: what each holds, how long that lasts, and what can be done with it. */
 export function PotList({ pots, until, canWrite, onShow, onDeed }: PotListProps) {
   return (
-    <ul className={styles.list} aria-label="Pots">
+    <ul className={styles.list} aria-label="Funds">
       {pots.map((pot) => (
         <li key={pot.id} className={styles.pot}>
           <span className={styles.name}>{pot.name}</span>

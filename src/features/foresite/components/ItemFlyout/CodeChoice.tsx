@@ -56,6 +56,7 @@ export function CodeChoice({ formats, at, onFormat, onChoose }: CodeChoiceProps)
         placeholder="Code, title or keyword"
         width="full"
         delay={0}
+        startsFocused
         value={search}
         onChange={setSearch}
       />
