@@ -42,3 +42,16 @@ export {
   workDaysBetween,
   type WorkWeek,
 } from './workCalendar.ts';
+export {
+  activityFields,
+  baselineFields,
+  calendarFields,
+  contractEventFields,
+  EVENT_TYPES,
+  groupFields,
+  linkFields,
+  milestoneFields,
+  phaseFields,
+} from './timelineFields.ts';
+export { networkOf, type TimelineRows } from './networkOf.ts';
+export { reachedFrom } from './reachedFrom.ts';

@@ -1077,6 +1077,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/contract-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contract events in order of time */
+        get: operations["listContractEvents"];
+        put?: never;
+        /** Add a contract event */
+        post: operations["createContractEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/contract-events/{contract_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a contract event */
+        delete: operations["removeContractEvent"];
+        options?: never;
+        head?: never;
+        /** Change a contract event */
+        patch: operations["updateContractEvent"];
+        trace?: never;
+    };
     "/projects/{project_id}/design-milestones": {
         parameters: {
             query?: never;
@@ -1087,11 +1123,30 @@ export interface paths {
         /** Design milestones with their estimate totals */
         get: operations["listMilestones"];
         put?: never;
-        post?: never;
+        /** Add a design milestone */
+        post: operations["createMilestone"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/design-milestones/{milestone_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a design milestone */
+        delete: operations["removeMilestone"];
+        options?: never;
+        head?: never;
+        /** Change a design milestone */
+        patch: operations["updateMilestone"];
         trace?: never;
     };
     "/projects/{project_id}/foresite": {
@@ -2197,6 +2252,284 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything on the axis of a project, with its links and calendars */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an activity */
+        post: operations["createTimelineActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/activities/{timeline_activity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an activity */
+        delete: operations["removeTimelineActivity"];
+        options?: never;
+        head?: never;
+        /** Change an activity */
+        patch: operations["updateTimelineActivity"];
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/available-predecessors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may come before something without closing a circle */
+        get: operations["listAvailablePredecessors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/baselines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the dates of today under a name */
+        post: operations["createBaseline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/baselines/{baseline_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dates that were kept */
+        get: operations["getBaseline"];
+        put?: never;
+        post?: never;
+        /** Remove a baseline */
+        delete: operations["removeBaseline"];
+        options?: never;
+        head?: never;
+        /** Rename a baseline */
+        patch: operations["updateBaseline"];
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the work days and holidays of the project */
+        put: operations["saveTimelineCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a group of activities */
+        post: operations["createTimelineGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/groups/{timeline_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a group of activities */
+        delete: operations["removeTimelineGroup"];
+        options?: never;
+        head?: never;
+        /** Change a group of activities */
+        patch: operations["updateTimelineGroup"];
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link two things on the timeline */
+        post: operations["createTimelineLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/links/{timeline_link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a link */
+        delete: operations["removeTimelineLink"];
+        options?: never;
+        head?: never;
+        /** Change a link */
+        patch: operations["updateTimelineLink"];
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply moves and what they push */
+        post: operations["moveTimeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put phases and activities in another order */
+        put: operations["reorderTimeline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/phases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a phase */
+        post: operations["createTimelinePhase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/phases/{timeline_phase_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a phase */
+        delete: operations["removeTimelinePhase"];
+        options?: never;
+        head?: never;
+        /** Change a phase */
+        patch: operations["updateTimelinePhase"];
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What moves would push, before they are applied */
+        post: operations["previewTimeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/value-drivers": {
         parameters: {
             query?: never;
@@ -3021,6 +3354,28 @@ export interface components {
         AttributeType: "TEXT" | "DATE" | "DATE_RANGE" | "NUMBER" | "PERCENTAGE" | "CURRENCY" | "UNIT" | "SELECT" | "MULTISELECT" | "TAG";
         /** @description Text or day, number, number of an option, numbers of several, or the two days of a range. */
         AttributeValue: string | number | number[] | string[];
+        Baseline: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            created_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            name: string;
+            version: number;
+        };
+        BaselineDates: {
+            id: components["schemas"]["Id"];
+            name: string;
+            rows: components["schemas"]["BaselineRow"][];
+        };
+        BaselineInput: {
+            name: string;
+        };
+        BaselineRow: {
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["TimelineEntityType"];
+        };
         BatchChanges: {
             /** @enum {string} */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
@@ -3455,6 +3810,12 @@ export interface components {
             note?: string;
             to_pot_id: components["schemas"]["Id"];
         };
+        ContractEventPage: {
+            count: number;
+            results: components["schemas"]["TimelineEvent"][];
+        };
+        /** @enum {string} */
+        ContractEventType: "GMP_LOCK_DATE" | "GENERIC_CONTRACT_EVENT" | "PRECONSTRUCTION_START_DATE" | "PRECONSTRUCTION_END_DATE" | "CONSTRUCTION_START_DATE";
         /**
          * @description MasterFormat or UniFormat.
          * @enum {string}
@@ -4153,6 +4514,7 @@ export interface components {
         JobAccepted: {
             job_id: components["schemas"]["Id"];
         };
+        LagDays: number;
         LikelyAlternatives: {
             count: number;
             results: {
@@ -4519,6 +4881,18 @@ export interface components {
             /** @description Codes of the options and risks that moved it. */
             reasons: string[];
         };
+        Predecessor: {
+            code: string;
+            /** @description Its finish. */
+            date: components["schemas"]["IsoDate"];
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["TimelineEntityType"];
+            name: string;
+        };
+        PredecessorPage: {
+            count: number;
+            results: components["schemas"]["Predecessor"][];
+        };
         Preferences: {
             /** @enum {string} */
             density: "normal" | "compact";
@@ -4726,6 +5100,8 @@ export interface components {
         Rejection: {
             reason?: string | null;
         };
+        /** @enum {string} */
+        RelationshipType: "FS" | "SS" | "FF" | "SF";
         RiskRow: {
             count: number;
             dimension_id: number | null;
@@ -5181,6 +5557,309 @@ export interface components {
         };
         /** @enum {string} */
         TenantFlag: "procurement_available" | "concept_lab" | "public_api" | "enable_custom_attributes" | "role_impersonation" | "sso_setup" | "bid_leveling" | "issues_library" | "risks_library" | "enable_normalization_indexes" | "amplify" | "use_new_reports_panel" | "enable_foresite_export_panel" | "context_module" | "enable_quick_data_entry_issues" | "enable_quick_data_entry_risks" | "enable_quick_data_entry_foresite";
+        Timeline: {
+            activities: components["schemas"]["TimelineActivity"][];
+            baselines: components["schemas"]["Baseline"][];
+            calendars: components["schemas"]["TimelineCalendar"][];
+            events: components["schemas"]["TimelineEvent"][];
+            groups: components["schemas"]["TimelineGroup"][];
+            links: components["schemas"]["TimelineLink"][];
+            milestones: components["schemas"]["TimelineMilestone"][];
+            phases: components["schemas"]["TimelinePhase"][];
+        };
+        TimelineActivity: {
+            assignee: components["schemas"]["Person"] | null;
+            calendar_id: components["schemas"]["IdOrNull"];
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @example A-001 */
+            code: string;
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+            /** @description The id of the schedule that it was imported from. */
+            external_id: string | null;
+            finish_by: components["schemas"]["IsoDateOrNull"];
+            group_id: components["schemas"]["IdOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual: boolean;
+            name: string;
+            not_before: components["schemas"]["IsoDateOrNull"];
+            number: number;
+            percent_done: number;
+            phase_id: components["schemas"]["IdOrNull"];
+            position: number;
+            /**
+             * @description Work of some days, or a moment: the start of its day or the end of it.
+             * @enum {string}
+             */
+            shape: "task" | "start" | "finish";
+            version: number;
+            /** @description Work days of its calendar; the finish follows from it. */
+            work_days: number;
+        };
+        TimelineActivityInput: {
+            assignee_id?: components["schemas"]["IdOrNull"];
+            calendar_id?: components["schemas"]["IdOrNull"];
+            date_from: components["schemas"]["IsoDate"];
+            date_to?: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            group_id?: components["schemas"]["IdOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            percent_done?: number;
+            phase_id?: components["schemas"]["IdOrNull"];
+            /**
+             * @description Work of some days, or a moment: the start of its day or the end of it.
+             * @enum {string}
+             */
+            shape?: "task" | "start" | "finish";
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+            /** @description Work days of its calendar; the finish follows from it. */
+            work_days?: number;
+        };
+        TimelineActivityPatch: {
+            assignee_id?: components["schemas"]["IdOrNull"];
+            calendar_id?: components["schemas"]["IdOrNull"];
+            date_from?: components["schemas"]["IsoDate"];
+            date_to?: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            group_id?: components["schemas"]["IdOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name?: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            percent_done?: number;
+            phase_id?: components["schemas"]["IdOrNull"];
+            /**
+             * @description Work of some days, or a moment: the start of its day or the end of it.
+             * @enum {string}
+             */
+            shape?: "task" | "start" | "finish";
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+            /** @description Work days of its calendar; the finish follows from it. */
+            work_days?: number;
+        };
+        TimelineCalendar: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            holidays: components["schemas"]["IsoDate"][];
+            id: components["schemas"]["Id"];
+            is_default: boolean;
+            name: string;
+            version: number;
+            work_days: number[];
+        };
+        TimelineCalendarInput: {
+            holidays: components["schemas"]["IsoDate"][];
+            /** @description Days of the week that are worked; 0 is Sunday. */
+            work_days: number[];
+        };
+        TimelineDeadline: {
+            code: string;
+            decide_by: components["schemas"]["IsoDate"];
+            due_date: components["schemas"]["IsoDateOrNull"];
+            item_id: components["schemas"]["Id"];
+            name: string;
+            old_decide_by: components["schemas"]["IsoDate"];
+            old_waiting_cost: components["schemas"]["MoneyOrNull"];
+            /** @description What waiting until it is due costs, for those who see costs. */
+            waiting_cost: components["schemas"]["MoneyOrNull"];
+        };
+        /** @enum {string} */
+        TimelineEntityType: "timelineactivity" | "timelinecontractevent" | "designmilestone";
+        TimelineEvent: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @example PMS-001.000 */
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            finish_by: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual: boolean;
+            name: string;
+            not_before: components["schemas"]["IsoDateOrNull"];
+            number: number;
+            type: components["schemas"]["ContractEventType"];
+            version: number;
+        };
+        TimelineEventInput: {
+            date: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+            type: components["schemas"]["ContractEventType"];
+        };
+        TimelineEventPatch: {
+            date?: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name?: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+            type?: components["schemas"]["ContractEventType"];
+        };
+        TimelineGroup: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+            phase_id: components["schemas"]["Id"];
+            position: number;
+            version: number;
+        };
+        TimelineGroupInput: {
+            name: string;
+            phase_id: components["schemas"]["Id"];
+        };
+        TimelineGroupPatch: {
+            name?: string;
+        };
+        TimelineLink: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            from_id: components["schemas"]["Id"];
+            from_type: components["schemas"]["TimelineEntityType"];
+            id: components["schemas"]["Id"];
+            lag_days: number;
+            relationship_type: components["schemas"]["RelationshipType"];
+            to_id: components["schemas"]["Id"];
+            to_type: components["schemas"]["TimelineEntityType"];
+            version: number;
+        };
+        TimelineLinkInput: {
+            from_id: components["schemas"]["Id"];
+            from_type: components["schemas"]["TimelineEntityType"];
+            lag_days?: components["schemas"]["LagDays"];
+            relationship_type?: components["schemas"]["RelationshipType"];
+            to_id: components["schemas"]["Id"];
+            to_type: components["schemas"]["TimelineEntityType"];
+        };
+        TimelineLinkPatch: {
+            lag_days?: components["schemas"]["LagDays"];
+            relationship_type?: components["schemas"]["RelationshipType"];
+        };
+        TimelineMilestone: {
+            actual_date: components["schemas"]["IsoDateOrNull"];
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @example MS-001 */
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            finish_by: components["schemas"]["IsoDateOrNull"];
+            has_estimate: boolean;
+            id: components["schemas"]["Id"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual: boolean;
+            name: string;
+            not_before: components["schemas"]["IsoDateOrNull"];
+            number: number;
+            short_name: string | null;
+            version: number;
+        };
+        TimelineMilestoneInput: {
+            actual_date?: components["schemas"]["IsoDateOrNull"];
+            date: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            project?: number;
+            project_id?: number;
+            short_name?: string | null;
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+        };
+        TimelineMilestonePatch: {
+            actual_date?: components["schemas"]["IsoDateOrNull"];
+            date?: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name?: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            short_name?: string | null;
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+        };
+        TimelineMove: {
+            date_from: components["schemas"]["IsoDate"];
+            /** @description Without it the length stays. */
+            date_to?: components["schemas"]["IsoDate"];
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["TimelineEntityType"];
+        };
+        TimelineMoved: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Rows that were written. */
+            count: number;
+        };
+        TimelineMoves: {
+            moves: components["schemas"]["TimelineMove"][];
+        };
+        TimelineOrder: {
+            activities?: components["schemas"]["TimelinePlace"][];
+            phases?: components["schemas"]["Id"][];
+        };
+        TimelinePhase: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            color: number | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            position: number;
+            version: number;
+        };
+        TimelinePhaseInput: {
+            color?: number | null;
+            name: string;
+        };
+        TimelinePhasePatch: {
+            color?: number | null;
+            name?: string;
+        };
+        TimelinePlace: {
+            group_id: components["schemas"]["IdOrNull"];
+            id: components["schemas"]["Id"];
+            phase_id: components["schemas"]["IdOrNull"];
+        };
+        TimelinePreview: {
+            /** @description Whether something on the critical path moves. */
+            critical_moves: boolean;
+            deadlines: components["schemas"]["TimelineDeadline"][];
+            finish_days: number;
+            /** @description The forecasted milestone, where it moves. */
+            forecasted: components["schemas"]["TimelinePush"] | null;
+            moved: components["schemas"]["TimelinePush"][];
+            /** @description Why these moves cannot be applied. */
+            problem: string | null;
+            pushed: components["schemas"]["TimelinePush"][];
+        };
+        TimelinePush: {
+            code: string;
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+            /** @description Calendar days; later is above zero. */
+            days: number;
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["TimelineEntityType"];
+            name: string;
+            old_from: components["schemas"]["IsoDate"];
+            old_to: components["schemas"]["IsoDate"];
+        };
+        TimelineRelationship: {
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["TimelineEntityType"];
+            lag_days: components["schemas"]["LagDays"];
+            relationship_type: components["schemas"]["RelationshipType"];
+        };
         Title: string;
         /** @description The secret of a mailed link. */
         Token: string;
@@ -5371,11 +6050,13 @@ export interface components {
     parameters: {
         AccessScopeId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
+        BaselineId: components["schemas"]["Id"];
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
         ContingencyEntryId: components["schemas"]["Id"];
         ContingencyPotId: components["schemas"]["Id"];
+        ContractEventId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
         /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
         ExpandCustomAttributes: boolean;
@@ -5394,6 +6075,7 @@ export interface components {
         LimitOrAll: number | "all";
         MeetingId: components["schemas"]["Id"];
         MeetingTopicId: components["schemas"]["Id"];
+        MilestoneId: components["schemas"]["Id"];
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
@@ -5405,6 +6087,10 @@ export interface components {
         Search: string;
         SignInApplicationId: components["schemas"]["Id"];
         SsoConnectionId: components["schemas"]["Id"];
+        TimelineActivityId: components["schemas"]["Id"];
+        TimelineGroupId: components["schemas"]["Id"];
+        TimelineLinkId: components["schemas"]["Id"];
+        TimelinePhaseId: components["schemas"]["Id"];
         /** @description Adds the sums over the whole list, not only the page. */
         Totals: boolean;
         UserId: components["schemas"]["Id"];
@@ -8853,6 +9539,157 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listContractEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractEventPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createContractEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "GMP lock",
+                 *       "type": "GMP_LOCK_DATE",
+                 *       "date": "2027-06-15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineEventInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeContractEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contract_event_id: components["parameters"]["ContractEventId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateContractEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contract_event_id: components["parameters"]["ContractEventId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineEventPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listMilestones: {
         parameters: {
             query?: never;
@@ -8883,6 +9720,123 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "50% DD",
+                 *       "date": "2026-10-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineMilestoneInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMilestone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                milestone_id: components["parameters"]["MilestoneId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                milestone_id: components["parameters"]["MilestoneId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineMilestonePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMilestone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11913,6 +12867,892 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phases": [],
+                     *       "groups": [],
+                     *       "activities": [],
+                     *       "milestones": [],
+                     *       "events": [],
+                     *       "links": [],
+                     *       "calendars": [],
+                     *       "baselines": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTimelineActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "DD package",
+                 *       "date_from": "2026-06-01",
+                 *       "date_to": "2027-02-26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineActivityInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineActivity"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTimelineActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_activity_id: components["parameters"]["TimelineActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateTimelineActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_activity_id: components["parameters"]["TimelineActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineActivityPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineActivity"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAvailablePredecessors: {
+        parameters: {
+            query: {
+                /** @description Leave it out for something new. */
+                entity_id?: components["schemas"]["Id"];
+                entity_type: components["schemas"]["TimelineEntityType"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PredecessorPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createBaseline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Plan at 100% SD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaselineInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Baseline"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBaseline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                baseline_id: components["parameters"]["BaselineId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Plan",
+                     *       "rows": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BaselineDates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeBaseline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                baseline_id: components["parameters"]["BaselineId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateBaseline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                baseline_id: components["parameters"]["BaselineId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Plan at 100% SD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaselineInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Baseline"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveTimelineCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "work_days": [
+                 *         1,
+                 *         2,
+                 *         3,
+                 *         4,
+                 *         5
+                 *       ],
+                 *       "holidays": [
+                 *         "2026-11-26"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineCalendarInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineCalendar"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTimelineGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Enclosure",
+                 *       "phase_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTimelineGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_group_id: components["parameters"]["TimelineGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateTimelineGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_group_id: components["parameters"]["TimelineGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTimelineLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_type": "timelineactivity",
+                 *       "from_id": 1,
+                 *       "to_type": "designmilestone",
+                 *       "to_id": 5,
+                 *       "relationship_type": "FS",
+                 *       "lag_days": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTimelineLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_link_id: components["parameters"]["TimelineLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateTimelineLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_link_id: components["parameters"]["TimelineLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lag_days": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineLinkPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    moveTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "moves": [
+                 *         {
+                 *           "entity_type": "designmilestone",
+                 *           "entity_id": 4,
+                 *           "date_from": "2026-11-06"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineMoves"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reorderTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phases": [
+                 *         2,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineOrder"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTimelinePhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Schematic Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelinePhaseInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelinePhase"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTimelinePhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_phase_id: components["parameters"]["TimelinePhaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateTimelinePhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_phase_id: components["parameters"]["TimelinePhaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelinePhasePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelinePhase"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "moves": [
+                 *         {
+                 *           "entity_type": "designmilestone",
+                 *           "entity_id": 4,
+                 *           "date_from": "2026-11-06"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineMoves"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelinePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

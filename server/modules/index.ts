@@ -34,7 +34,7 @@ import { projectHandlers } from './projects/projectHandlers.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
-import { timelineHandlers } from './timeline/timelineHandlers.ts';
+import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
 
@@ -80,6 +80,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   ideaAdapter,
+  ...timelineAdapters,
   ...foresiteAdapters,
   ...meetingAdapters,
   ...contingencyAdapters,

@@ -1,5 +1,15 @@
 import type { Permission } from '#contract/unions.ts';
 import type { Fields } from '#domain/fields';
+import {
+  activityFields,
+  baselineFields,
+  calendarFields,
+  contractEventFields,
+  groupFields,
+  linkFields,
+  milestoneFields,
+  phaseFields,
+} from '#domain/timeline';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
 
@@ -27,6 +37,18 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sign_in_application: { kind: 'application' },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
+  milestone: { kind: 'milestone', fields: milestoneFields, undo: ['change_designmilestone'] },
+  contract_event: {
+    kind: 'contract_event',
+    fields: contractEventFields,
+    undo: ['change_timelinecontractevent'],
+  },
+  timeline_phase: { kind: 'phase', fields: phaseFields, undo: ['change_timelinephase'] },
+  timeline_group: { kind: 'timeline_group', fields: groupFields, undo: ['change_timelinephase'] },
+  timeline_activity: { kind: 'activity', fields: activityFields, undo: ['change_timelineactivity'] },
+  timeline_link: { fields: linkFields, undo: ['change_timelineactivity'] },
+  timeline_calendar: { kind: 'timeline_calendar', fields: calendarFields, undo: ['change_timelinephase'] },
+  timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
 };
 
 const texts = new Map<string, Readonly<Record<string, FieldText>>>();

@@ -27,6 +27,12 @@ export const namedKinds = [
   'idea',
   'pot',
   'pot_entry',
+  'contract_event',
+  'phase',
+  'timeline_group',
+  'activity',
+  'timeline_calendar',
+  'baseline',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -65,6 +71,12 @@ const sources: Record<NamedKind, string> = {
   pot: `select 'pot', id, name, null, null from contingency_pot`,
   pot_entry: `select 'pot_entry', id, (select p.name from contingency_pot p
     where p.tenant_id = contingency_entry.tenant_id and p.id = contingency_entry.pot_id), null, null from contingency_entry`,
+  contract_event: `select 'contract_event', id, name, number, null from contract_event`,
+  phase: `select 'phase', id, name, null, null from timeline_phase`,
+  timeline_group: `select 'timeline_group', id, name, null, null from timeline_group`,
+  activity: `select 'activity', id, name, number, null from timeline_activity`,
+  timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
+  baseline: `select 'baseline', id, name, null, null from timeline_baseline`,
 };
 
 const namesStatement = namedKinds

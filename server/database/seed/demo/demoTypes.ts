@@ -147,6 +147,23 @@ type DemoContractEvent = {
   date: string;
 };
 
+/** Work on the timeline. A link names what comes before: an activity, a milestone or an event. */
+export type DemoActivity = {
+  name: string;
+  from: string;
+  to: string;
+  done?: number;
+  after?: readonly (readonly [name: string, type?: 'FS' | 'SS' | 'FF' | 'SF', lag?: number])[];
+};
+
+/** Phases with their activities, what milestones and events hang on, and when they were planned to be. */
+export type DemoTimeline = {
+  phases: readonly { name: string; color: number; activities: readonly DemoActivity[] }[];
+  links: readonly (readonly [to: string, after: string, lag?: number])[];
+  /** Everything later than this day stood so many days earlier in the baseline. */
+  baseline: { name: string; keptOn: string; days: number };
+};
+
 export type DemoMarkup = {
   name: string;
   kind: 'percent_direct' | 'percent_compound' | 'lump_sum';
@@ -231,6 +248,7 @@ export type DemoProject = {
   team: Readonly<Record<string, string>>;
   components: readonly DemoComponent[];
   milestones: readonly DemoMilestone[];
+  timeline?: DemoTimeline;
   events?: readonly DemoContractEvent[];
   markups?: readonly DemoMarkup[];
   drivers?: readonly DemoDriver[];
