@@ -162,7 +162,7 @@ class Plan {
     early.start[at] = start;
     early.finish[at] = finish;
     early.startAt[at] = shape === 'finish' ? calendar.dayAt(start - 1) + 1 : calendar.dayAt(start);
-    early.finishAt[at] = shape === 'start' ? early.startAt[at]! : calendar.dayAt(finish - 1) + 1;
+    early.finishAt[at] = shape === 'start' ? early.startAt[at] : calendar.dayAt(finish - 1) + 1;
   }
 
   /** Sets a node on the very days that are typed, work days or not. */
@@ -172,8 +172,8 @@ class Plan {
     const { early } = this;
     early.startAt[at] = shape === 'finish' ? to + 1 : from;
     early.finishAt[at] = shape === 'start' ? from : to + 1;
-    early.start[at] = calendar.countBefore(early.startAt[at]!);
-    early.finish[at] = calendar.countBefore(early.finishAt[at]!);
+    early.start[at] = calendar.countBefore(early.startAt[at]);
+    early.finish[at] = calendar.countBefore(early.finishAt[at]);
   }
 
   /** The index of a node's start when it stands on a day. */

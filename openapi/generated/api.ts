@@ -13266,6 +13266,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

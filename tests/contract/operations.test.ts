@@ -21,6 +21,7 @@ import { contingencyIds, contingencyRows, contingencyValues } from './contingenc
 import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionRows } from './optionValues.ts';
 import { orderings } from './orderings.ts';
+import { timelineIds, timelineRows } from './timelineValues.ts';
 
 const provider = samlProvider();
 const app = await testApp({
@@ -140,6 +141,7 @@ function errorSchema(): Schema {
 /** Ids that exist, so that most calls reach the work behind the validation. */
 const knownIds: Record<string, Arbitrary<number | string>> = {
   ...contingencyIds,
+  ...timelineIds,
   session_id: fc.constant('known-session'),
   project_id: fc.constant(projectId),
   item_id: fc.integer({ min: 1, max: 14 }),
@@ -196,6 +198,7 @@ const contingency = contingencyRows((text, values) => app.asOwner(text, values),
 const prepare: Record<string, () => Promise<unknown>> = {
   ...optionRows((text, values) => app.asOwner(text, values), everybody.id),
   ...contingency,
+  ...timelineRows((text, values) => app.asOwner(text, values), projectId),
   ...meetingRows((text, values) => app.asOwner(text, values)),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),

@@ -250,7 +250,7 @@ export async function updateActivity(
     work_days: undefined,
     ...(date_to !== undefined ? { date_to } : { work_days: work_days ?? row.work_days }),
   };
-  const dates = lengthOf(draft, length as Parameters<typeof lengthOf>[1]);
+  const dates = lengthOf(draft, length);
   refuseFields({}, {}, writer.today, false, activityProblems({ ...next, ...dates }, writer.today));
   await patchNode(writer, draft, 'timelineactivity', row, said, before);
   if (assignee_id !== undefined) addFields(draft, 'timeline_activity', id, { assignee_id });

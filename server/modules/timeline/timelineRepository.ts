@@ -5,7 +5,6 @@ import { momentJson, objectJson, personJson } from '../jsonSql.ts';
 
 type Schemas = components['schemas'];
 export type Timeline = Schemas['Timeline'];
-export type TimelineLinkRow = Schemas['TimelineLink'];
 
 const code = (prefix: string, number: string, rest = '') =>
   `'${prefix}' || lpad(${number}::text, greatest(3, length(${number}::text)), '0') || '${rest}'`;
