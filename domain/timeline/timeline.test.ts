@@ -46,6 +46,15 @@ const datesOf = (network: Network, key: string) => {
   return [node?.from, node?.to];
 };
 
+const circleOf = (network: Network): readonly string[] => {
+  try {
+    schedule(network);
+  } catch (error) {
+    if (error instanceof CycleError) return error.members;
+  }
+  return [];
+};
+
 describe('schedule', () => {
   it.each(linkedPairs)('places the successor of $type $lag on $from', ({ type, lag, from }) => {
     const nodes = [task('1', '2014-10-17'), task('2', '2014-10-17')];
@@ -128,15 +137,9 @@ describe('schedule', () => {
   it('names the members of a circle in its order', () => {
     const nodes = ['x', 'a', 'b', 'c'].map((key) => task(key, '2026-10-12'));
     const links = [link('x', 'a'), link('a', 'b'), link('b', 'c'), link('c', 'a')];
-    try {
-      schedule({ nodes, links });
-      expect.unreachable();
-    } catch (error) {
-      const { members } = error as CycleError;
-      expect(error).toBeInstanceOf(CycleError);
-      const at = members.indexOf('a');
-      expect([...members.slice(at), ...members.slice(0, at)]).toEqual(['a', 'b', 'c']);
-    }
+    const members = circleOf({ nodes, links });
+    const at = members.indexOf('a');
+    expect([...members.slice(at), ...members.slice(0, at)]).toEqual(['a', 'b', 'c']);
     expect(() => schedule({ nodes, links: [link('x', 'x')] })).toThrow(CycleError);
   });
 
@@ -234,7 +237,8 @@ describe('against a second calculation', () => {
           expect(end(slipped(total!))).toBe(end(kept));
           expect(end(slipped(total! + 1))).toBeGreaterThan(end(kept));
           expect(others(slipped(free!), key)).toEqual(others(kept, key));
-          if (free! < total!) expect(others(slipped(free! + 1), key)).not.toEqual(others(kept, key));
+          const moves = others(slipped(free! + 1), key).join() !== others(kept, key).join();
+          expect(moves || free === total).toBe(true);
         }
       }),
       { numRuns: 60, seed: 16 },
