@@ -1,14 +1,20 @@
 export {
+  CycleError,
   ENTITY_TYPES,
   entityOf,
   keyOf,
   RELATIONSHIPS,
   shapeOfEvent,
+  NoWorkDaysError,
   type EntityType,
+  type Network,
   type NodeShape,
   type Relationship,
+  type Schedule,
+  type ScheduledNode,
   type TimelineLink,
   type TimelineNode,
+  type Violation,
 } from './network.ts';
 export {
   compareDatesOf,
@@ -19,15 +25,7 @@ export {
   type MovePreview,
   type Push,
 } from './previewMove.ts';
-export {
-  CycleError,
-  NoWorkDaysError,
-  schedule,
-  type Network,
-  type Schedule,
-  type ScheduledNode,
-  type Violation,
-} from './schedule.ts';
+export { schedule } from './schedule.ts';
 export {
   activityProblems,
   cycleSentence,

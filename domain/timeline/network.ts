@@ -1,7 +1,9 @@
 import type { IsoDate } from '#domain/dates';
+import type { WorkWeek } from './workCalendar.ts';
 
 /** What stands on the axis (the names the contract gives them). */
 export const ENTITY_TYPES = ['timelineactivity', 'timelinecontractevent', 'designmilestone'] as const;
+/** One of them. */
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
 /** How a successor hangs on its predecessor. */
@@ -11,6 +13,7 @@ export const RELATIONSHIPS = {
   FF: 'Finish to finish',
   SF: 'Start to finish',
 } as const;
+/** One of the four. */
 export type Relationship = keyof typeof RELATIONSHIPS;
 
 /** Work with days of its own, or a moment: the start of its day, or the end of it. */
@@ -54,3 +57,55 @@ export function entityOf(key: string): { type: EntityType; id: number } | null {
 /** Events that begin something stand at the start of their day; everything else is reached by the end of it. */
 export const shapeOfEvent = (type: string): NodeShape =>
   type === 'CONSTRUCTION_START_DATE' || type === 'PRECONSTRUCTION_START_DATE' ? 'start' : 'finish';
+
+/** Everything dates follow from. `calendars` by number; `usual` is what nodes without one follow. */
+export interface Network {
+  nodes: readonly TimelineNode[];
+  links: readonly TimelineLink[];
+  usual?: WorkWeek | undefined;
+  calendars?: ReadonlyMap<number, WorkWeek> | undefined;
+}
+
+/** A promise the dates do not keep, and by how many work days. */
+export interface Violation {
+  kind: 'finish_by' | 'not_before' | 'link';
+  days: number;
+  /** The predecessor, for a link. */
+  from?: string;
+}
+
+/** One node with the dates that follow; slack in work days, null once it is done. */
+export interface ScheduledNode {
+  key: string;
+  from: IsoDate;
+  to: IsoDate;
+  total_slack: number | null;
+  free_slack: number | null;
+  is_critical: boolean;
+  violations: readonly Violation[];
+}
+
+/** The dates of a network. */
+export interface Schedule {
+  nodes: ReadonlyMap<string, ScheduledNode>;
+  /** The last day of all, or null without nodes. */
+  finish: IsoDate | null;
+  /** Places in `links` of those that hold their successor where it is. */
+  driving: ReadonlySet<number>;
+}
+
+/** Links that go round in a circle; the members in its order. */
+export class CycleError extends Error {
+  override readonly name = 'CycleError';
+  constructor(readonly members: readonly string[]) {
+    super(`These links go round in a circle: ${[...members, members[0]].join(' → ')}.`);
+  }
+}
+
+/** A node whose calendar has no work day. */
+export class NoWorkDaysError extends Error {
+  override readonly name = 'NoWorkDaysError';
+  constructor() {
+    super('The calendar has no work days. Choose at least one day of the week.');
+  }
+}

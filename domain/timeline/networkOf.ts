@@ -1,6 +1,12 @@
 import type { IsoDate } from '#domain/dates';
-import { keyOf, type EntityType, type Relationship, shapeOfEvent, type TimelineNode } from './network.ts';
-import type { Network } from './schedule.ts';
+import {
+  type EntityType,
+  keyOf,
+  type Network,
+  type Relationship,
+  shapeOfEvent,
+  type TimelineNode,
+} from './network.ts';
 import { USUAL_WEEK, type WorkWeek } from './workCalendar.ts';
 
 interface Limits {

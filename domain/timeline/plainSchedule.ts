@@ -1,6 +1,5 @@
 import { toDayNumber } from '#domain/dates';
-import type { TimelineLink, TimelineNode } from './network.ts';
-import type { Network } from './schedule.ts';
+import type { Network, TimelineLink, TimelineNode } from './network.ts';
 import { USUAL_WEEK } from './workCalendar.ts';
 
 /**

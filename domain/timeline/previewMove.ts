@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '#domain/dates';
-import type { TimelineNode } from './network.ts';
-import { type Network, type Schedule, schedule } from './schedule.ts';
+import type { Network, Schedule, TimelineNode } from './network.ts';
+import { schedule } from './schedule.ts';
 import { USUAL_WEEK, workDaysBetween } from './workCalendar.ts';
 
 /** Where hands put something. Without `to` it keeps its length. */

@@ -19,7 +19,7 @@ import { addAttachments, documentedFor, fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
 import { meetingRows } from './meetingRows.ts';
-import { itemValues, optionRows } from './optionValues.ts';
+import { itemValues, optionIds, optionRows } from './optionValues.ts';
 import { orderings } from './orderings.ts';
 import { timelineIds, timelineRows } from './timelineValues.ts';
 
@@ -140,22 +140,18 @@ function errorSchema(): Schema {
 
 /** Ids that exist, so that most calls reach the work behind the validation. */
 const knownIds: Record<string, Arbitrary<number | string>> = {
+  ...optionIds,
   ...contingencyIds,
   ...timelineIds,
   session_id: fc.constant('known-session'),
   project_id: fc.constant(projectId),
-  item_id: fc.integer({ min: 1, max: 14 }),
-  scenario_id: fc.integer({ min: 1, max: 8 }),
   user_id: fc.constantFrom(3, 4, 5, 6, 7, 8, invited),
   change_set_id: fc.integer({ min: 1, max: 40 }),
   job_id: fc.integer({ min: 1, max: 4 }),
   role_id: fc.integer({ min: 2, max: 14 }),
   access_scope_id: fc.integer({ min: 2, max: 9 }),
   company_id: fc.constant(1),
-  comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(600_001, 600_002)),
-  idea_id: fc.integer({ min: 1, max: 12 }),
-  saved_view_id: fc.integer({ min: 1, max: 30 }),
   meeting_id: fc.constant(2),
   meeting_topic_id: fc.integer({ min: 901, max: 904 }),
   sso_connection_id: fc.constant(900),
@@ -192,14 +188,15 @@ const ask = async () => {
   );
 };
 
-const contingency = contingencyRows((text, values) => app.asOwner(text, values), projectId);
+const asOwner = (text: string, values?: unknown[]) => app.asOwner(text, values);
+const contingency = contingencyRows(asOwner, projectId);
 
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
-  ...optionRows((text, values) => app.asOwner(text, values), everybody.id),
+  ...optionRows(asOwner, everybody.id),
   ...contingency,
-  ...timelineRows((text, values) => app.asOwner(text, values), projectId),
-  ...meetingRows((text, values) => app.asOwner(text, values)),
+  ...timelineRows(asOwner, projectId),
+  ...meetingRows(asOwner),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),
   completeSignUp: () => mailLink('sign_up'),

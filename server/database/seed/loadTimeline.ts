@@ -2,7 +2,7 @@ import { addDays } from '#domain/dates';
 import { type EntityType, USUAL_WEEK, workDaysBetween } from '#domain/timeline';
 import { allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { DemoTimeline } from './demo/demoTypes.ts';
+import type { DemoTimeline } from './demo/demoTimelineTypes.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { mapOf, pick, withIds } from './rowIds.ts';
 

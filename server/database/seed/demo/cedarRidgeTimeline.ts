@@ -1,4 +1,4 @@
-import type { DemoTimeline } from './demoTypes.ts';
+import type { DemoTimeline } from './demoTimelineTypes.ts';
 
 /** How Cedar Ridge gets from its program to the last room. The dates are those that follow from the links. */
 export const cedarRidgeTimeline: DemoTimeline = {
