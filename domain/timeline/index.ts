@@ -53,3 +53,4 @@ export {
 } from './timelineFields.ts';
 export { networkOf, type TimelineRows } from './networkOf.ts';
 export { reachedFrom } from './reachedFrom.ts';
+export { writeProjectXml } from './projectXml.ts';

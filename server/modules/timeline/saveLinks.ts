@@ -7,6 +7,7 @@ import {
   type Draft,
   nextNumber,
   openTimeline,
+  removed,
   rowOf,
   saveDraft,
   type TimelineWriter,
@@ -168,8 +169,12 @@ export async function updateLink(
 }
 
 /** Removes a link; what hung on it follows the others, or stays where it is. */
-export async function removeLink(writer: TimelineWriter, id: number, version?: number): Promise<void> {
+export async function removeLink(
+  writer: TimelineWriter,
+  id: number,
+  version?: number,
+): Promise<Schemas['TimelineMoved']> {
   const draft = await openTimeline(writer);
   removeLinks(draft, [rowOf(draft, 'links', id, version)]);
-  await saveDraft(writer, draft, 'Removed a link');
+  return removed(await saveDraft(writer, draft, 'Removed a link'));
 }

@@ -22,6 +22,7 @@ import {
   type Draft,
   nextNumber,
   openTimeline,
+  removed,
   refuseFields,
   rowOf,
   saveDraft,
@@ -273,7 +274,7 @@ export async function removeNode(
   type: EntityType,
   id: number,
   version?: number,
-): Promise<void> {
+): Promise<Schemas['TimelineMoved']> {
   const draft = await openTimeline(writer);
   const { list, entity, what } = LISTS[type];
   const row = rowOf(draft, list, id, version);
@@ -291,5 +292,5 @@ export async function removeNode(
     1,
   );
   draft.changes.push({ entity, kind: 'delete', id, version: row.version });
-  await saveDraft(writer, draft, `Removed the ${what} "${row.name}"`);
+  return removed(await saveDraft(writer, draft, `Removed the ${what} "${row.name}"`));
 }

@@ -14,6 +14,7 @@ import {
   type Draft,
   nextNumber,
   openTimeline,
+  removed,
   refuseFields,
   rowOf,
   saveDraft,
@@ -63,7 +64,11 @@ export async function updatePhase(
 }
 
 /** Removes a phase; its activities stay, without one. */
-export async function removePhase(writer: TimelineWriter, id: number, version?: number): Promise<void> {
+export async function removePhase(
+  writer: TimelineWriter,
+  id: number,
+  version?: number,
+): Promise<Schemas['TimelineMoved']> {
   const draft = await openTimeline(writer);
   const row = rowOf(draft, 'phases', id, version);
   for (const group of draft.timeline.groups.filter((one) => one.phase_id === id))
@@ -71,7 +76,7 @@ export async function removePhase(writer: TimelineWriter, id: number, version?: 
   for (const activity of draft.timeline.activities.filter((one) => one.phase_id === id))
     addFields(draft, 'timeline_activity', activity.id, { phase_id: null, group_id: null });
   draft.changes.push({ entity: 'timeline_phase', kind: 'delete', id, version: row.version });
-  await saveDraft(writer, draft, `Removed the phase "${row.name}"`);
+  return removed(await saveDraft(writer, draft, `Removed the phase "${row.name}"`));
 }
 
 /** Adds a group to a phase. */
@@ -101,13 +106,17 @@ export async function updateGroup(
 }
 
 /** Removes a group; its activities stay in the phase. */
-export async function removeGroup(writer: TimelineWriter, id: number, version?: number): Promise<void> {
+export async function removeGroup(
+  writer: TimelineWriter,
+  id: number,
+  version?: number,
+): Promise<Schemas['TimelineMoved']> {
   const draft = await openTimeline(writer);
   const row = rowOf(draft, 'groups', id, version);
   for (const activity of draft.timeline.activities.filter((one) => one.group_id === id))
     addFields(draft, 'timeline_activity', activity.id, { group_id: null });
   draft.changes.push({ entity: 'timeline_group', kind: 'delete', id, version: row.version });
-  await saveDraft(writer, draft, `Removed the group "${row.name}"`);
+  return removed(await saveDraft(writer, draft, `Removed the group "${row.name}"`));
 }
 
 /** Puts phases in an order, and activities at their place in a phase and group. */
@@ -210,9 +219,13 @@ export async function updateBaseline(
 }
 
 /** Removes a baseline. */
-export async function removeBaseline(writer: TimelineWriter, id: number, version?: number): Promise<void> {
+export async function removeBaseline(
+  writer: TimelineWriter,
+  id: number,
+  version?: number,
+): Promise<Schemas['TimelineMoved']> {
   const draft = await openTimeline(writer);
   const row = rowOf(draft, 'baselines', id, version);
   draft.changes.push({ entity: 'timeline_baseline', kind: 'delete', id, version: row.version });
-  await saveDraft(writer, draft, `Removed the baseline "${row.name}"`);
+  return removed(await saveDraft(writer, draft, `Removed the baseline "${row.name}"`));
 }

@@ -48,8 +48,8 @@ export const timelineHandlers = defineHandlers({
   removeContractEvent: (call) =>
     removeNode(writerOf(call), 'timelinecontractevent', call.params.contract_event_id, call.ifMatch),
 
-  getTimeline: async ({ tx, params }): Promise<Answer<'getTimeline'>> =>
-    rawJson(await readTimelineJson(tx, params.project_id)),
+  getTimeline: async ({ tx, params, today }): Promise<Answer<'getTimeline'>> =>
+    rawJson(`{"today":"${today}",${(await readTimelineJson(tx, params.project_id)).slice(1)}`),
 
   createTimelinePhase: (call) => createPhase(writerOf(call), call.body),
   updateTimelinePhase: (call) =>

@@ -4,7 +4,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { momentJson, objectJson, personJson } from '../jsonSql.ts';
 
 type Schemas = components['schemas'];
-export type Timeline = Schemas['Timeline'];
+export type Timeline = Omit<Schemas['Timeline'], 'today'>;
 
 const code = (prefix: string, number: string, rest = '') =>
   `'${prefix}' || lpad(${number}::text, greatest(3, length(${number}::text)), '0') || '${rest}'`;

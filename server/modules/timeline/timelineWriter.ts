@@ -144,3 +144,9 @@ export async function saveDraft(
   const { id, rows } = await changes.apply(tx, head, draft.changes);
   return { id, count: rows.length };
 }
+
+/** What a removal answers: the change set that undo takes back. */
+export const removed = ({ id, count }: { id: number | null; count: number }) => ({
+  count,
+  change_set_id: id,
+});

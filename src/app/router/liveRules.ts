@@ -6,6 +6,7 @@ import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { settingsLive } from '#features/settings';
+import { timelineLive } from '#features/timeline';
 import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
 
@@ -15,6 +16,7 @@ export const liveRules: readonly LiveRule[] = [
   foresiteLive,
   libraryLive,
   overviewLive,
+  timelineLive,
   administrationLive,
   peopleLive,
   notificationLive,
