@@ -40,7 +40,7 @@ export function timelineRows(ask: Ask, projectId: number) {
   const milestones = () =>
     ask(
       `insert into milestone (tenant_id, id, project_id, number, name, date) values (1, $1, $2, 900, 'Unused', '2040-01-02')
-        on conflict do nothing`,
+        on conflict (tenant_id, id) do nothing`,
       [unused, projectId],
     );
   return {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
@@ -26,17 +26,6 @@ export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void
   const count = preview?.pushed.length ?? 0;
   const title =
     count === 0 ? `Moving this pushes nothing else` : `Moving this pushes ${plural(count, 'successor')}`;
-  const keep = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onSettle(false);
-  });
-  useEffect(() => {
-    const element = panel.current;
-    const hear = (event: KeyboardEvent) => keep(event);
-    element?.addEventListener('keydown', hear);
-    return () => element?.removeEventListener('keydown', hear);
-  }, []);
   useEffect(() => {
     panel.current?.focus();
     say(title);
