@@ -18,7 +18,7 @@ import { attributeHandlers } from './attributes/attributeHandlers.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
-import { componentHandlers } from './components/componentHandlers.ts';
+import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
@@ -81,6 +81,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...ssoAdapters,
   ideaAdapter,
   ...timelineAdapters,
+  componentAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
   ...contingencyAdapters,

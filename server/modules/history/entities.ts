@@ -1,4 +1,5 @@
 import type { Permission } from '#contract/unions.ts';
+import { componentFields } from '#domain/components';
 import type { Fields } from '#domain/fields';
 import {
   activityFields,
@@ -35,6 +36,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sso_connection: { kind: 'connection' },
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
+  component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
   milestone: { kind: 'milestone', fields: milestoneFields, undo: ['change_designmilestone'] },
