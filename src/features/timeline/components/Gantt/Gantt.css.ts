@@ -232,6 +232,20 @@ export const link = style({
   strokeWidth: 1.2,
   selectors: { '&[data-critical]': { stroke: vars.critical } },
 });
+export const rule = style({
+  fill: 'none',
+  stroke: vars.line,
+  selectors: { '&[data-strong]': { stroke: vars['line-strong'] } },
+});
+export const present = style({ fill: 'none', stroke: vars['chart-today'], strokeDasharray: '1 3' });
+export const todayText = style({
+  fill: vars.text,
+  fontSize: 11,
+  fontWeight: weight.strong,
+  paintOrder: 'stroke',
+  stroke: vars['surface-sunken'],
+  strokeWidth: 4,
+});
 export const rubber = style({ fill: 'none', stroke: vars.accent, strokeWidth: 1.5, strokeDasharray: '4 3' });
 export const arrow = style({
   fill: vars['text-subtle'],

@@ -191,7 +191,7 @@ export function Gantt(props: GanttProps) {
                 ))}
               </div>
               <div role="columnheader" className={styles.axis}>
-                <TimelineAxis layout={layout} today={today} bodyHeight={rows.length * LINE} visible={sight} />
+                <TimelineAxis layout={layout} today={today} visible={sight} />
               </div>
             </div>
             <div

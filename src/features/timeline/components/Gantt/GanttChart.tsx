@@ -43,6 +43,7 @@ export function GanttChart({ first, last, left, top, sight, rowAt }: GanttChartP
       width={layout.width}
       height={rows.length * LINE}
     >
+      <Rules first={first} last={last} sight={sight} />
       {shown.map((row, index) => (
         <Was key={row.key} row={row} y={(first + index) * LINE} />
       ))}
@@ -56,6 +57,32 @@ export function GanttChart({ first, last, left, top, sight, rowAt }: GanttChartP
       ))}
       <Proposed first={first} last={last} />
     </svg>
+  );
+}
+
+/** The lines of the axis and today, below everything. */
+function Rules({ first, last, sight }: Pick<GanttChartProps, 'first' | 'last' | 'sight'>) {
+  const { layout, today } = useGantt();
+  const strong = new Set(layout.upper.map((cell) => cell.x));
+  const [top, bottom] = [first * LINE, last * LINE];
+  const present = layout.xOf(today) + layout.pixelsPerDay / 2;
+  return (
+    <>
+      {layout.lower
+        .filter(({ x }) => x > 0 && x >= sight.from && x <= sight.to)
+        .map(({ x }) => (
+          <path
+            key={x}
+            className={styles.rule}
+            data-strong={strong.has(x) || undefined}
+            d={`M${x} ${top}V${bottom}`}
+          />
+        ))}
+      <path className={styles.present} d={`M${present} ${top}V${bottom}`} />
+      <text className={styles.todayText} x={present - 6} y={16} textAnchor="end">
+        TODAY
+      </text>
+    </>
   );
 }
 

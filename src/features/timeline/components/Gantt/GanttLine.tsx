@@ -48,7 +48,7 @@ export function GanttLine({ row, index, columns, width }: GanttLineProps) {
       onKeyDown={(event) => keys(event, row, index)}
     >
       <div role="presentation" className={styles.left} style={{ width }}>
-        {columns.map(({ id, title, width: columnWidth }) => {
+        {(isHeading ? joined(columns) : columns).map(({ id, title, width: columnWidth }) => {
           const style = { width: columnWidth };
           const common = { role: 'gridcell' as const, style };
           switch (id) {
@@ -122,6 +122,12 @@ export function GanttLine({ row, index, columns, width }: GanttLineProps) {
     </div>
   );
 }
+
+/** A heading takes the column of codes for its name, too. */
+const joined = (columns: readonly GanttColumn[]): readonly GanttColumn[] => {
+  const [code, name, ...rest] = columns;
+  return code?.id === 'code' && name ? [{ ...name, width: code.width + name.width }, ...rest] : columns;
+};
 
 function Lead({ row }: { row: GanttRow }) {
   const { fold } = useGantt();
