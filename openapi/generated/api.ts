@@ -116,7 +116,8 @@ export interface paths {
         put?: never;
         /**
          * Undo a change set
-         * @description Refused with both values where somebody else changed the row since.
+         * @description Refused with both values where somebody else changed the row since. Each row takes the permission for the act that
+         *     undoing it is.
          */
         post: operations["undoChangeSet"];
         delete?: never;

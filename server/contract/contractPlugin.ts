@@ -29,7 +29,8 @@ export type ContractOptions = {
   /** Every operation, with what it asks for. */
   operations: readonly Operation[];
   /** The project of a change set; null for none, or one of the company as a whole. */
-  projectOfChangeSet: (tenantId: number, changeSetId: number) => Promise<number | null>;
+  /** Null for one of the company as a whole, undefined for none. */
+  projectOfChangeSet: (tenantId: number, changeSetId: number) => Promise<number | null | undefined>;
   services: Services;
   gate: Gate;
   clock: () => Date;
@@ -165,15 +166,21 @@ async function enterProject(
   const { projectIn } = operation;
   if (projectIn === 'path' || projectIn === null) return;
   const caller = request.caller as Caller;
-  const find: Record<typeof projectIn, () => number | null | undefined | Promise<number | null>> = {
+  const ofChangeSet = async () => {
+    const found = await projectOfChangeSet(caller.tenantId, input.params['change_set_id'] as number);
+    if (found === undefined) throw notFound();
+    return found ?? undefined;
+  };
+  const find: Record<typeof projectIn, () => number | undefined | Promise<number | undefined>> = {
     body: () => (input.body as { project_id: number }).project_id,
     query: () => input.query['project_id'] as number | undefined,
-    change_set: () => projectOfChangeSet(caller.tenantId, input.params['change_set_id'] as number),
+    change_set: ofChangeSet,
   };
   const projectId = await find[projectIn]();
+  // What belongs to no project belongs to the company: the caller's rights there decide.
   if (projectId === undefined) return checkAccess(operation, caller);
   const asOneself = operation.impersonation === 'as_oneself';
-  const inside = projectId === null ? null : await services.callerIn(caller, projectId, asOneself);
+  const inside = await services.callerIn(caller, projectId, asOneself);
   if (!inside) throw notFound();
   checkAccess(operation, inside);
   request.caller = inside;

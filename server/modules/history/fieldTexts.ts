@@ -2,6 +2,7 @@ import type { Permission } from '#contract/unions.ts';
 import { FEATURE_FLAGS, idleText, type PermissionKey, PERMISSIONS } from '#domain/access';
 import { AREA_UNITS, type Area, formatArea, isAreaUnit } from '#domain/area';
 import { formatDate } from '#domain/dates';
+import type { Field } from '#domain/fields';
 import {
   ITEM_STATUSES,
   type ItemStatus,
@@ -193,3 +194,32 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
 /** Whether a value is as good as none: history says nothing of it. */
 export const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const readers: {
+  [Kind in Exclude<Field['kind'], 'flag' | 'choice' | 'reference' | 'references' | 'parts'>]: Reader;
+} = {
+  text: asText,
+  money: asMoney,
+  number: asNumber,
+  count: asNumber,
+  percent: asPercent,
+  area: asArea,
+  date: (value) => formatDate(String(value).slice(0, 10)),
+  texts: asList,
+};
+
+function readingOf(field: Exclude<Field, { kind: 'parts' }>): Omit<FieldText, 'label'> {
+  if (field.kind === 'flag')
+    return { read: (value) => (field.words ?? ['Yes', 'No'])[value === true ? 0 : 1] };
+  if (field.kind === 'choice') return { read: (value) => field.choices[String(value)] ?? String(value) };
+  if (field.kind === 'reference') return named(field.label, field.to as NamedKind);
+  if (field.kind === 'references')
+    return { ...named(field.label, field.to as NamedKind), ...(field.asSet && { asSet: field.asSet }) };
+  return { read: readers[field.kind] };
+}
+
+/** How a field of an entity's own table reads; undefined where its parts tell it. */
+export function textOf(field: Field): FieldText | undefined {
+  if (field.kind === 'parts') return undefined;
+  return { ...readingOf(field), label: field.label, ...(field.needs && { needs: field.needs }) };
+}

@@ -149,14 +149,14 @@ export async function readUndoSubject(tx: TenantTx, id: number): Promise<UndoSub
   return row;
 }
 
-/** The project of a change set; null for none, or one of the company as a whole. */
+/** The project of a change set; null for one of the company as a whole, undefined for none. */
 export async function projectOfChangeSet(
   database: Database,
   tenantId: number,
   changeSetId: number,
-): Promise<number | null> {
+): Promise<number | null | undefined> {
   const subject = await database.asTenant(tenantId, (tx) => readUndoSubject(tx, changeSetId), {
     readOnly: true,
   });
-  return subject?.projectId ?? null;
+  return subject?.projectId;
 }

@@ -1,5 +1,6 @@
 import type { Permission } from '#contract/unions.ts';
 import type { ChangeEntry } from '#server/services/changes/changeHistoryRepository.ts';
+import { historyEntities } from './entities.ts';
 
 /** What the rules need of who asks. */
 export type Undoer = { userId: number; permissions: ReadonlySet<Permission> };
@@ -78,7 +79,8 @@ const permissionsOf: Readonly<Record<string, (entry: ChangeEntry, isOwn: boolean
 };
 
 /** Whether undo is for what this entry did: accounts and teams are changed by those who may, by hand, not taken back. */
-export const canBeUndone = ({ entity }: Pick<ChangeEntry, 'entity'>): boolean => undoable.has(entity);
+export const canBeUndone = ({ entity }: Pick<ChangeEntry, 'entity'>): boolean =>
+  undoable.has(entity) || historyEntities[entity]?.undo !== undefined;
 
 /** The permission that is missing to undo this entry, or null when it may be undone. */
 export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Undoer): Permission | null {
@@ -86,7 +88,8 @@ export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Un
   const sight = [...markupPermissions(entry), ...reasonPermissions(entry)];
   const missing = sight.find((permission) => !by.permissions.has(permission));
   if (missing) return missing;
-  const enough = (permissionsOf[entry.entity] ?? permissionsFor)(entry, isOwn);
+  const enough =
+    historyEntities[entry.entity]?.undo ?? (permissionsOf[entry.entity] ?? permissionsFor)(entry, isOwn);
   return enough.some((permission) => by.permissions.has(permission)) ? null : (enough[0] as Permission);
 }
 

@@ -1,7 +1,8 @@
 import { type CodedEntity, formatCode } from '#domain/items';
 import type { Result } from '#server/contract/handlers.ts';
 import type { HistoryLine, HistoryPage } from '#server/services/changes/changeHistoryRepository.ts';
-import { fieldTexts, isNothing, type SetWords } from './fieldTexts.ts';
+import { historyEntities, textsOf } from './entities.ts';
+import { isNothing, type SetWords } from './fieldTexts.ts';
 import { type NamedKind, namedKinds, type NamedRow } from './historyRepository.ts';
 import { missingToUndo, needsOpenRow, type Undoer } from './mayUndo.ts';
 import { describeParts, namesInParts } from './partTexts.ts';
@@ -10,23 +11,9 @@ import { costGroupsOf, describeSubItems, formatsIn } from './subItemTexts.ts';
 type Entry = Result<'listItemHistory'>['results'][number];
 
 const pastKinds = { create: 'created', update: 'updated', delete: 'deleted' } as const;
-/** What each entity of the change log is named as; the others go without a name. */
-const entityKinds: Readonly<Record<string, NamedKind>> = {
-  item: 'item',
-  scenario: 'scenario',
-  me_group: 'group',
-  user: 'person',
-  project_member: 'person',
-  role: 'role',
-  access_scope: 'unit',
-  sso_connection: 'connection',
-  domain_rule: 'domain',
-  sign_in_application: 'application',
-  contingency_pot: 'pot',
-  contingency_entry: 'pot_entry',
-};
 /** What a line of history offers to undo. */
-const takenBack: ReadonlySet<string> = new Set(['item', 'scenario', 'contingency_pot', 'contingency_entry']);
+const offered: ReadonlySet<string> = new Set(['item', 'scenario', 'contingency_pot', 'contingency_entry']);
+const isOffered = (entity: string) => offered.has(entity) || historyEntities[entity]?.undo !== undefined;
 /** Statuses in which the fields of an option or scenario are open (spec §4). */
 const openStatuses = new Set(['DRAFT', 'PENDING']);
 
@@ -40,10 +27,10 @@ export function collectNames(lines: readonly HistoryLine[]): Record<NamedKind, S
     Set<number>
   >;
   for (const line of lines) {
-    const own = entityKinds[line.entity];
+    const own = historyEntities[line.entity]?.kind;
     if (own) ids[own].add(line.entityId);
     for (const [field, { from, to }] of Object.entries(line.fields)) {
-      const kind = fieldTexts[field]?.refers;
+      const kind = textsOf(line.entity)[field]?.refers;
       if (kind) for (const id of [...idsIn(from), ...idsIn(to)]) ids[kind].add(id);
       for (const [part, id] of namesInParts(field, from, to)) ids[part].add(id);
       if (field !== 'sub_items') continue;
@@ -61,7 +48,7 @@ function describeChanges(line: HistoryLine, names: Names, { permissions }: Undoe
   // A deletion says enough by itself; what was there before is in the entries below it.
   if (line.kind === 'delete' && line.entity !== 'project_member') return [];
   const lines = line.fields['sub_items'];
-  const shown = Object.entries(fieldTexts).flatMap(([field, text]) => {
+  const shown = Object.entries(textsOf(line.entity)).flatMap(([field, text]) => {
     const { label, read, needs } = text;
     if (needs && !permissions.has(needs)) return [];
     const change = line.fields[field];
@@ -101,7 +88,7 @@ function isUndoable(
   row: NamedRow | undefined,
   by: Undoer,
 ) {
-  if (!takenBack.has(line.entity) || line.undoneById !== null) return false;
+  if (!isOffered(line.entity) || line.undoneById !== null) return false;
   if (overtaken.has(`${line.changeSetId}:${line.entity}:${line.entityId}`)) return false;
   if (needsOpenRow(line) && !openStatuses.has(row?.status ?? '')) return false;
   return missingToUndo(line, line.actor?.id ?? null, by) === null;
@@ -121,7 +108,7 @@ export function presentHistory(
     kindOf: (kind, id) => found.get(`${kind}:${id}`)?.status,
   };
   const results = page.results.map((line): Entry => {
-    const row = found.get(`${entityKinds[line.entity] ?? ''}:${line.entityId}`);
+    const row = found.get(`${historyEntities[line.entity]?.kind ?? ''}:${line.entityId}`);
     return {
       id: line.id,
       change_set_id: line.changeSetId,

@@ -65,11 +65,14 @@ function requirePermission(entries: readonly ChangeEntry[], actorId: number | nu
   }
 }
 
-/** Undoes a change set of the project that the caller was let in to, as a change set of its own. */
+/**
+ * Undoes a change set, of the company or of a project that the caller sees, as a change set of its own. What it takes
+ * is asked for each of its entries.
+ */
 export async function undoChangeSet(call: Call<'undoChangeSet'>): Promise<Result<'undoChangeSet'>> {
   const { tx, caller, params, services, now } = call;
   const subject = await readUndoSubject(tx, params.change_set_id);
-  if (!subject || subject.projectId === null) throw notFound();
+  if (!subject) throw notFound();
   const entries = await readEntries(tx, params.change_set_id);
   if (!entries.every(canBeUndone))
     throw ruleRefused('Changes of accounts and teams cannot be undone. Change them back by hand instead.');

@@ -1,0 +1,49 @@
+import type { Permission } from '#contract/unions.ts';
+import type { Fields } from '#domain/fields';
+import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
+import type { NamedKind } from './historyRepository.ts';
+
+/** How history treats one kind of row. */
+export type HistoryEntity = {
+  /** What its rows are named as. */
+  kind?: NamedKind;
+  /** The table of its fields; without one, fields go by the names that all entities share. */
+  fields?: Fields;
+  /** Undoing takes one of these permissions. Absent: changed back by hand only. */
+  undo?: readonly Permission[];
+};
+
+/** Every kind of row that the change log knows. A module adds its own here, and its kind to `namedKinds`. */
+export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
+  item: { kind: 'item' },
+  scenario: { kind: 'scenario' },
+  me_group: { kind: 'group' },
+  user: { kind: 'person' },
+  project_member: { kind: 'person' },
+  role: { kind: 'role' },
+  access_scope: { kind: 'unit' },
+  sso_connection: { kind: 'connection' },
+  domain_rule: { kind: 'domain' },
+  sign_in_application: { kind: 'application' },
+  contingency_pot: { kind: 'pot' },
+  contingency_entry: { kind: 'pot_entry' },
+};
+
+const texts = new Map<string, Readonly<Record<string, FieldText>>>();
+
+/** How the fields of an entity read, by their names. */
+export function textsOf(entity: string): Readonly<Record<string, FieldText>> {
+  const kept = texts.get(entity);
+  if (kept) return kept;
+  const fields = historyEntities[entity]?.fields;
+  const made = fields
+    ? Object.fromEntries(
+        Object.entries(fields).flatMap(([name, field]) => {
+          const text = textOf(field);
+          return text ? [[name, text]] : [];
+        }),
+      )
+    : fieldTexts;
+  texts.set(entity, made);
+  return made;
+}
