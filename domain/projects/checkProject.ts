@@ -1,7 +1,13 @@
 import type { IsoDate } from '#domain/dates';
 import type { FieldErrors } from '#domain/errors';
 import { fieldProblems } from '#domain/fields';
-import { LEGACY_FIELDS, PROJECT_LISTS, type ProjectField, projectFields, STARTING_FIELDS } from './projectFields.ts';
+import {
+  LEGACY_FIELDS,
+  PROJECT_LISTS,
+  type ProjectField,
+  projectFields,
+  STARTING_FIELDS,
+} from './projectFields.ts';
 import { isLegacy, type ProjectStatus } from './projectStatus.ts';
 
 /** A project as typed or sent; absent fields stay as they are. */

@@ -30,6 +30,7 @@ export {
   nextStatuses,
   PROJECT_STATUSES,
   type ProjectStatus,
+  STATUS_LABELS,
   STATUS_ORDER,
   type StatusMove,
   statusMoves,

@@ -1,4 +1,5 @@
 import { defineFields } from '#domain/fields';
+import { STATUS_LABELS } from './projectStatus.ts';
 
 /** Kinds of contract by which a building is delivered, as they are kept and shown. */
 export const DELIVERY_CONTRACTS = {
@@ -17,7 +18,7 @@ export const projectFields = defineFields({
   name: { label: 'Name', kind: 'text', max: 150, required: true },
   alias: { label: 'Also known as', kind: 'text', max: 150 },
   code: { label: 'Code', kind: 'text', max: 30 },
-  status: { label: 'Status', kind: 'text', max: 30, fixed: true },
+  status: { label: 'Status', kind: 'choice', choices: STATUS_LABELS, fixed: true },
   address: { label: 'Address', kind: 'text', max: 300 },
   city: { label: 'City', kind: 'text', max: 100 },
   state: { label: 'State', kind: 'text', max: 60 },

@@ -104,3 +104,8 @@ export const statusMoves = (from: ProjectStatus): readonly StatusMove[] =>
     to,
     ...(to === 'ACTIVE' && (from === 'COMPLETED' || from === 'ABANDONED') ? REOPEN : MOVES[to]),
   }));
+
+/** What people call each status. */
+export const STATUS_LABELS = Object.fromEntries(
+  STATUS_ORDER.map((status) => [status, PROJECT_STATUSES[status].label]),
+) as Readonly<Record<ProjectStatus, string>>;

@@ -329,6 +329,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/construction-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of construction
+         * @description Ordered by table and code; `parent_category` makes the tree.
+         */
+        get: operations["listConstructionCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/construction-categories/{construction_category_id}/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep a category at hand, or no more */
+        put: operations["setCategoryFavorite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cost-group-definitions": {
         parameters: {
             query?: never;
@@ -489,6 +526,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deleted-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deleted projects that can be restored, last deleted first */
+        get: operations["listDeletedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted-projects/{deleted_project_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Restore a deleted project */
+        patch: operations["restoreProject"];
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -577,6 +648,43 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/legacy-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a legacy project
+         * @description A finished project that others are compared with; a draft until it is published.
+         */
+        post: operations["createLegacyProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legacy-projects/{project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a legacy project */
+        patch: operations["updateLegacyProject"];
         trace?: never;
     };
     "/library/ideas": {
@@ -850,6 +958,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project can be given, such as business units and names that other projects use
+         * @description Business units are those of the person and the units below them; administrators choose among all.
+         */
+        get: operations["getProjectChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Project groups of the company
+         * @description Of the projects in a group those in sight are named; `has_access` says whether that is all of them.
+         */
+        get: operations["listProjectGroups"];
+        put?: never;
+        /** Create a project group */
+        post: operations["createProjectGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-groups/{project_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project group
+         * @description Its projects stay.
+         */
+        delete: operations["removeProjectGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a project group, or change what is in it
+         * @description Projects of the group that are out of sight stay in it.
+         */
+        patch: operations["updateProjectGroup"];
+        trace?: never;
+    };
     "/projects": {
         parameters: {
             query?: never;
@@ -859,11 +1032,15 @@ export interface paths {
         };
         /**
          * Projects in sight with budget, forecast and range
-         * @description Ordering fields are name, code, status, city, target_budget, forecast, gap and current_milestone_date; status keeps groups together.
+         * @description Ordering fields are name, code, status, city, target_budget, target_area, forecast, gap, current_milestone_date, construction_start_date and completion_date.
          */
         get: operations["listProjects"];
         put?: never;
-        post?: never;
+        /**
+         * Create a project
+         * @description A draft with the person who made it on its team, and with what it takes along from another project or from a list of components and milestones.
+         */
+        post: operations["createProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -881,10 +1058,18 @@ export interface paths {
         get: operations["getProject"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a project
+         * @description It is out of everybody's sight, with all that is in it, until it is restored.
+         */
+        delete: operations["removeProject"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a project
+         * @description Legacy projects are saved on a path of their own.
+         */
+        patch: operations["updateProject"];
         trace?: never;
     };
     "/projects/{project_id}/comments": {
@@ -1086,6 +1271,23 @@ export interface paths {
         };
         /** Design milestones with their estimate totals */
         get: operations["listMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/details-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the details of a project, newest first */
+        get: operations["listDetailsHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1531,6 +1733,23 @@ export interface paths {
         put?: never;
         /** Send a member the invitation again */
         post: operations["resendMemberInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/missing-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Steps that a project still lacks, and where it opens */
+        get: operations["getMissingData"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2141,6 +2360,23 @@ export interface paths {
         head?: never;
         /** Change how a project counts */
         patch: operations["updateProjectSettings"];
+        trace?: never;
+    };
+    "/projects/{project_id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Move a project to another status */
+        patch: operations["moveProject"];
         trace?: never;
     };
     "/projects/{project_id}/team/candidates": {
@@ -2966,9 +3202,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "item";
+        AttachmentEntity: "company" | "user" | "project" | "item";
         /** @enum {string} */
-        AttachmentField: "logo" | "picture" | "avatar" | "attachments";
+        AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "attachments";
         AttachmentPage: {
             count: number;
             results: components["schemas"]["Attachment"][];
@@ -3090,6 +3326,36 @@ export interface components {
             count: number;
             results: components["schemas"]["Candidate"][];
         };
+        Category: {
+            base_unit: string | null;
+            classification: components["schemas"]["CategoryTable"];
+            code: string;
+            description: string;
+            /** @description -1 is `Common`. */
+            id: number;
+            /** @description Whether the caller keeps it at hand. */
+            is_favorite: boolean;
+            level: number;
+            name: string;
+            parent_category: number | null;
+            /** @description Projects of the company that are of this kind. */
+            used_count: number;
+        };
+        CategoryFavorite: {
+            is_favorite: boolean;
+        };
+        CategoryNameOrNull: {
+            classification: components["schemas"]["CategoryTable"];
+            code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        CategoryPage: {
+            count: number;
+            results: components["schemas"]["Category"][];
+        };
+        /** @enum {string} */
+        CategoryTable: "TABLE_11" | "TABLE_13";
         ChangeSet: {
             changed: {
                 entity: string;
@@ -3565,6 +3831,18 @@ export interface components {
         DeletedItemPage: {
             count: number;
             results: components["schemas"]["DeletedItem"][];
+        };
+        DeletedProject: {
+            code: string | null;
+            deleted_at: components["schemas"]["InstantOrNull"];
+            deleted_by: components["schemas"]["Person"] | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["ProjectStatus"];
+        };
+        DeletedProjectPage: {
+            count: number;
+            results: components["schemas"]["DeletedProject"][];
         };
         DesignMilestone: {
             actual_date: components["schemas"]["IsoDateOrNull"];
@@ -4153,6 +4431,49 @@ export interface components {
         JobAccepted: {
             job_id: components["schemas"]["Id"];
         };
+        /** @description What a legacy project keeps; enough to compare others with it. */
+        LegacyProjectInput: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            address?: string | null;
+            alias?: string | null;
+            architect_firm?: string | null;
+            city?: string | null;
+            cm_firm?: string | null;
+            code?: string | null;
+            coefficient_by_custom?: number;
+            coefficient_by_location?: number;
+            coefficient_by_time?: number;
+            /** @description A day, or empty where there is none. */
+            completion_date?: string | null;
+            construction_category_id?: components["schemas"]["IdOrNull"];
+            delivery_contract_type?: string | null;
+            group_ids?: components["schemas"]["Id"][];
+            name: string;
+            owner?: string | null;
+            state?: string | null;
+            target_area?: components["schemas"]["AreaInput"];
+        };
+        LegacyProjectPatch: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            address?: string | null;
+            alias?: string | null;
+            architect_firm?: string | null;
+            city?: string | null;
+            cm_firm?: string | null;
+            code?: string | null;
+            coefficient_by_custom?: number;
+            coefficient_by_location?: number;
+            coefficient_by_time?: number;
+            /** @description A day, or empty where there is none. */
+            completion_date?: string | null;
+            construction_category_id?: components["schemas"]["IdOrNull"];
+            delivery_contract_type?: string | null;
+            group_ids?: components["schemas"]["Id"][];
+            name?: string;
+            owner?: string | null;
+            state?: string | null;
+            target_area?: components["schemas"]["AreaInput"];
+        };
         LikelyAlternatives: {
             count: number;
             results: {
@@ -4324,8 +4645,21 @@ export interface components {
         };
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
+        MissingData: {
+            /**
+             * @description The page on which the project opens for the caller.
+             * @enum {string}
+             */
+            home: "timeline" | "components" | "estimate" | "overview" | "details" | "legacyProject";
+            missing: ("timeline" | "components" | "estimate")[];
+        };
         Money: number;
         MoneyOrNull: number | null;
+        Named: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        NamedOrNull: components["schemas"]["Named"] | null;
         NamedRow: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4501,6 +4835,8 @@ export interface components {
             count: number;
             results: components["schemas"]["Person"][];
         };
+        /** @description Where the uploaded picture is, on this host. */
+        PictureAddress: string | null;
         /** @enum {string} */
         PotKind: "design" | "construction" | "buyout";
         /** @description In dollars; left is opened, funded and transferred together, without what was drawn. */
@@ -4565,14 +4901,22 @@ export interface components {
             summary: components["schemas"]["ForesiteSummary"];
         };
         Project: {
+            access_scope: components["schemas"]["NamedOrNull"];
             address: string | null;
             alias: string | null;
             architect_firm: string | null;
             city: string | null;
             cm_firm: string | null;
             code: string | null;
+            /** @description Factors of cost for comparison with other projects. */
+            coefficients: {
+                by_custom: number;
+                by_location: number;
+                by_time: number;
+            };
+            completed_year: number | null;
             completion_date: components["schemas"]["IsoDateOrNull"];
-            construction_category: string | null;
+            construction_category: components["schemas"]["CategoryNameOrNull"];
             construction_start_date: components["schemas"]["IsoDateOrNull"];
             /** @description What the sidebar shows; risks and issues count the active ones. */
             counts: {
@@ -4583,7 +4927,9 @@ export interface components {
                 risks: number;
                 scenarios: number;
             };
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             delivery_contract_type: string | null;
+            groups: components["schemas"]["Named"][];
             has_components: boolean;
             has_estimate: boolean;
             has_milestones: boolean;
@@ -4594,7 +4940,10 @@ export interface components {
             owner: string | null;
             /** @description What the caller may do in this project. */
             permissions: components["schemas"]["Permission"][];
+            /** @description Key of a built-in drawing. */
             picture: string | null;
+            picture_thumbnail: components["schemas"]["PictureAddress"];
+            picture_url: components["schemas"]["PictureAddress"];
             precon_end_date: components["schemas"]["IsoDateOrNull"];
             precon_start_date: components["schemas"]["IsoDateOrNull"];
             state: string | null;
@@ -4606,19 +4955,64 @@ export interface components {
         ProjectAssignment: {
             projects: components["schemas"]["Id"][];
         };
-        /** @description Totals of all projects of one status that match the filters, not only of this page. */
-        ProjectGroup: {
-            area_sq_ft: number;
-            count: number;
-            forecast: components["schemas"]["MoneyOrNull"];
-            gap: components["schemas"]["MoneyOrNull"];
-            status: components["schemas"]["ProjectStatus"];
-            target_budget: components["schemas"]["MoneyOrNull"];
+        ProjectChoices: {
+            access_scopes: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description The names from the top down, with commas. */
+                path: string;
+            }[];
+            architect_firms: string[];
+            cm_firms: string[];
+            owners: string[];
         };
+        ProjectGroup: {
+            /** @description Whether all projects in it are in sight. */
+            has_access: boolean;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description All of them. */
+            project_count: number;
+            /** @description Those in sight. */
+            projects: components["schemas"]["Named"][];
+            version: number;
+        };
+        /** @enum {string} */
+        ProjectGrouping: "status" | "delivery" | "access_scope" | "none";
+        ProjectGroupInput: {
+            name: string;
+            project_ids?: components["schemas"]["Id"][];
+        };
+        ProjectGroupPage: {
+            count: number;
+            results: components["schemas"]["ProjectGroup"][];
+        };
+        ProjectGroupPatch: {
+            name?: string;
+            project_ids?: components["schemas"]["Id"][];
+        };
+        ProjectInput: {
+            components?: components["schemas"]["StartingComponent"][];
+            milestones?: components["schemas"]["StartingMilestone"][];
+            /** @description A project in sight and what is taken along from it. */
+            source?: {
+                project_id: components["schemas"]["Id"];
+                take: components["schemas"]["Taken"][];
+            };
+            /**
+             * @description A draft, or a playground, where nothing counts.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "PLAYGROUND";
+        } & WithRequired<components["schemas"]["ProjectWords"], "name">;
         ProjectListRow: {
+            access_scope: components["schemas"]["NamedOrNull"];
             city: string | null;
             code: string | null;
             completed_year: number | null;
+            completion_date: components["schemas"]["IsoDateOrNull"];
+            construction_category: components["schemas"]["CategoryNameOrNull"];
+            construction_start_date: components["schemas"]["IsoDateOrNull"];
             cost_per_area: number | null;
             current_estimate: components["schemas"]["MoneyOrNull"];
             current_milestone: {
@@ -4626,33 +5020,41 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
             } | null;
+            delivery_contract_type: string | null;
             forecast: components["schemas"]["MoneyOrNull"];
             /** @description Forecast less target budget; positive is over. */
             gap: components["schemas"]["MoneyOrNull"];
             gap_percent: number | null;
+            groups: components["schemas"]["Named"][];
             id: components["schemas"]["Id"];
             name: string;
             pending_high: components["schemas"]["MoneyOrNull"];
             pending_low: components["schemas"]["MoneyOrNull"];
             /** @description Key of a built-in drawing. */
             picture: string | null;
+            picture_thumbnail: components["schemas"]["PictureAddress"];
             state: string | null;
             status: components["schemas"]["ProjectStatus"];
             target_area: components["schemas"]["Area"];
             target_budget: components["schemas"]["MoneyOrNull"];
             team: components["schemas"]["Person"][];
             team_count: number;
+            version: number;
         };
         /**
          * @description A module by the name of its permission, without `_access`.
          * @enum {string}
          */
         ProjectModule: "overview" | "vision" | "foresite" | "tvd" | "calibrate" | "procurement" | "risk" | "context" | "issue" | "reporting" | "timeline" | "component" | "estimate" | "program";
+        ProjectMove: {
+            target_status: components["schemas"]["ProjectStatus"];
+        };
         ProjectPage: {
             count: number;
-            groups: components["schemas"]["ProjectGroup"][];
+            groups: components["schemas"]["ProjectSubtotal"][];
             results: components["schemas"]["ProjectListRow"][];
         };
+        ProjectPatch: components["schemas"]["ProjectWords"];
         ProjectSettings: {
             defaultFormat: components["schemas"]["CostFormatOrNull"];
             include_owner_cost_on_estimate_cost: {
@@ -4695,6 +5097,45 @@ export interface components {
         };
         /** @enum {string} */
         ProjectStatus: "ACTIVE" | "DRAFT" | "DRAFT_LEGACY" | "COMPLETED" | "ABANDONED" | "LEGACY" | "ABANDONED_LEGACY" | "CONCEPT" | "PLAYGROUND";
+        /** @description Totals of all projects of one group that match the filters, not only of this page. */
+        ProjectSubtotal: {
+            area_sq_ft: number;
+            count: number;
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            /** @description The status, contract or number of the unit; empty for none. */
+            key: string;
+            label: string;
+            target_budget: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description What people type about a project. */
+        ProjectWords: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            address?: string | null;
+            alias?: string | null;
+            architect_firm?: string | null;
+            city?: string | null;
+            cm_firm?: string | null;
+            code?: string | null;
+            coefficient_by_custom?: number;
+            coefficient_by_location?: number;
+            coefficient_by_time?: number;
+            completion_date?: components["schemas"]["IsoDateOrNull"];
+            construction_category_id?: components["schemas"]["IdOrNull"];
+            construction_start_date?: components["schemas"]["IsoDateOrNull"];
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
+            delivery_contract_type?: string | null;
+            group_ids?: components["schemas"]["Id"][];
+            is_under_contract?: boolean;
+            jv_partners?: string[];
+            name?: string;
+            owner?: string | null;
+            precon_end_date?: components["schemas"]["IsoDateOrNull"];
+            precon_start_date?: components["schemas"]["IsoDateOrNull"];
+            state?: string | null;
+            target_area?: components["schemas"]["AreaInput"];
+            target_budget?: components["schemas"]["MoneyOrNull"];
+        };
         RecentEntity: {
             date_used: components["schemas"]["Instant"];
             entity: components["schemas"]["RecentEntityKind"];
@@ -5099,6 +5540,17 @@ export interface components {
             state: "good" | "remark" | "failed" | "waiting" | "not_tried";
             title: string;
         };
+        StartingComponent: {
+            area?: components["schemas"]["AreaInput"] | null;
+            name: string;
+            target_budget?: components["schemas"]["MoneyOrNull"];
+            work_type?: string | null;
+        };
+        StartingMilestone: {
+            date: components["schemas"]["IsoDate"];
+            name: string;
+            short_name?: string | null;
+        };
         StatusTotal: {
             cost: components["schemas"]["Money"];
             count: number;
@@ -5173,6 +5625,8 @@ export interface components {
             count: number;
             results: components["schemas"]["Tag"][];
         };
+        /** @enum {string} */
+        Taken: "components" | "milestones" | "team" | "markups" | "settings";
         Tenant: {
             name: string;
             slug: string;
@@ -5374,8 +5828,10 @@ export interface components {
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
+        ConstructionCategoryId: components["schemas"]["Id"];
         ContingencyEntryId: components["schemas"]["Id"];
         ContingencyPotId: components["schemas"]["Id"];
+        DeletedProjectId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
         /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
         ExpandCustomAttributes: boolean;
@@ -5397,6 +5853,7 @@ export interface components {
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
+        ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
@@ -6611,6 +7068,80 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listConstructionCategories: {
+        parameters: {
+            query?: {
+                /** @description Only those of this table. */
+                classification?: components["schemas"]["CategoryTable"];
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Puts `Common` (id -1) first: the categories that the projects in the company use most stand below it. */
+                with_common?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setCategoryFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                construction_category_id: components["parameters"]["ConstructionCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_favorite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryFavorite"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCostGroupDefinitions: {
         parameters: {
             query?: {
@@ -7024,6 +7555,71 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listDeletedProjects: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedProjectPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deleted_project_id: components["parameters"]["DeletedProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     streamEvents: {
         parameters: {
             query?: never;
@@ -7240,6 +7836,90 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createLegacyProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Summit Annex",
+                 *       "city": "Portland",
+                 *       "state": "OR",
+                 *       "completion_date": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegacyProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateLegacyProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Portland"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegacyProjectPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -8186,9 +8866,193 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getProjectChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_scopes": [],
+                     *       "owners": [],
+                     *       "architect_firms": [],
+                     *       "cm_firms": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectChoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listProjectGroups: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectGroupPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hospitals",
+                 *       "project_ids": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_group_id: components["parameters"]["ProjectGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_group_id: components["parameters"]["ProjectGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hospitals and clinics"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listProjects: {
         parameters: {
             query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those with one of these delivery contracts. */
+                delivery?: string[];
+                /** @description What rows are kept together and subtotals made by; without it subtotals are by status, and rows only follow the ordering. */
+                group_by?: components["schemas"]["ProjectGrouping"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -8196,6 +9060,7 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
             header?: never;
@@ -8225,6 +9090,53 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Westfield STEM School",
+                 *       "code": "WSS-27",
+                 *       "city": "Denver",
+                 *       "state": "CO",
+                 *       "target_area": {
+                 *         "value": 128000,
+                 *         "unit": "sq_ft"
+                 *       },
+                 *       "target_budget": 62000000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getProject: {
         parameters: {
             query?: never;
@@ -8248,6 +9160,79 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Seattle",
+                 *       "target_budget": 305000000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -8882,6 +9867,42 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listDetailsHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
@@ -10034,6 +11055,40 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMissingData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "missing": [
+                     *         "estimate"
+                     *       ],
+                     *       "home": "overview"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MissingData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11740,6 +12795,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    moveProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target_status": "COMPLETED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectMove"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

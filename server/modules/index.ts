@@ -30,6 +30,8 @@ import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
+import { groupHandlers } from './projects/groupHandlers.ts';
+import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
@@ -52,6 +54,7 @@ export const handlers = {
   ...contingencyHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
+  ...groupHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
   ...jobHandlers,
@@ -75,6 +78,8 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...personAdapters,
   roleAdapter,
   unitAdapter,
+  projectAdapter,
+  projectGroupAdapter,
   flagAdapter,
   ...settingAdapters,
   attachmentAdapter,

@@ -1,5 +1,6 @@
 import type { Permission } from '#contract/unions.ts';
 import type { Fields } from '#domain/fields';
+import { projectFields } from '#domain/projects';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
 
@@ -25,6 +26,8 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sso_connection: { kind: 'connection' },
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
+  project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
+  project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
 };

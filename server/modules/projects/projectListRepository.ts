@@ -1,37 +1,26 @@
+import { type ProjectStatus as Status, PROJECT_STATUSES, STATUS_ORDER } from '#domain/projects';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
 import { exact, found, personJson } from '../jsonSql.ts';
+import type { ProjectReader } from './projectReader.ts';
+import { categoryJson, pictureJson } from './projectRepository.ts';
 
-type Status =
-  | 'ACTIVE'
-  | 'DRAFT'
-  | 'DRAFT_LEGACY'
-  | 'COMPLETED'
-  | 'ABANDONED'
-  | 'LEGACY'
-  | 'ABANDONED_LEGACY'
-  | 'CONCEPT'
-  | 'PLAYGROUND';
 type AreaUnit = 'sq_ft' | 'sq_m' | 'acre' | 'hectare';
+
+/** What rows are grouped by. */
+export type Grouping = 'status' | 'delivery' | 'access_scope' | 'none';
 
 export type ProjectListQuery = {
   search?: string | undefined;
   status?: readonly Status[] | undefined;
+  access_scope_id?: readonly number[] | undefined;
+  group_id?: readonly number[] | undefined;
+  delivery?: readonly string[] | undefined;
+  group_by?: Grouping | undefined;
   ordering?: string | undefined;
   limit: number;
   offset: number;
-};
-
-/**
- * Who lists. `seesMarkups` holds in the company, and in a project unless they hold another role there; `onlyProject` is
- * the one that an impersonator sees, where `seesMarkups` is the role's.
- */
-export type ProjectReader = {
-  userId: number;
-  seesAll: boolean;
-  seesMarkups: boolean;
-  onlyProject: number | null;
 };
 
 type Person = { id: number; first_name: string; last_name: string; email: string };
@@ -45,6 +34,20 @@ export type ProjectRow = {
   state: string | null;
   status: Status;
   picture: string | null;
+  picture_thumbnail: string | null;
+  delivery_contract_type: string | null;
+  construction_category: {
+    id: number;
+    name: string;
+    code: string;
+    classification: 'TABLE_11' | 'TABLE_13';
+  } | null;
+  access_scope: { id: number; name: string } | null;
+  groups: { id: number; name: string }[];
+  construction_start_date: string | null;
+  completion_date: string | null;
+  version: number;
+  sees_costs: boolean;
   completed_year: number | null;
   area_value: number;
   area_unit: AreaUnit;
@@ -56,9 +59,10 @@ export type ProjectRow = {
   team_count: number;
 };
 
-/** Totals of one status over all matches; areas by unit, as they cannot be added across units. */
+/** Totals of one group over all matches; areas by unit, as they cannot be added across units. */
 export type GroupRow = {
-  status: Status;
+  key: string;
+  label: string;
   count: number;
   areas: { unit: AreaUnit; value: number }[];
   target_budget: number | null;
@@ -68,9 +72,30 @@ export type GroupRow = {
 
 export type ProjectPageRows = { count: number; results: ProjectRow[]; groups: GroupRow[] };
 
-/** The order of groups on the page, live work first (spec §2 project list). */
-const statusOrder = `array_position(array['ACTIVE','DRAFT','CONCEPT','PLAYGROUND','COMPLETED','LEGACY','DRAFT_LEGACY',
-  'ABANDONED','ABANDONED_LEGACY'], status)`;
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(',');
+
+/** The order of groups on the page, live work first. */
+const statusOrder = `array_position(array[${quoted(STATUS_ORDER)}], status)`;
+
+const statusLabel = `case p.status ${STATUS_ORDER.map(
+  (status) => `when '${status}' then '${PROJECT_STATUSES[status].label}'`,
+).join(' ')} end`;
+
+/** What each grouping sorts by, keeps apart and calls its groups; `p` is the project, `s` its unit. */
+const groupings: Record<Grouping, { key: string; label: string; order: string }> = {
+  status: { key: 'p.status', label: statusLabel, order: statusOrder },
+  delivery: {
+    key: `coalesce(p.delivery_contract_type, '')`,
+    label: `coalesce(p.delivery_contract_type, 'No delivery contract')`,
+    order: `group_key = '', lower(group_label)`,
+  },
+  access_scope: {
+    key: `coalesce(p.access_scope_id::text, '')`,
+    label: `coalesce(s.name, 'No business unit')`,
+    order: `group_key = '', lower(group_label)`,
+  },
+  none: { key: `''`, label: `'All projects'`, order: '1' },
+};
 
 const orderings = {
   name: 'lower(name)',
@@ -78,28 +103,46 @@ const orderings = {
   status: statusOrder,
   city: 'lower(city)',
   target_budget: 'target_budget',
+  target_area: 'area_value',
+  construction_start_date: 'construction_start_date',
+  completion_date: 'completion_date',
   forecast: 'forecast',
   gap: 'forecast - target_budget',
   current_milestone_date: 'milestone_date',
 };
 
-/** Whether the reader sees costs with markups in project `p` (spec §3): parameters $3 person, $8 in the company, $9 the one project. */
-const seesMarkups = (
+/**
+ * Whether the reader holds one of these permissions in project `p`: `person` is who reads, `inCompany` whether they hold
+ * one there, `only` the one project of an impersonator.
+ */
+const holds = (
+  permissions: readonly string[],
   person: string,
   inCompany: string,
   only: string,
 ) => `case when ${only}::bigint is not null then ${inCompany}::boolean
   else coalesce((select exists (select from role_permission x where x.tenant_id = $1 and x.role_id = m.role_id
-      and x.permission = 'view_item_markup')
+      and x.permission in (${quoted(permissions)}))
     from project_member m where m.tenant_id = $1 and m.project_id = p.id and m.user_id = ${person} and m.role_id is not null),
     ${inCompany}::boolean) end`;
 
+const seesMarkups = (person: string, inCompany: string, only: string) =>
+  holds(['view_item_markup'], person, inCompany, only);
+
+/** What of a project's costs is shown in lists takes one of these. */
+const costPermissions = ['foresite_access', 'overview_widget_cost'];
+
 /** Matching projects with their current estimate and forecast: the estimate and what was approved after it (decisions §4). */
-const matching = `
+const matching = ({ key, label }: { key: string; label: string }) => `
   select p.id, p.name, p.code, p.city, p.state, p.status, p.picture, p.completed_year, p.target_area_value as area_value,
-    p.target_area_unit as area_unit, p.target_budget, c.id as milestone_id, c.name as milestone_name,
-    c.day as milestone_date, t.total as current_estimate, t.total + a.total as forecast
+    p.target_area_unit as area_unit, p.delivery_contract_type, p.construction_category_id, p.access_scope_id,
+    s.name as access_scope_name, p.construction_start_date, p.completion_date, p.version,
+    ${key} as group_key, ${label} as group_label, may.costs as sees_costs, p.target_budget, c.id as milestone_id,
+    c.name as milestone_name, c.day as milestone_date, case when may.costs then t.total end as current_estimate,
+    case when may.costs then t.total + a.total end as forecast
   from project p
+  left join access_scope s on s.tenant_id = $1 and s.id = p.access_scope_id
+  cross join lateral (select ${holds(costPermissions, '$3', '$10', '$9')} as costs) may
   left join lateral (select m.id, m.name, coalesce(m.actual_date, m.date) as day from milestone m
     where m.tenant_id = $1 and m.project_id = p.id and m.has_estimate
     order by coalesce(m.actual_date, m.date) desc, m.id desc limit 1) c on true
@@ -110,10 +153,26 @@ const matching = `
     where i.tenant_id = $1 and i.project_id = p.id and i.status = 'APPROVED' and not i.is_deleted
       and i.approved_on > c.day) a on c.id is not null
   where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$9' })} and ${found('$4', 'p.name', 'p.code', 'p.city')}
-    and ($5::text[] is null or p.status = any($5))`;
+    and ($5::text[] is null or p.status = any($5))
+    and ($11::bigint[] is null or p.access_scope_id in (select id from unit))
+    and ($12::bigint[] is null or exists (select from project_group_link l
+      where l.tenant_id = $1 and l.project_id = p.id and l.group_id = any($12)))
+    and ($13::text[] is null or p.delivery_contract_type = any($13))`;
+
+/** The units asked for with everything below them. */
+const unitsAsked = `unit (id) as (select unnest($11::bigint[])
+  union select c.id from access_scope c join unit on c.parent_id = unit.id where c.tenant_id = $1)`;
 
 const row = `json_build_object('id', p.id, 'name', p.name, 'code', p.code, 'city', p.city, 'state', p.state,
-  'status', p.status, 'picture', p.picture, 'completed_year', p.completed_year,
+  'status', p.status, 'picture', p.picture, 'picture_thumbnail', ${pictureJson('p.id', 'picture_thumbnail')},
+  'completed_year', p.completed_year, 'delivery_contract_type', p.delivery_contract_type,
+  'construction_category', ${categoryJson('p')}, 'access_scope', case when p.access_scope_id is not null then
+    json_build_object('id', p.access_scope_id, 'name', p.access_scope_name) end,
+  'groups', coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name))
+    from project_group_link l join project_group g on g.tenant_id = $1 and g.id = l.group_id
+    where l.tenant_id = $1 and l.project_id = p.id), '[]'),
+  'construction_start_date', p.construction_start_date, 'completion_date', p.completion_date, 'version', p.version,
+  'sees_costs', p.sees_costs,
   'area_value', coalesce(${exact('p.area_value')}, 0), 'area_unit', p.area_unit,
   'target_budget', ${exact('p.target_budget')}, 'current_estimate', ${exact('p.current_estimate')},
   'forecast', ${exact('p.forecast')}, 'milestone', case when p.milestone_id is not null then
@@ -126,43 +185,54 @@ const team = `select count(*) as count,
     from project_member m join app_user u on u.tenant_id = $1 and u.id = m.user_id
     where m.tenant_id = $1 and m.project_id = p.id) u`;
 
-const group = `json_build_object('status', g.status, 'count', g.count, 'areas', g.areas,
+const group = `json_build_object('key', g.group_key, 'label', g.group_label, 'count', g.count, 'areas', g.areas,
   'target_budget', ${exact('g.target_budget')}, 'forecast', ${exact('g.forecast')}, 'gap', ${exact('g.gap')})`;
 
-const groups = `select status, sum(n) as count, sum(budget) as target_budget, sum(forecast) as forecast, sum(gap) as gap,
+const groups = `select group_key, group_label, min(status) as status, sum(n) as count, sum(budget) as target_budget,
+    sum(forecast) as forecast, sum(gap) as gap,
     json_agg(json_build_object('unit', area_unit, 'value', coalesce(${exact('area')}, 0)) order by area_unit) as areas
-  from (select status, area_unit, count(*) as n, sum(area_value) as area, sum(target_budget) as budget,
-      sum(forecast) as forecast, sum(forecast - target_budget) as gap from matching group by status, area_unit) u
-  group by status`;
+  from (select group_key, group_label, min(status) as status, area_unit, count(*) as n, sum(area_value) as area,
+      sum(target_budget) as budget, sum(forecast) as forecast, sum(forecast - target_budget) as gap
+    from matching group by group_key, group_label, area_unit) u
+  group by group_key, group_label`;
 
 /** One page of the projects in sight, the number of all matches and their totals by status, in one statement. */
 export async function listProjectRows(
   tx: TenantTx,
   reader: ProjectReader,
-  { search, status, ordering, limit, offset }: ProjectListQuery,
+  query: ProjectListQuery,
 ): Promise<ProjectPageRows> {
-  const order = orderBy(ordering, orderings, statusOrder, 'id');
+  const grouping = groupings[query.group_by ?? 'status'];
+  const rows = orderBy(query.ordering, orderings, query.group_by ? 'lower(name)' : statusOrder, 'id');
+  // Groups stay together only where they were asked for.
+  const order = query.group_by ? `${grouping.order}, ${rows}` : rows;
   const [page] = await tx.query<{ page: ProjectPageRows }>({
-    text: `with matching as materialized (${matching}),
+    text: `with recursive ${unitsAsked}, matching as materialized (${matching(grouping)}),
       page as (select *, row_number() over (order by ${order}) as place from matching order by ${order} limit $6 offset $7)
       select json_build_object('count', (select count(*) from matching),
         'results', coalesce((select json_agg(${row} order by p.place)
           from page p left join lateral (${team}) team on true), '[]'),
-        'groups', coalesce((select json_agg(${group} order by ${statusOrder}) from (${groups}) g), '[]')) as page`,
+        'groups', coalesce((select json_agg(${group} order by ${grouping.order}) from (${groups}) g), '[]')) as page`,
     values: [
       tx.tenantId,
       reader.seesAll,
       reader.userId,
-      search ?? null,
-      status?.length ? status : null,
-      limit,
-      offset,
+      query.search ?? null,
+      someOf(query.status),
+      query.limit,
+      query.offset,
       reader.seesMarkups,
       reader.onlyProject,
+      reader.seesCosts,
+      someOf(query.access_scope_id),
+      someOf(query.group_id),
+      someOf(query.delivery),
     ],
   });
   return page?.page ?? { count: 0, results: [], groups: [] };
 }
+
+const someOf = <T>(list: readonly T[] | undefined): readonly T[] | null => (list?.length ? list : null);
 
 export type PendingRow = { id: number; project_id: number; cost: string; group_ids: number[] };
 

@@ -16,7 +16,7 @@ export const projectRoutes = defineRoutes([
     path: PATHS.details,
     title: 'Details',
     guard: { signedIn: true },
-    query: ['focusSection'],
+    query: ['focusSection', 'showStepper'],
     screen: () => import('./screens/DetailsScreen.tsx'),
   },
   {

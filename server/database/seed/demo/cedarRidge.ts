@@ -18,7 +18,7 @@ export const cedarRidge: DemoProject = {
   status: 'ACTIVE',
   picture: 'tower',
   delivery: 'CM at risk',
-  category: 'Healthcare',
+  category: '11-21 12 00',
   unit: 'Pacific Northwest',
   targetBudget: 305_000_000,
   targetArea: 304_000,

@@ -214,6 +214,7 @@ export type DemoProject = {
   status: 'ACTIVE' | 'DRAFT' | 'LEGACY' | 'PLAYGROUND';
   picture: string;
   delivery: string;
+  /** Code of its kind of construction. */
   category: string;
   unit: string;
   targetBudget: number | null;

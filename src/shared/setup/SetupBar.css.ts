@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoint, space } from '#design-system/foundations/scale.ts';
+
+export const bar = style({
+  padding: `${space[4]} ${space[6]} 0`,
+  '@media': { [`(max-width: ${breakpoint.rail}px)`]: { padding: `${space[3]} ${space[4]} 0` } },
+});
