@@ -3,7 +3,7 @@ import { moveProblem, projectFields, type ProjectStatus } from '#domain/projects
 import { ruleRefused } from '#server/contract/errors.ts';
 import { project, projectGroup } from '#server/database/schema/projects.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { EntityAdapter, Fields, RowWrite } from '#server/services/changes/entityAdapter.ts';
+import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
 import { type AttributeFields, replaceAttributes } from '../attributes/attributeRepository.ts';
 import { groupMembers, refuseTakenNames, replaceMembers } from './groupRepository.ts';
@@ -32,17 +32,16 @@ function toRow(row: RowWrite): RowWrite {
 
 async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all = false): Promise<void> {
   const having = (field: string) => rows.filter(({ changed }) => all || changed.includes(field));
-  const listOf = <T>(fields: Fields, name: string) => (fields[name] ?? []) as readonly T[];
   await replaceGroups(
     tx,
-    having('group_ids').map(({ id, fields }) => ({ id, groupIds: listOf<number>(fields, 'group_ids') })),
+    having('group_ids').map(({ id, fields }) => ({ id, groupIds: (fields['group_ids'] ?? []) as number[] })),
   );
   await replaceAttributes(
     tx,
     'PROJECT',
     having('custom_attributes').map(({ id, fields }) => ({
       id,
-      values: listOf<AttributeFields>(fields, 'custom_attributes'),
+      values: (fields['custom_attributes'] ?? []) as AttributeFields[],
     })),
   );
 }
@@ -51,7 +50,7 @@ async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all = false):
 async function refuseMoves(tx: TenantTx, rows: readonly RowWrite[]): Promise<void> {
   const moved = rows.filter(({ changed }) => changed.includes('status'));
   if (moved.length === 0) return;
-  const now = await readStatuses<ProjectStatus>(
+  const now = await readStatuses(
     tx,
     moved.map(({ id }) => id),
   );

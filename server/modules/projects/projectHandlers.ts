@@ -11,14 +11,8 @@ import { presentProjects } from './presentProject.ts';
 import { listPendingRows, listProjectRows } from './projectListRepository.ts';
 import { readerOf } from './projectReader.ts';
 import { listDeletedJson, readProjectJson } from './projectRepository.ts';
-import {
-  createProject,
-  moveProject,
-  type ProjectWriter,
-  removeProject,
-  restoreProject,
-  updateProject,
-} from './saveProject.ts';
+import { createProject, moveProject, removeProject, restoreProject, updateProject } from './saveProject.ts';
+import type { ProjectWriter } from './projectWriter.ts';
 
 /** A project as it now stands for the caller; 404 where it is gone. */
 async function present(tx: TenantTx, id: number, caller: Caller) {

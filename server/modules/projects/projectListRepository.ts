@@ -180,8 +180,8 @@ const row = `json_build_object('id', p.id, 'name', p.name, 'code', p.code, 'city
   'team', coalesce(team.people, '[]'), 'team_count', coalesce(team.count, 0))`;
 
 const team = `select count(*) as count,
-    json_agg(${personJson('u')} order by lower(u.last_name), lower(u.first_name), u.id) filter (where u.place <= 4) as people
-  from (select u.*, row_number() over (order by lower(u.last_name), lower(u.first_name), u.id) as place
+    json_agg(${personJson('u')} order by u.place) filter (where u.place <= 4) as people
+  from (select u.*, row_number() over (order by u.last_name = '', lower(u.last_name), lower(u.first_name), u.id) as place
     from project_member m join app_user u on u.tenant_id = $1 and u.id = m.user_id
     where m.tenant_id = $1 and m.project_id = p.id) u`;
 

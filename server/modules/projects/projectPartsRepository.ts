@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '#domain/projects';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
 import { attributeFieldsJson } from '../attributes/attributeRepository.ts';
@@ -46,11 +47,11 @@ export async function replaceGroups(
 }
 
 /** The statuses in which projects are kept now. */
-export function readStatuses<Status extends string>(
+export function readStatuses(
   tx: TenantTx,
   ids: readonly number[],
-): Promise<{ id: number; status: Status }[]> {
-  return tx.query<{ id: number; status: Status }>({
+): Promise<{ id: number; status: ProjectStatus }[]> {
+  return tx.query<{ id: number; status: ProjectStatus }>({
     text: `select id, status from project where tenant_id = $1 and id = any($2::bigint[])`,
     values: [tx.tenantId, ids],
   });

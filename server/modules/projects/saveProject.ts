@@ -11,9 +11,7 @@ import {
   wrongSave,
 } from '#domain/projects';
 import { conflict, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
-import type { Caller, Services } from '#server/contract/handlers.ts';
 import { allocateIds } from '#server/database/counters.ts';
-import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Fields } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import type { AttributeFields } from '../attributes/attributeRepository.ts';
@@ -22,20 +20,12 @@ import { mayUseUnit } from './choicesRepository.ts';
 import { projectAdapter } from './projectAdapters.ts';
 import { addStart, lockCodes, readCodes, readUnknown } from './projectPartsRepository.ts';
 import { readerOf } from './projectReader.ts';
+import type { ProjectWriter } from './projectWriter.ts';
 import { readProjectJson } from './projectRepository.ts';
 import { type Start, takeAlong } from './takeAlong.ts';
 
 type Schemas = components['schemas'];
 type Words = Schemas['ProjectWords'];
-
-/** A call that writes a project. */
-export type ProjectWriter = {
-  tx: TenantTx;
-  caller: Caller;
-  today: string;
-  now: Date;
-  services: Pick<Services, 'changes' | 'forgetCompany' | 'callerIn'>;
-};
 
 /** What a project says until somebody says otherwise. */
 const blank: Fields = {
@@ -84,8 +74,9 @@ async function check(writer: ProjectWriter, kept: Kept | null, words: Words): Pr
     ...(unknown.groups && { group_ids: gone('project group') }),
   });
   await checkUnit(writer, kept, words.access_scope_id ?? null);
-  if (words.code && words.code.toLowerCase() !== String(kept?.fields['code'] ?? '').toLowerCase())
-    await checkCode(writer, kept?.id ?? 0, words.code, String(whole.name ?? ''));
+  const before = (kept?.fields['code'] ?? '') as string;
+  if (words.code && words.code.toLowerCase() !== before.toLowerCase())
+    await checkCode(writer, kept?.id ?? 0, words.code, whole.name as string);
 }
 
 /** A project goes into a unit of whoever saves it, or one below; administrators choose among all. */

@@ -4,7 +4,7 @@ import type { Permission } from '#contract/unions.ts';
 import { missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { ProjectWriter } from './saveProject.ts';
+import type { ProjectWriter } from './projectWriter.ts';
 
 type Schemas = components['schemas'];
 type Taken = Schemas['Taken'];

@@ -38,7 +38,7 @@ export function useCreateProject() {
     mutationFn: ({ body, legacy, key }) => {
       const params = { header: { 'Idempotency-Key': key } };
       return legacy
-        ? answer(api.POST('/legacy-projects', { params, body: body as Schemas['LegacyProjectInput'] }))
+        ? answer(api.POST('/legacy-projects', { params, body: body }))
         : answer(api.POST('/projects', { params, body }));
     },
     onSuccess: ({ name }) => toasts.show({ tone: 'positive', title: `${name} created` }),
@@ -60,7 +60,7 @@ export function useUpdateProject(id: number) {
         ? answer(
             api.PATCH('/legacy-projects/{project_id}', {
               params,
-              body: words as Schemas['LegacyProjectPatch'],
+              body: words,
             }),
           )
         : answer(api.PATCH('/projects/{project_id}', { params, body: words }));

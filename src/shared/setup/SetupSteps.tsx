@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Stepper } from '#design-system/navigation/Stepper/Stepper.tsx';
-import { type DataStep, missingSteps } from '#domain/projects';
+import { missingSteps } from '#domain/projects';
 import { pathTo, usePages } from '#platform/routing';
 import type { Project } from '#shared/project';
 
@@ -29,9 +29,9 @@ export function SetupSteps({ current, project }: SetupStepsProps) {
   const missing: readonly string[] = project ? missingSteps(project) : [];
   const stateOf = (step: SetupStep) => {
     if (step === current) return { state: 'todo' as const };
-    if (!project) return { state: 'locked' as const, lockedReason: 'Save the details first' };
+    if (!project) return { state: 'todo' as const };
     if (!opens(step)) return { state: 'locked' as const, lockedReason: 'Your role does not open this step' };
-    return { state: missing.includes(step as DataStep) ? ('todo' as const) : ('done' as const) };
+    return { state: missing.includes(step) ? ('todo' as const) : ('done' as const) };
   };
   return (
     <Stepper

@@ -45,20 +45,16 @@ export function CategoryField({ value, onChange, ...field }: CategoryFieldProps)
       />
       {field.readOnly ? null : (
         <>
-          <span className={styles.categoryTool}>
-            <IconButton icon={ListTree} label="Browse categories" onPress={() => setBrowsing(true)} />
-          </span>
-          <span className={styles.categoryTool}>
-            <IconButton
-              icon={Star}
-              label={chosen?.is_favorite ? 'Remove from favorites' : 'Add to favorites'}
-              pressed={chosen?.is_favorite ?? false}
-              disabledReason={chosen ? undefined : 'Choose a category first'}
-              onPress={() => {
-                if (chosen) favorite.mutate({ id: chosen.id, isFavorite: !chosen.is_favorite });
-              }}
-            />
-          </span>
+          <IconButton icon={ListTree} label="Browse categories" onPress={() => setBrowsing(true)} />
+          <IconButton
+            icon={Star}
+            label={chosen?.is_favorite ? 'Remove from favorites' : 'Add to favorites'}
+            pressed={chosen?.is_favorite ?? false}
+            disabledReason={chosen ? undefined : 'Choose a category first'}
+            onPress={() => {
+              if (chosen) favorite.mutate({ id: chosen.id, isFavorite: !chosen.is_favorite });
+            }}
+          />
         </>
       )}
       {browsing ? (

@@ -34,7 +34,7 @@ export function NewProject({ legacy = false }: { legacy?: boolean }) {
       ? { ...toLegacyWords(form.draft, blankDraft), name: words.name }
       : { ...words, ...startBody(start) };
     create.mutate(
-      { body: body as typeof words, legacy, key },
+      { body: body, legacy, key },
       {
         onSuccess: ({ id }) => {
           letGo();
@@ -97,7 +97,9 @@ export function NewProject({ legacy = false }: { legacy?: boolean }) {
             />
           </div>
           <div className={styles.foot}>
-            <span className={styles.note}>{legacy ? '* needed' : '* needed to go on'}</span>
+            <span className={styles.note}>
+              {legacy ? 'Only the name is required' : 'Required fields are needed to go on'}
+            </span>
             <Button onPress={() => void navigate(PATHS.projects)}>Cancel</Button>
             <Button
               variant="primary"

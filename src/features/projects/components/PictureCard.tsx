@@ -42,7 +42,7 @@ export function PictureCard({ projectId, url, name, mayChange, drawing }: Pictur
     show({ tone: 'critical', title: 'The picture was not taken', detail: problem });
   return (
     <div className={styles.picture}>
-      {url === null ? drawing : <img className={styles.photo} src={url} alt={`Picture of ${name}`} />}
+      {url === null ? drawing : <img className={styles.photo} src={url} alt={name} />}
       {mayChange ? (
         <div className={styles.pictureTools}>
           {upload.isPending ? (

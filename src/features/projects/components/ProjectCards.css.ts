@@ -48,6 +48,7 @@ export const line = style({
   justifyContent: 'space-between',
   gap: space[2],
   minHeight: 28,
+  textAlign: 'right',
 });
 export const facts = style({
   ...type.grid,

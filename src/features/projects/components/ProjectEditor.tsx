@@ -123,7 +123,11 @@ function DetailsForm({ project, mayChange }: { project: Project; mayChange: bool
       {mayChange ? (
         <div className={styles.foot}>
           <span className={styles.note}>
-            {leadsOn ? '* needed to go on' : form.changed.length > 0 ? 'Not saved yet' : 'All changes saved'}
+            {leadsOn
+              ? 'Required fields are needed to go on'
+              : form.changed.length > 0
+                ? 'Not saved yet'
+                : 'All changes saved'}
           </span>
           <Button
             disabledReason={form.changed.length === 0 ? 'Nothing has changed' : undefined}

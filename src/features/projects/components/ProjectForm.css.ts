@@ -7,7 +7,8 @@ const narrow = `(max-width: ${breakpoint.narrow}px)`;
 /** The form beside what it makes of the project; below it where there is no room. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 764px) minmax(0, 340px)',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  maxWidth: 1400,
   gap: space[4],
   alignItems: 'start',
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -56,8 +57,12 @@ export const foot = style({
 });
 export const note = style({ ...type.meta, color: vars['text-subtle'], marginRight: 'auto' });
 export const side = style({ display: 'grid', gap: space[4], minWidth: 0 });
-export const category = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 2 });
-export const categoryTool = style({ paddingTop: 24 });
+export const category = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: 2,
+  alignItems: 'end',
+});
 export const picture = style({
   position: 'relative',
   display: 'block',

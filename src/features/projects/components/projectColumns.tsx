@@ -8,7 +8,7 @@ import { BudgetBar, BudgetScale } from './BudgetBar.tsx';
 import { formatDate } from '#domain/dates';
 import { type Grouping, groupKeyOf } from '../model/projectFilters.ts';
 import { PROJECT_STATUSES } from '../model/projectStatus.ts';
-import { CurrentMilestone, Forecast, Gap, ProjectName, ProjectState, Team } from './ProjectCells.tsx';
+import { CurrentMilestone, Forecast, Gap, nameOf, ProjectName, ProjectState, Team } from './ProjectCells.tsx';
 
 interface Surroundings {
   hrefOf: (project: ProjectRow) => string;
@@ -145,8 +145,7 @@ export function projectColumns({
       title: 'Team',
       width: 134,
       align: 'center',
-      exportValue: ({ team }) =>
-        team.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()).join(', '),
+      exportValue: ({ team }) => team.map(nameOf).join(', '),
       render: (project) => <Team project={project} />,
     },
   ];

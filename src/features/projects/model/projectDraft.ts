@@ -130,7 +130,7 @@ export function toWords(draft: ProjectDraft, start: ProjectDraft): ProjectWords 
     if (field === 'name') return [[field, draft.name.trim()]];
     return [[field, typeof value === 'string' ? value.trim() || null : value]];
   });
-  return Object.fromEntries(entries) as ProjectWords;
+  return Object.fromEntries(entries);
 }
 
 /** The same for a legacy project: fewer fields, and an absent completion date as an empty text. */
@@ -139,7 +139,7 @@ export function toLegacyWords(draft: ProjectDraft, start: ProjectDraft): Schemas
   const words = Object.entries(toWords(draft, start)).filter(([field]) => kept.has(field));
   return Object.fromEntries(
     words.map(([field, value]) => [field, field === 'completion_date' ? (value ?? '') : value]),
-  ) as Schemas['LegacyProjectPatch'];
+  );
 }
 
 /** What a project looks like at once while its changes are on their way. */
@@ -182,7 +182,7 @@ export function withAttribute(
       custom_attribute_id: id,
       type: known?.type ?? 'TEXT',
       name: known?.name ?? '',
-      value: value as Entry['value'],
+      value: value,
     },
   ];
 }
