@@ -29,7 +29,9 @@ type Run = (text: string, values?: unknown[]) => Promise<unknown>;
 export const projectRows = (run: Run, projectId: number): Record<string, () => Promise<unknown>> => ({
   // What was deleted before is looked at as a role.
   startImpersonation: () =>
-    run('update project set is_deleted = false where tenant_id = 1 and id = $1', [projectId]),
+    run(`update project set is_deleted = false, status = 'ACTIVE' where tenant_id = 1 and id = $1`, [
+      projectId,
+    ]),
   moveProject: () => run(`update project set status = 'ACTIVE' where tenant_id = 1 and id = $1`, [projectId]),
   updateProject: () =>
     run(`update project set status = 'ACTIVE' where tenant_id = 1 and id = $1`, [projectId]),

@@ -40,7 +40,7 @@ test('a project is created, changed, moved, deleted and restored', async ({ page
   // The steps lead back to the details.
   await page
     .getByRole('navigation', { name: 'Create project' })
-    .getByRole('button', { name: /^Details/ })
+    .getByRole('button', { name: /Details/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Details', level: 1 })).toBeVisible();
   await expect(field(page, 'Code')).toHaveValue('WAS-99');

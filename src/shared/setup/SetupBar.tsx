@@ -1,7 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { pathTo } from '#platform/routing';
 import type { Project } from '#shared/project';
 import * as styles from './SetupBar.css.ts';
-import { SetupSteps, type SetupStep } from './SetupSteps.tsx';
+import { SETUP_STEPS, SetupSteps, type SetupStep } from './SetupSteps.tsx';
 
 /** The last part of a page's address, by step. */
 const PAGES: Readonly<Record<string, SetupStep>> = {
@@ -21,6 +23,27 @@ export function SetupBar({ project }: { project: Project }) {
   return (
     <div className={styles.bar}>
       <SetupSteps current={current} project={project} />
+      {current === 'details' ? null : <NextStep current={current} project={project} />}
     </div>
+  );
+}
+
+const order = Object.keys(SETUP_STEPS) as SetupStep[];
+
+/** The way on; after the last step the project opens as it always will. */
+function NextStep({ current, project }: { current: SetupStep; project: Project }) {
+  const navigate = useNavigate();
+  const next = order[order.indexOf(current) + 1];
+  const { id: projectId } = project;
+  return (
+    <Button
+      onPress={() =>
+        void navigate(
+          next ? pathTo(next, { projectId }, { showStepper: 'true' }) : pathTo('projectHome', { projectId }),
+        )
+      }
+    >
+      {next ? `Next: ${SETUP_STEPS[next]}` : 'Finish setup'}
+    </Button>
   );
 }

@@ -4,7 +4,8 @@ import { missingSteps } from '#domain/projects';
 import { pathTo, usePages } from '#platform/routing';
 import type { Project } from '#shared/project';
 
-const LABELS = {
+/** The steps in their order, with what each is called. */
+export const SETUP_STEPS = {
   details: 'Details',
   timeline: 'Timeline',
   components: 'Components',
@@ -12,9 +13,9 @@ const LABELS = {
 } as const;
 
 /** A step of a project's start. */
-export type SetupStep = keyof typeof LABELS;
+export type SetupStep = keyof typeof SETUP_STEPS;
 
-const steps = Object.keys(LABELS) as SetupStep[];
+const steps = Object.keys(SETUP_STEPS) as SetupStep[];
 
 export interface SetupStepsProps {
   current: SetupStep;
@@ -37,7 +38,7 @@ export function SetupSteps({ current, project }: SetupStepsProps) {
     <Stepper
       label="Create project"
       current={current}
-      steps={steps.map((id) => ({ id, label: LABELS[id], ...stateOf(id) }))}
+      steps={steps.map((id) => ({ id, label: SETUP_STEPS[id], ...stateOf(id) }))}
       onSelect={(step) => {
         if (project) void navigate(pathTo(step, { projectId: project.id }, { showStepper: 'true' }));
       }}
