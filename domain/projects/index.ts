@@ -23,6 +23,15 @@ export {
   projectFields,
   STARTING_FIELDS,
 } from './projectFields.ts';
+export {
+  type ProjectSheets,
+  readProjectSheets,
+  type ReadSheet,
+  SHEET_MOST,
+  type SheetComponent,
+  type SheetMilestone,
+  type SheetProblem,
+} from './readProjectSheets.ts';
 export { projectHome, type ProjectHome } from './projectHome.ts';
 export {
   isLegacy,

@@ -1023,6 +1023,46 @@ export interface paths {
         patch: operations["updateProjectGroup"];
         trace?: never;
     };
+    "/project-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read components and milestones of a spreadsheet in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, and taken along when a project is created. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["readProjectSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-sheets/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Components and milestones that a spreadsheet holds
+         * @description For whoever sent the file.
+         */
+        get: operations["getProjectSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects": {
         parameters: {
             query?: never;
@@ -5095,6 +5135,18 @@ export interface components {
                 precon_start_date?: boolean;
             };
         };
+        /** @description What a project can start from, and what of the file was left out. */
+        ProjectSheet: {
+            components: components["schemas"]["StartingComponent"][];
+            file_name: string;
+            milestones: components["schemas"]["StartingMilestone"][];
+            problems: {
+                /** @description From 1, as programs show it. */
+                row: number;
+                sheet: string;
+                text: string;
+            }[];
+        };
         /** @enum {string} */
         ProjectStatus: "ACTIVE" | "DRAFT" | "DRAFT_LEGACY" | "COMPLETED" | "ABANDONED" | "LEGACY" | "ABANDONED_LEGACY" | "CONCEPT" | "PLAYGROUND";
         /** @description Totals of all projects of one group that match the filters, not only of this page. */
@@ -9039,6 +9091,82 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readProjectSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getProjectSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Program.xlsx",
+                     *       "components": [],
+                     *       "milestones": [],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectSheet"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

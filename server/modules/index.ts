@@ -33,6 +33,7 @@ import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
+import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
@@ -65,6 +66,7 @@ export const handlers = {
   ...notificationHandlers,
   ...overviewHandlers,
   ...projectHandlers,
+  ...sheetHandlers,
   ...roleHandlers,
   ...settingHandlers,
   ...ssoHandlers,
@@ -92,7 +94,12 @@ export const entityAdapters: readonly EntityAdapter[] = [
 ];
 
 /** The kinds of background work. */
-export const jobKinds: readonly JobKind[] = [...foresiteJobs, ...notificationJobs, accountLinkJob];
+export const jobKinds: readonly JobKind[] = [
+  ...foresiteJobs,
+  ...notificationJobs,
+  accountLinkJob,
+  readProjectSheetJob,
+];
 
 export { projectOfChangeSet };
 

@@ -105,7 +105,8 @@ const aPicture = formWith({ name: 'picture.png', bytes: png() });
 const aList = formWith({ name: 'options.csv', bytes: Buffer.from('Name\nCanopy') });
 
 /** What a call with a file is made with. */
-export const fileFor = ({ id }: Pick<Operation, 'id'>) => (id === 'importItems' ? aList : aPicture);
+export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
+  id === 'importItems' || id === 'readProjectSheet' ? aList : aPicture;
 
 /** What a call brings besides its address. */
 export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };

@@ -210,7 +210,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
     await app.asOwner(`insert into scenario_item_link (tenant_id, scenario_id, item_id)
       values (1, 1, 5), (1, 2, 10), (1, 3, 5)`);
   },
-  ...projectRows((text, values) => app.asOwner(text, values), projectId),
+  ...projectRows((text, values) => app.asOwner(text, values), projectId, everybody.id),
   resendCompanyInvite: ask,
   resendMemberInvite: ask,
   removeMember: ask,

@@ -26,7 +26,8 @@ export function NewProject({ legacy = false }: { legacy?: boolean }) {
   const create = useCreateProject();
   // The same key for each try with the same words, so that a repeated press makes one project.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const letGo = useUnsaved(form.changed.length > 0);
+  const isRead = start.kind === 'sheet' && start.fileName !== null;
+  const letGo = useUnsaved(form.changed.length > 0 || isRead);
   const problem = isSound(start);
   const send = (then: (id: number) => string) => {
     const words = { ...toWords(form.draft, blankDraft), name: form.draft.name.trim() };
@@ -51,7 +52,11 @@ export function NewProject({ legacy = false }: { legacy?: boolean }) {
     const isReady = form.attempt(legacy ? 'save' : 'next');
     if (!isReady || problem) return;
     if (legacy) return send((id) => pathTo('legacyProject', { projectId: id }));
-    const missesDates = start.kind !== 'project' || !start.take.includes('milestones');
+    const brings =
+      start.kind === 'sheet'
+        ? start.milestones.length > 0
+        : start.kind === 'project' && start.take.includes('milestones');
+    const missesDates = !brings;
     const next = missesDates && opens('timeline') ? 'timeline' : 'components';
     send((id) => pathTo(next, { projectId: id }, { showStepper: 'true' }));
   };

@@ -154,3 +154,24 @@ export const way = style({
 export const wayName = style({ ...type.section, fontWeight: weight.strong });
 export const wayText = style({ ...type.grid, color: vars['text-muted'] });
 export const stepper = style({ paddingBottom: space[4] });
+export const leftOut = style({
+  margin: `${space[1]} 0 0`,
+  paddingLeft: space[5],
+  maxHeight: 160,
+  overflow: 'auto',
+});
+export const foundLists = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[5],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const found = style({
+  listStyle: 'none',
+  margin: `${space[2]} 0 0`,
+  padding: 0,
+  display: 'grid',
+  gap: space[1],
+  maxHeight: 220,
+  overflow: 'auto',
+});

@@ -7,6 +7,7 @@ import { findProjects } from '../findProjects.ts';
 import { type ProjectDraft, toDraft } from '../model/projectDraft.ts';
 import { type Start, type Taken, TAKEN } from '../model/projectStart.ts';
 import * as styles from './ProjectForm.css.ts';
+import { SheetStart } from './SheetStart.tsx';
 
 export interface StartSectionProps {
   start: Start;
@@ -19,7 +20,11 @@ type FromProject = Extract<Start, { kind: 'project' }>;
 /** What the project starts from: another one, or a spreadsheet. */
 export function StartSection({ start, onChange }: StartSectionProps) {
   if (start.kind === 'blank') return null;
-  return <FromProjectSection start={start} onChange={onChange} />;
+  return start.kind === 'sheet' ? (
+    <SheetStart start={start} onChange={onChange} />
+  ) : (
+    <FromProjectSection start={start} onChange={onChange} />
+  );
 }
 
 /** What a new project has in common with the one it is copied from. */

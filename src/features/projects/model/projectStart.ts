@@ -20,12 +20,19 @@ export type Start =
       source: { id: number; name: string } | null;
       take: readonly Taken[];
       isPlayground: boolean;
+    }
+  | {
+      kind: 'sheet';
+      fileName: string | null;
+      components: readonly Schemas['StartingComponent'][];
+      milestones: readonly Schemas['StartingMilestone'][];
     };
 
 /** The start that an address asks for. */
 export function readStart(address: URLSearchParams, legacy: boolean): Start {
   const from = address.get('from');
-  if (legacy || from !== 'project') return { kind: 'blank' };
+  if (legacy || (from !== 'project' && from !== 'sheet')) return { kind: 'blank' };
+  if (from === 'sheet') return { kind: 'sheet', fileName: null, components: [], milestones: [] };
   const source = address.get('source') ?? '';
   return {
     kind: 'project',
@@ -37,12 +44,14 @@ export function readStart(address: URLSearchParams, legacy: boolean): Start {
 
 /** Why a project cannot start so yet, or null. */
 export function isSound(start: Start): string | null {
+  if (start.kind === 'sheet' && start.fileName === null) return 'Choose a spreadsheet';
   return start.kind === 'project' && start.source === null ? 'Choose the project to start from' : null;
 }
 
 /** The part of the call that says what a project starts from. */
 export function startBody(start: Start): Partial<Schemas['ProjectInput']> {
   if (start.kind === 'blank') return {};
+  if (start.kind === 'sheet') return { components: [...start.components], milestones: [...start.milestones] };
   return {
     ...(start.isPlayground && { status: 'PLAYGROUND' as const }),
     ...(start.source && { source: { project_id: start.source.id, take: [...start.take] } }),

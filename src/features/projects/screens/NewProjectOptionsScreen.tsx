@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
-import { Archive, Copy, type IconShape, Plus } from '#design-system/icons/shapes.ts';
+import { Archive, Copy, type IconShape, Plus, Table2 } from '#design-system/icons/shapes.ts';
 import { PATHS, useTrail } from '#platform/routing';
 import { Page } from '#shared/page';
 import * as styles from '../components/ProjectForm.css.ts';
@@ -24,6 +24,12 @@ const ways: readonly Way[] = [
     text: 'Take along its components, milestones, team, markups or settings.',
     href: `${PATHS.newProject}?from=project`,
     icon: Copy,
+  },
+  {
+    name: 'From a spreadsheet',
+    text: 'Read components with areas and budgets, and milestones with dates, from your own file.',
+    href: `${PATHS.newProject}?from=sheet`,
+    icon: Table2,
   },
   {
     name: 'Legacy project',
