@@ -28,8 +28,6 @@ export {
   readProjectSheets,
   type ReadSheet,
   SHEET_MOST,
-  type SheetComponent,
-  type SheetMilestone,
   type SheetProblem,
 } from './readProjectSheets.ts';
 export { projectHome, type ProjectHome } from './projectHome.ts';

@@ -3,6 +3,7 @@ import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
 import { exact, found, personJson } from '../jsonSql.ts';
+import { holds, quoted, seesMarkups } from './pendingRepository.ts';
 import type { ProjectReader } from './projectReader.ts';
 import { categoryJson, pictureJson } from './projectRepository.ts';
 
@@ -72,8 +73,6 @@ export type GroupRow = {
 
 export type ProjectPageRows = { count: number; results: ProjectRow[]; groups: GroupRow[] };
 
-const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(',');
-
 /** The order of groups on the page, live work first. */
 const statusOrder = `array_position(array[${quoted(STATUS_ORDER)}], status)`;
 
@@ -110,24 +109,6 @@ const orderings = {
   gap: 'forecast - target_budget',
   current_milestone_date: 'milestone_date',
 };
-
-/**
- * Whether the reader holds one of these permissions in project `p`: `person` is who reads, `inCompany` whether they hold
- * one there, `only` the one project of an impersonator.
- */
-const holds = (
-  permissions: readonly string[],
-  person: string,
-  inCompany: string,
-  only: string,
-) => `case when ${only}::bigint is not null then ${inCompany}::boolean
-  else coalesce((select exists (select from role_permission x where x.tenant_id = $1 and x.role_id = m.role_id
-      and x.permission in (${quoted(permissions)}))
-    from project_member m where m.tenant_id = $1 and m.project_id = p.id and m.user_id = ${person} and m.role_id is not null),
-    ${inCompany}::boolean) end`;
-
-const seesMarkups = (person: string, inCompany: string, only: string) =>
-  holds(['view_item_markup'], person, inCompany, only);
 
 /** What of a project's costs is shown in lists takes one of these. */
 const costPermissions = ['foresite_access', 'overview_widget_cost'];
@@ -233,25 +214,3 @@ export async function listProjectRows(
 }
 
 const someOf = <T>(list: readonly T[] | undefined): readonly T[] | null => (list?.length ? list : null);
-
-export type PendingRow = { id: number; project_id: number; cost: string; group_ids: number[] };
-
-/** The pending options of several projects, in one statement whatever their number. */
-export function listPendingRows(
-  tx: TenantTx,
-  projectIds: readonly number[],
-  reader: ProjectReader,
-): Promise<PendingRow[]> {
-  if (projectIds.length === 0) return Promise.resolve([]);
-  return tx.query<PendingRow>({
-    name: 'list_pending',
-    text: `with sees as materialized (select p.id, ${seesMarkups('$3', '$4', '$5')} as markups
-        from project p where p.tenant_id = $1 and p.id = any($2::bigint[]))
-      select i.id, i.project_id, case when s.markups then i.cost else i.subtotal_cost end as cost,
-        coalesce(array_agg(g.group_id) filter (where g.group_id is not null), '{}')::float8[] as group_ids
-      from sees s join item i on i.tenant_id = $1 and i.project_id = s.id and i.status = 'PENDING' and not i.is_deleted
-      left join item_me_group g on g.tenant_id = $1 and g.item_id = i.id
-      group by i.tenant_id, i.id, s.markups`,
-    values: [tx.tenantId, projectIds, reader.userId, reader.seesMarkups, reader.onlyProject],
-  });
-}

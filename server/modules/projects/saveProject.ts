@@ -22,7 +22,7 @@ import { addStart, lockCodes, readCodes, readUnknown } from './projectPartsRepos
 import { readerOf } from './projectReader.ts';
 import type { ProjectWriter } from './projectWriter.ts';
 import { readProjectJson } from './projectRepository.ts';
-import { type Start, takeAlong } from './takeAlong.ts';
+import { type Start, takeAlong } from './startRepository.ts';
 
 type Schemas = components['schemas'];
 type Words = Schemas['ProjectWords'];

@@ -16,7 +16,7 @@ export const projectRoutes = defineRoutes([
     path: PATHS.details,
     title: 'Details',
     guard: { signedIn: true },
-    query: ['focusSection', 'showStepper'],
+    query: ['focusSection'],
     screen: () => import('./screens/DetailsScreen.tsx'),
   },
   {

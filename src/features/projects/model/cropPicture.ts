@@ -58,19 +58,18 @@ async function draw(bitmap: ImageBitmap, crop: Crop, { width, height }: Sides, n
   );
   const paper = canvas.getContext('2d');
   if (!paper) throw new Error('This browser has no canvas to draw on.');
-  // What is transparent would be black in a JPEG.
-  paper.fillStyle = 'white';
-  paper.fillRect(0, 0, canvas.width, canvas.height);
   paper.imageSmoothingQuality = 'high';
   paper.drawImage(bitmap, part.left, part.top, part.width, part.height, 0, 0, canvas.width, canvas.height);
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
-  return new File([blob], name, { type: 'image/jpeg' });
+  // A browser that does not write WebP writes PNG; both keep what is transparent.
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.88 });
+  const ending = blob.type === 'image/webp' ? 'webp' : 'png';
+  return new File([blob], `${name}.${ending}`, { type: blob.type });
 }
 
 /** Cuts a picture to the frame and draws the small one; the browser decodes and encodes beside the page. */
 export async function cropPicture(bitmap: ImageBitmap, crop: Crop): Promise<CroppedPictures> {
   return {
-    picture: await draw(bitmap, crop, PICTURE, 'picture.jpg'),
-    thumbnail: await draw(bitmap, crop, THUMBNAIL, 'thumbnail.jpg'),
+    picture: await draw(bitmap, crop, PICTURE, 'picture'),
+    thumbnail: await draw(bitmap, crop, THUMBNAIL, 'thumbnail'),
   };
 }
