@@ -1,4 +1,5 @@
 import type { Permission } from '#contract/unions.ts';
+import { componentFields } from '#domain/components';
 import type { Fields } from '#domain/fields';
 import { projectFields } from '#domain/projects';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
@@ -28,6 +29,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sign_in_application: { kind: 'application' },
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
   project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
+  component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
 };

@@ -26,7 +26,7 @@ function rangeOf(items: readonly PendingRow[]): PendingRange | null {
 }
 
 function presentRow(row: ProjectRow, pending: readonly PendingRow[]): Row {
-  const { area_value, area_unit, milestone, forecast, sees_costs: _seesCosts, ...shown } = row;
+  const { area_value, area_unit, milestone, forecast, ...shown } = row;
   const range = forecast === null ? null : rangeOf(pending);
   const gap =
     forecast === null || row.target_budget === null ? null : subtractMoney(forecast, row.target_budget);

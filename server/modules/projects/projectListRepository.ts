@@ -4,7 +4,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
 import { exact, found, personJson } from '../jsonSql.ts';
 import { holds, quoted, seesMarkups } from './pendingRepository.ts';
-import type { ProjectReader } from './projectReader.ts';
+import { estimateRights, forecastRights, type ProjectReader } from './projectReader.ts';
 import { categoryJson, pictureJson } from './projectRepository.ts';
 
 type AreaUnit = 'sq_ft' | 'sq_m' | 'acre' | 'hectare';
@@ -48,7 +48,6 @@ export type ProjectRow = {
   construction_start_date: string | null;
   completion_date: string | null;
   version: number;
-  sees_costs: boolean;
   completed_year: number | null;
   area_value: number;
   area_unit: AreaUnit;
@@ -110,26 +109,24 @@ const orderings = {
   current_milestone_date: 'milestone_date',
 };
 
-/** What of a project's costs is shown in lists takes one of these. */
-const costPermissions = ['foresite_access', 'overview_widget_cost'];
-
 /** Matching projects with their current estimate and forecast: the estimate and what was approved after it (decisions §4). */
 const matching = ({ key, label }: { key: string; label: string }) => `
   select p.id, p.name, p.code, p.city, p.state, p.status, p.picture, p.completed_year, p.target_area_value as area_value,
     p.target_area_unit as area_unit, p.delivery_contract_type, p.construction_category_id, p.access_scope_id,
     s.name as access_scope_name, p.construction_start_date, p.completion_date, p.version,
-    ${key} as group_key, ${label} as group_label, may.costs as sees_costs, p.target_budget, c.id as milestone_id,
-    c.name as milestone_name, c.day as milestone_date, case when may.costs then t.total end as current_estimate,
-    case when may.costs then t.total + a.total end as forecast
+    ${key} as group_key, ${label} as group_label, p.target_budget, c.id as milestone_id,
+    c.name as milestone_name, c.day as milestone_date, case when sees.estimate then t.total end as current_estimate,
+    case when sees.forecast then t.total + a.total end as forecast
   from project p
   left join access_scope s on s.tenant_id = $1 and s.id = p.access_scope_id
-  cross join lateral (select ${holds(costPermissions, '$3', '$10', '$9')} as costs) may
   left join lateral (select m.id, m.name, coalesce(m.actual_date, m.date) as day from milestone m
     where m.tenant_id = $1 and m.project_id = p.id and m.has_estimate
     order by coalesce(m.actual_date, m.date) desc, m.id desc limit 1) c on true
   left join lateral (select coalesce(sum(t.amount), 0) as total from milestone_total t
     where t.tenant_id = $1 and t.milestone_id = c.id) t on c.id is not null
-  left join lateral (select ${seesMarkups('$3', '$8', '$9')} as markups) sees on c.id is not null
+  left join lateral (select ${seesMarkups('$3', '$8', '$9')} as markups,
+      ${holds(forecastRights, '$3', '$10', '$9')} as forecast,
+      ${holds(estimateRights, '$3', '$14', '$9')} as estimate) sees on c.id is not null
   left join lateral (select coalesce(sum(case when sees.markups then i.cost else i.subtotal_cost end), 0) as total from item i
     where i.tenant_id = $1 and i.project_id = p.id and i.status = 'APPROVED' and not i.is_deleted
       and i.approved_on > c.day) a on c.id is not null
@@ -153,7 +150,6 @@ const row = `json_build_object('id', p.id, 'name', p.name, 'code', p.code, 'city
     from project_group_link l join project_group g on g.tenant_id = $1 and g.id = l.group_id
     where l.tenant_id = $1 and l.project_id = p.id), '[]'),
   'construction_start_date', p.construction_start_date, 'completion_date', p.completion_date, 'version', p.version,
-  'sees_costs', p.sees_costs,
   'area_value', coalesce(${exact('p.area_value')}, 0), 'area_unit', p.area_unit,
   'target_budget', ${exact('p.target_budget')}, 'current_estimate', ${exact('p.current_estimate')},
   'forecast', ${exact('p.forecast')}, 'milestone', case when p.milestone_id is not null then
@@ -204,10 +200,11 @@ export async function listProjectRows(
       query.offset,
       reader.seesMarkups,
       reader.onlyProject,
-      reader.seesCosts,
+      reader.seesForecast,
       someOf(query.access_scope_id),
       someOf(query.group_id),
       someOf(query.delivery),
+      reader.seesEstimate,
     ],
   });
   return page?.page ?? { count: 0, results: [], groups: [] };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT_STATUSES, STATUS_ORDER } from '#domain/projects';
 import type { Result } from '#server/contract/handlers.ts';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
+import { estimateRights } from './projectReader.ts';
 
 const app = await testApp();
 const admin = await app.actor('admin@northbank.example');
@@ -350,7 +351,7 @@ describe('the list', () => {
 
   it('shows no costs to those who see them nowhere', async () => {
     const blind = await app.addPerson(
-      allPermissions.filter((one) => one !== 'foresite_access' && one !== 'overview_widget_cost'),
+      allPermissions.filter((one) => !(estimateRights as readonly string[]).includes(one)),
     );
     const page = await list('search=CRPT', blind);
     expect(page.results[0]).toMatchObject({
