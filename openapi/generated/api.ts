@@ -1908,6 +1908,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/risks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Risks of a project
+         * @description Active ones by falling score unless asked otherwise. Ordering fields are number, name, category, component, value, original_value, likelihood, impact, score, mitigated, owner, status and updated_at.
+         */
+        get: operations["listRisks"];
+        put?: never;
+        /**
+         * Create, change and delete risks together
+         * @description All or nothing, one change set. A row without an id is created, one with an id changed, one with `_delete` deleted. A refusal names the rows by their place. At most 500 rows.
+         */
+        post: operations["saveRisks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/{risk_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One risk with its mitigations */
+        get: operations["getRisk"];
+        put?: never;
+        post?: never;
+        /** Delete a risk */
+        delete: operations["removeRisk"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a risk
+         * @description Mitigations without name, description and due date are dropped. Values are rounded to whole dollars.
+         */
+        patch: operations["updateRisk"];
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/{risk_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a risk */
+        get: operations["listRiskHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/{risk_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted risk back */
+        patch: operations["restoreRisk"];
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/last-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The number of the newest risk
+         * @description 0 where there was none. Deleted risks keep their numbers.
+         */
+        get: operations["getRisksLastNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the register is
+         * @description Cells of the heatmap, levels, exposure and mitigations of the active risks.
+         */
+        get: operations["getRiskRegister"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/scenario-items": {
         parameters: {
             query?: never;
@@ -2644,6 +2764,26 @@ export interface paths {
         put?: never;
         /** Remember that the caller opened something */
         post: operations["keepRecentEntity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of risks of the company
+         * @description By name, 'Other' last.
+         */
+        get: operations["listRiskCategories"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4038,6 +4178,14 @@ export interface components {
         DomainRulePatch: {
             connection: components["schemas"]["Id"] | null;
         };
+        DueMitigation: {
+            due_date: components["schemas"]["IsoDateOrNull"];
+            leader: components["schemas"]["PersonOrNull"];
+            name: string;
+            risk_id: components["schemas"]["Id"];
+            risk_number: number;
+            status: components["schemas"]["MitigationStatus"];
+        };
         Email: string;
         /** @description One shape for every refusal. `code` is stable; the sentence shown is `message`, else `detail`, else the fields. */
         Error: {
@@ -4570,6 +4718,9 @@ export interface components {
         JobAccepted: {
             job_id: components["schemas"]["Id"];
         };
+        LastNumber: {
+            last_number: number;
+        };
         /** @description What a legacy project keeps; enough to compare others with it. */
         LegacyProjectInput: {
             access_scope_id?: components["schemas"]["IdOrNull"];
@@ -4792,6 +4943,38 @@ export interface components {
             home: "timeline" | "components" | "estimate" | "overview" | "details" | "legacyProject";
             missing: ("timeline" | "components" | "estimate")[];
         };
+        Mitigation: {
+            cost: components["schemas"]["MoneyOrNull"];
+            description: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Steps it takes off. */
+            impact_effect: number;
+            leader: components["schemas"]["PersonOrNull"];
+            /** @description Steps it takes off. */
+            likelihood_effect: number;
+            name: string;
+            status: components["schemas"]["MitigationStatus"];
+        };
+        MitigationCounts: {
+            COMPLETE: number;
+            DRAFT: number;
+            IN_PROGRESS: number;
+        };
+        MitigationInput: {
+            cost?: components["schemas"]["RiskValue"];
+            description?: string | null;
+            due_date?: components["schemas"]["IsoDateOrNull"];
+            /** @description Of one that exists. */
+            id?: components["schemas"]["IdOrNull"];
+            impact_effect?: number;
+            leader_id?: components["schemas"]["IdOrNull"];
+            likelihood_effect?: number;
+            name?: string | null;
+            status?: components["schemas"]["MitigationStatus"];
+        };
+        /** @enum {string} */
+        MitigationStatus: "DRAFT" | "IN_PROGRESS" | "COMPLETE";
         Money: number;
         MoneyOrNull: number | null;
         Named: {
@@ -4803,6 +4986,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        NamedRowOrNull: components["schemas"]["NamedRow"] | null;
         /** @description At least 12 characters, not the e-mail, none of the usual ones. */
         NewPassword: string;
         Notification: {
@@ -4961,7 +5145,7 @@ export interface components {
             low_top_margin: number;
         };
         /** @enum {string} */
-        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
+        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "change_risk" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
         Person: {
             avatar_url?: string | null;
             email: string;
@@ -5287,6 +5471,8 @@ export interface components {
             target_area?: components["schemas"]["AreaInput"];
             target_budget?: components["schemas"]["MoneyOrNull"];
         };
+        Rating: number;
+        RatingOrNull: number | null;
         RecentEntity: {
             date_used: components["schemas"]["Instant"];
             entity: components["schemas"]["RecentEntityKind"];
@@ -5318,11 +5504,145 @@ export interface components {
         Rejection: {
             reason?: string | null;
         };
+        Risk: {
+            cause: string;
+            closed_on: components["schemas"]["IsoDateOrNull"];
+            description: string;
+            effect: string;
+            event: string;
+            exposed_from: components["schemas"]["IsoDateOrNull"];
+            exposed_to: components["schemas"]["IsoDateOrNull"];
+            inherent_impact: components["schemas"]["RatingOrNull"];
+            inherent_likelihood: components["schemas"]["RatingOrNull"];
+            mitigations: components["schemas"]["Mitigation"][];
+            /** @description What it cost when it came true. */
+            outcome_cost: components["schemas"]["MoneyOrNull"];
+            response: components["schemas"]["RiskResponse"];
+            /** @description It came true. */
+            struck: boolean;
+            trigger: string;
+        } & components["schemas"]["RiskBrief"];
+        RiskBatch: components["schemas"]["RiskSave"][];
+        RiskBatchResult: {
+            /** @description Null where nothing differed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Rows that were created or changed. */
+            results: components["schemas"]["Risk"][];
+        };
+        /** @description An active risk with the value that counts, its own or the estimated one. */
+        RiskBet: {
+            category_id: components["schemas"]["IdOrNull"];
+            component_id: components["schemas"]["IdOrNull"];
+            id: components["schemas"]["Id"];
+            impact: components["schemas"]["RatingOrNull"];
+            likelihood: components["schemas"]["RatingOrNull"];
+            name: string;
+            number: number;
+            value: components["schemas"]["Money"];
+        };
+        /** @description A row of the register. Values are dollars. */
+        RiskBrief: {
+            category: components["schemas"]["NamedRowOrNull"];
+            comment: string;
+            component: components["schemas"]["NamedRowOrNull"];
+            /** @description From budget, likelihood and impact; counts where no value is set. */
+            estimated_value: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            impact: components["schemas"]["RatingOrNull"];
+            likelihood: components["schemas"]["RatingOrNull"];
+            mitigation_counts: components["schemas"]["MitigationCounts"];
+            name: string;
+            number: number;
+            original_value: components["schemas"]["MoneyOrNull"];
+            owner: components["schemas"]["PersonOrNull"];
+            score: number;
+            status: components["schemas"]["RiskStatus"];
+            updated_at: components["schemas"]["Instant"];
+            value: components["schemas"]["MoneyOrNull"];
+            version: number;
+        };
+        RiskCategoryPage: {
+            count: number;
+            results: components["schemas"]["NamedRow"][];
+        };
+        RiskCell: {
+            count: number;
+            impact: components["schemas"]["Rating"];
+            likelihood: components["schemas"]["Rating"];
+            /** @description The first of them. */
+            numbers: number[];
+        };
+        RiskFields: {
+            category_id?: components["schemas"]["IdOrNull"];
+            cause?: string;
+            comment?: string;
+            component_id?: components["schemas"]["IdOrNull"];
+            description?: string;
+            effect?: string;
+            event?: string;
+            exposed_from?: components["schemas"]["IsoDateOrNull"];
+            exposed_to?: components["schemas"]["IsoDateOrNull"];
+            impact?: components["schemas"]["RatingOrNull"];
+            inherent_impact?: components["schemas"]["RatingOrNull"];
+            inherent_likelihood?: components["schemas"]["RatingOrNull"];
+            likelihood?: components["schemas"]["RatingOrNull"];
+            mitigations?: components["schemas"]["MitigationInput"][];
+            name?: string;
+            original_value?: components["schemas"]["RiskValue"];
+            outcome_cost?: components["schemas"]["RiskValue"];
+            owner_id?: components["schemas"]["IdOrNull"];
+            response?: components["schemas"]["RiskResponse"];
+            status?: components["schemas"]["RiskStatus"];
+            struck?: boolean;
+            trigger?: string;
+            value?: components["schemas"]["RiskValue"];
+        };
+        RiskLevels: {
+            high: number;
+            low: number;
+            medium: number;
+            none: number;
+        };
+        RiskPage: {
+            count: number;
+            results: components["schemas"]["RiskBrief"][];
+            totals: components["schemas"]["RiskTotals"];
+        };
+        RiskPatch: components["schemas"]["RiskFields"];
+        RiskRegister: {
+            /** @description Mitigations to look at, the next one due first. */
+            attention: components["schemas"]["DueMitigation"][];
+            /** @description At most 2000. */
+            bets: components["schemas"]["RiskBet"][];
+            cells: components["schemas"]["RiskCell"][];
+            count: number;
+            expected: components["schemas"]["Money"];
+            levels: components["schemas"]["RiskLevels"];
+            mitigations: components["schemas"]["MitigationCounts"];
+            no_mitigation: components["schemas"]["UnmitigatedRisks"];
+            value: components["schemas"]["Money"];
+        };
+        /** @enum {string|null} */
+        RiskResponse: "AVOID" | "MITIGATE" | "TRANSFER" | "ACCEPT" | null;
         RiskRow: {
             count: number;
             dimension_id: number | null;
             value: components["schemas"]["Money"];
         };
+        RiskSave: {
+            _delete?: boolean;
+            id?: components["schemas"]["Id"];
+            /** @description The version that the edit began with. */
+            version?: number;
+        } & components["schemas"]["RiskFields"];
+        /** @enum {string} */
+        RiskStatus: "IDENTIFIED" | "CLOSED";
+        /** @description Over all pages. */
+        RiskTotals: {
+            original_value: components["schemas"]["Money"];
+            value: components["schemas"]["Money"];
+        };
+        RiskValue: number | null;
         Role: {
             access_scopes: {
                 id: components["schemas"]["Id"];
@@ -5846,6 +6166,10 @@ export interface components {
             count: number;
             results: components["schemas"]["Unit"][];
         };
+        UnmitigatedRisks: {
+            count: number;
+            value: components["schemas"]["Money"];
+        };
         UnreadCount: {
             unread: number;
         };
@@ -6006,6 +6330,7 @@ export interface components {
         Ordering: string;
         ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
+        RiskId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
         ScenarioId: components["schemas"]["Id"];
@@ -11652,6 +11977,516 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listRisks: {
+        parameters: {
+            query?: {
+                category_id?: components["schemas"]["Id"];
+                component_id?: components["schemas"]["Id"];
+                impact?: components["schemas"]["Rating"];
+                /** @description High, medium or low scores, separated by commas. */
+                level?: string;
+                likelihood?: components["schemas"]["Rating"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only those without a mitigation. */
+                no_mitigation?: boolean;
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                owner_id?: components["schemas"]["Id"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: "IDENTIFIED" | "CLOSED" | "ALL";
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "totals": {
+                     *         "value": 0,
+                     *         "original_value": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveRisks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "name": "Steel tariff change",
+                 *         "status": "IDENTIFIED",
+                 *         "likelihood": 2,
+                 *         "impact": 4
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["RiskBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Perched groundwater found below mat",
+                     *       "category": {
+                     *         "id": 15,
+                     *         "name": "Site and Geotechnical"
+                     *       },
+                     *       "component": null,
+                     *       "owner": null,
+                     *       "status": "IDENTIFIED",
+                     *       "likelihood": 3,
+                     *       "impact": 3,
+                     *       "score": 9,
+                     *       "value": 1850000,
+                     *       "original_value": 2400000,
+                     *       "estimated_value": 5032500,
+                     *       "mitigation_counts": {
+                     *         "DRAFT": 0,
+                     *         "IN_PROGRESS": 1,
+                     *         "COMPLETE": 1
+                     *       },
+                     *       "comment": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "description": "",
+                     *       "inherent_likelihood": 4,
+                     *       "inherent_impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "Water perched on till",
+                     *       "event": "Mat excavation floods",
+                     *       "effect": "Dewatering, 3 weeks lost",
+                     *       "trigger": "Water above El. 212",
+                     *       "exposed_from": "2026-09-14",
+                     *       "exposed_to": "2027-11-30",
+                     *       "struck": false,
+                     *       "outcome_cost": null,
+                     *       "closed_on": null,
+                     *       "mitigations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Risk"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeRisk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateRisk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "likelihood": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["RiskPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Perched groundwater found below mat",
+                     *       "category": {
+                     *         "id": 15,
+                     *         "name": "Site and Geotechnical"
+                     *       },
+                     *       "component": null,
+                     *       "owner": null,
+                     *       "status": "IDENTIFIED",
+                     *       "likelihood": 3,
+                     *       "impact": 3,
+                     *       "score": 9,
+                     *       "value": 1850000,
+                     *       "original_value": 2400000,
+                     *       "estimated_value": 5032500,
+                     *       "mitigation_counts": {
+                     *         "DRAFT": 0,
+                     *         "IN_PROGRESS": 1,
+                     *         "COMPLETE": 1
+                     *       },
+                     *       "comment": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "description": "",
+                     *       "inherent_likelihood": 4,
+                     *       "inherent_impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "Water perched on till",
+                     *       "event": "Mat excavation floods",
+                     *       "effect": "Dewatering, 3 weeks lost",
+                     *       "trigger": "Water above El. 212",
+                     *       "exposed_from": "2026-09-14",
+                     *       "exposed_to": "2027-11-30",
+                     *       "struck": false,
+                     *       "outcome_cost": null,
+                     *       "closed_on": null,
+                     *       "mitigations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Risk"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRiskHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Perched groundwater found below mat",
+                     *       "category": {
+                     *         "id": 15,
+                     *         "name": "Site and Geotechnical"
+                     *       },
+                     *       "component": null,
+                     *       "owner": null,
+                     *       "status": "IDENTIFIED",
+                     *       "likelihood": 3,
+                     *       "impact": 3,
+                     *       "score": 9,
+                     *       "value": 1850000,
+                     *       "original_value": 2400000,
+                     *       "estimated_value": 5032500,
+                     *       "mitigation_counts": {
+                     *         "DRAFT": 0,
+                     *         "IN_PROGRESS": 1,
+                     *         "COMPLETE": 1
+                     *       },
+                     *       "comment": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "description": "",
+                     *       "inherent_likelihood": 4,
+                     *       "inherent_impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "Water perched on till",
+                     *       "event": "Mat excavation floods",
+                     *       "effect": "Dewatering, 3 weeks lost",
+                     *       "trigger": "Water above El. 212",
+                     *       "exposed_from": "2026-09-14",
+                     *       "exposed_to": "2027-11-30",
+                     *       "struck": false,
+                     *       "outcome_cost": null,
+                     *       "closed_on": null,
+                     *       "mitigations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Risk"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRisksLastNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "last_number": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LastNumber"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRiskRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "levels": {
+                     *         "none": 0,
+                     *         "low": 0,
+                     *         "medium": 1,
+                     *         "high": 0
+                     *       },
+                     *       "cells": [
+                     *         {
+                     *           "likelihood": 3,
+                     *           "impact": 3,
+                     *           "count": 1,
+                     *           "numbers": [
+                     *             1
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "no_mitigation": {
+                     *         "count": 1,
+                     *         "value": 1850000
+                     *       },
+                     *       "value": 1850000,
+                     *       "expected": 1110000,
+                     *       "mitigations": {
+                     *         "DRAFT": 0,
+                     *         "IN_PROGRESS": 0,
+                     *         "COMPLETE": 0
+                     *       },
+                     *       "attention": [],
+                     *       "bets": [
+                     *         {
+                     *           "id": 1,
+                     *           "number": 1,
+                     *           "name": "Perched groundwater found below mat",
+                     *           "value": 1850000,
+                     *           "likelihood": 3,
+                     *           "impact": 3,
+                     *           "category_id": 15,
+                     *           "component_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskRegister"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listItems: {
         parameters: {
             query?: {
@@ -13783,6 +14618,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRiskCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Design"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskCategoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

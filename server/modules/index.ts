@@ -34,6 +34,7 @@ import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
+import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
@@ -67,6 +68,7 @@ export const handlers = {
   ...overviewHandlers,
   ...projectHandlers,
   ...sheetHandlers,
+  ...riskHandlers,
   ...roleHandlers,
   ...settingHandlers,
   ...ssoHandlers,
@@ -90,6 +92,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   componentAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
+  riskAdapter,
   ...contingencyAdapters,
   commentAdapter,
 ];

@@ -54,6 +54,11 @@ nameExisting({
   token: fc.constant(knownToken),
   current_password: fc.constant(knownPassword),
   ideas: fc.subarray([1, 2, 3], { minLength: 1 }),
+  category_id: fc.constantFrom(null, 1),
+  owner_id: fc.constantFrom(null, 3),
+  leader_id: fc.constantFrom(null, 3),
+  exposed_from: fc.constantFrom(null, '2026-09-14'),
+  exposed_to: fc.constantFrom(null, '2027-11-30'),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
   // Of another project than the one that is asked.
   view_id: fc.integer({ min: 1, max: 4 }),

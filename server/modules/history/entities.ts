@@ -2,6 +2,7 @@ import type { Permission } from '#contract/unions.ts';
 import { componentFields } from '#domain/components';
 import type { Fields } from '#domain/fields';
 import { projectFields } from '#domain/projects';
+import { riskFields } from '#domain/risks';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
 
@@ -32,6 +33,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
+  risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 
 const texts = new Map<string, Readonly<Record<string, FieldText>>>();
