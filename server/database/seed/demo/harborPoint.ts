@@ -294,5 +294,7 @@ export const harborPoint: DemoProject = {
       ],
     },
   ],
-  views: [{ name: 'Dearest first', owner: 'maya', isShared: true, sort: '-cost', filters: { status: '' } }],
+  views: [
+    { name: 'Highest cost first', owner: 'maya', isShared: true, sort: '-cost', filters: { status: '' } },
+  ],
 };
