@@ -11,6 +11,8 @@ import {
   milestoneFields,
   phaseFields,
 } from '#domain/timeline';
+import { projectFields } from '#domain/projects';
+import { riskFields } from '#domain/risks';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
 
@@ -36,6 +38,8 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sso_connection: { kind: 'connection' },
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
+  project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
+  project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
   component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
@@ -51,6 +55,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   timeline_link: { fields: linkFields, undo: ['change_timelineactivity'] },
   timeline_calendar: { kind: 'timeline_calendar', fields: calendarFields, undo: ['change_timelinephase'] },
   timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
+  risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 
 const texts = new Map<string, Readonly<Record<string, FieldText>>>();
