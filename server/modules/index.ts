@@ -20,6 +20,7 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentHandlers } from './components/componentHandlers.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
+import { estimateHandlers, estimateLineAdapter } from './estimate/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
@@ -50,6 +51,7 @@ export const handlers = {
   ...companyUserHandlers,
   ...componentHandlers,
   ...contingencyHandlers,
+  ...estimateHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
   ...historyHandlers,
@@ -83,6 +85,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...foresiteAdapters,
   ...meetingAdapters,
   ...contingencyAdapters,
+  estimateLineAdapter,
   commentAdapter,
 ];
 

@@ -1,4 +1,5 @@
 import type { Permission } from '#contract/unions.ts';
+import { estimateLineFields } from '#domain/estimate';
 import type { Fields } from '#domain/fields';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
@@ -27,6 +28,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sign_in_application: { kind: 'application' },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
+  estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
 };
 
 const texts = new Map<string, Readonly<Record<string, FieldText>>>();

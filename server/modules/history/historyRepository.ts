@@ -27,6 +27,7 @@ export const namedKinds = [
   'idea',
   'pot',
   'pot_entry',
+  'estimate_line',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -65,6 +66,7 @@ const sources: Record<NamedKind, string> = {
   pot: `select 'pot', id, name, null, null from contingency_pot`,
   pot_entry: `select 'pot_entry', id, (select p.name from contingency_pot p
     where p.tenant_id = contingency_entry.tenant_id and p.id = contingency_entry.pot_id), null, null from contingency_entry`,
+  estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,
 };
 
 const namesStatement = namedKinds
