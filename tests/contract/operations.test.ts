@@ -18,6 +18,7 @@ import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { addAttachments, documentedFor, fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
+import { estimateRows, estimateValues } from './estimateValues.ts';
 import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionRows } from './optionValues.ts';
 import { orderings } from './orderings.ts';
@@ -74,6 +75,7 @@ const knownPassword = 'nine courses of stone';
 nameExisting({
   ...itemValues,
   ...contingencyValues,
+  ...estimateValues,
   issuer: fc.constantFrom('', 'https://id.company.example'),
   client_id: fc.constantFrom('', 'client'),
   client_secret: fc.constantFrom('', 'secret'),
@@ -190,12 +192,14 @@ const ask = async () => {
   );
 };
 
+const estimate = estimateRows((text, values) => app.asOwner(text, values), projectId);
 const contingency = contingencyRows((text, values) => app.asOwner(text, values), projectId);
 
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
   ...optionRows((text, values) => app.asOwner(text, values), everybody.id),
   ...contingency,
+  ...estimate,
   ...meetingRows((text, values) => app.asOwner(text, values)),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),

@@ -71,7 +71,9 @@ describe('lines', () => {
     const found = await list(`milestone=${current}&search=SUPERSTRUCTURE&component=${tower}`);
     expect(found.results.map(({ component_id: id }) => id)).toEqual([tower]);
     const dear = await list(`milestone=${current}&ordering=-amount&limit=2&offset=1`);
-    expect(dear.results[0]?.amount).toBe(all.results.map(({ amount }) => amount).toSorted((a, b) => b - a)[1]);
+    expect(dear.results[0]?.amount).toBe(
+      all.results.map(({ amount }) => amount).toSorted((a, b) => b - a)[1],
+    );
     const bare = await list(`milestone=${current}&without_code=true&limit=all`);
     expect(bare.results.every(({ cost_group_id: id }) => id === null)).toBe(true);
   });
@@ -162,9 +164,8 @@ describe('clearing', () => {
     expect((await undo(cleared.change_set_id, reader)).statusCode).toBe(403);
     expect((await undo(cleared.change_set_id)).statusCode).toBe(201);
     expect((await read(current)).total).toBe(before.total);
-    const history = (
-      await app.call('GET', `/projects/${projectId}/history?limit=1`, { as: everybody })
-    ).statusCode;
+    const history = (await app.call('GET', `/projects/${projectId}/history?limit=1`, { as: everybody }))
+      .statusCode;
     expect(history).toBe(200);
   });
 

@@ -14,11 +14,7 @@ const lines = tableAdapter({
 });
 
 /** Two writers of one estimate wait for each other, and its kept totals follow its lines whichever way those came. */
-async function counted(
-  tx: TenantTx,
-  rows: readonly RowWrite[],
-  write: () => Promise<void>,
-): Promise<void> {
+async function counted(tx: TenantTx, rows: readonly RowWrite[], write: () => Promise<void>): Promise<void> {
   const milestones = [...new Set(rows.map(({ fields }) => fields['milestone_id'] as number))];
   await lockMilestones(tx, milestones);
   await write();
