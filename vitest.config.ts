@@ -17,6 +17,7 @@ const unit = (name: string, include: string[], environment: 'node' | 'happy-dom'
     name,
     include,
     environment,
+    setupFiles: ['tests/support/fixedSeed.ts'],
     // Loading every module anew for each file would take most of the time.
     isolate: false,
     exclude: ['**/*.browser.test.tsx', 'node_modules/**', ...replacing],
@@ -47,7 +48,7 @@ export default mergeConfig(
           extends: true,
           test: {
             ...unit('dom', ['src/**/*.test.tsx', 'design-system/**/*.test.tsx'], 'happy-dom').test,
-            setupFiles: ['tests/support/dom.ts'],
+            setupFiles: ['tests/support/fixedSeed.ts', 'tests/support/dom.ts'],
           },
         },
         {
@@ -56,7 +57,7 @@ export default mergeConfig(
             name: 'replacing',
             include: replacing,
             environment: 'happy-dom',
-            setupFiles: ['tests/support/dom.ts'],
+            setupFiles: ['tests/support/fixedSeed.ts', 'tests/support/dom.ts'],
           },
         },
         {

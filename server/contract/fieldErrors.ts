@@ -64,7 +64,10 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 /** A value that may be null fails every branch of its union; the null branch alone says nothing useful. */
 const isEmptyBranch = (error: ErrorObject) => error.keyword === 'type' && error.params['type'] === 'null';
 
-/** Turns the faults that the schema check found into sentences by field, each said once. */
+/** Fields that one answer names: a hostile body has a hundred thousand unknown ones. */
+const mostFields = 100;
+
+/** Turns the faults that the schema check found into sentences by field, each said once; those of the first fields. */
 export function toFieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   const fields = new Map<string, Set<string>>();
   for (const error of errors) {
@@ -72,6 +75,7 @@ export function toFieldErrors(errors: readonly ErrorObject[]): FieldErrors {
     if (!sentence || isEmptyBranch(error)) continue;
     const field = fieldOf(error);
     const said = fields.get(field) ?? new Set();
+    if (said.size === 0 && fields.size === mostFields) continue;
     fields.set(field, said.add(sentence(error.params as Params)));
   }
   if (fields.size === 0) return { non_field_errors: ['This is not of the expected form.'] };

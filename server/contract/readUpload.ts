@@ -59,7 +59,7 @@ function makeReader(headers: Headers, fileSize: number): BusboyInstance {
   try {
     return new Busboy({
       headers,
-      limits: { fileSize, fieldSize: fieldBytes, files: 2, fields: 10, headerPairs: 20 },
+      limits: { fileSize, fieldSize: fieldBytes, files: 2, fields: 10, parts: 12, headerPairs: 20 },
     });
   } catch {
     throw unsupportedType('multipart/form-data with a boundary');
@@ -86,6 +86,8 @@ function collect(
     parts.file = store.receive(stream, name);
     parts.file.catch(stop);
   });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    reader.on(limit, () => stop(invalid('The form has more parts than are read. Send the file alone.')));
   reader.on('field', (field: string, value: string, _nameCut: boolean, valueCut: boolean) => {
     if (!names.includes(field)) return stop(unknown(field));
     if (valueCut) return stop(invalidFields({ [field]: ['This is too long. Shorten it.'] }));

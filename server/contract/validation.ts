@@ -8,7 +8,7 @@ export type Check = (value: unknown) => ErrorObject[] | null;
 export type OperationChecks = Record<Place, Check> & { body: Check | undefined; answer: Check | undefined };
 
 function makeAjv(options: Options): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, ...options });
+  const ajv = new Ajv2020({ strict: false, verbose: true, ...options });
   // The plugin is CommonJS; depending on the loader its function is the module or its default.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
   ajv.addSchema(contractDocument, 'contract');
@@ -19,12 +19,45 @@ function makeAjv(options: Options): Ajv2020 {
 const anchored = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as unknown;
 
-/** Compiled when the first value comes: a start waits for no schema, and answers that nobody checks cost nothing. */
-function fits(compile: () => ValidateFunction): Check {
-  let validate: ValidateFunction | undefined;
+/** Values of a body, within which each fault is told; of a larger one the first is. */
+const mostExplained = 5000;
+
+/** Whether a value is made of at most so many values. */
+function isWithin(value: unknown, most: number): boolean {
+  const left = [value];
+  for (let count = 0; left.length > 0; count += 1) {
+    const next = left.pop();
+    if (count + left.length > most) return false;
+    if (typeof next === 'object' && next !== null)
+      for (const part of Object.values(next)) if (left.push(part) > most) return false;
+  }
+  return true;
+}
+
+/** The same rules twice: one ends with the first fault, the other finds them all. */
+type Rules = { first: Ajv2020; all: Ajv2020 };
+
+const makeRules = (options: Options): Rules => ({
+  first: makeAjv(options),
+  all: makeAjv({ ...options, allErrors: true }),
+});
+
+/**
+ * Compiled when the first value comes: a start waits for no schema, and answers that nobody checks cost nothing. All
+ * faults are looked for only once there is one, and in values of moderate size: finding them in a list of a hundred
+ * thousand wrong rows took a minute, for each one is put behind a copy of those before.
+ */
+function fits(rules: Rules, schema: () => Schema): Check {
+  let first: ValidateFunction | undefined;
+  let all: ValidateFunction | undefined;
   return (value) => {
-    validate ??= compile();
-    return validate(value) ? null : (validate.errors ?? []);
+    first ??= rules.first.compile(schema());
+    if (first(value)) return null;
+    const found = first.errors ?? [];
+    if (!isWithin(value, mostExplained)) return found;
+    all ??= rules.all.compile(schema());
+    all(value);
+    return all.errors ?? found;
   };
 }
 
@@ -41,19 +74,19 @@ function parametersSchema(operation: Operation, place: Place): Schema {
 
 /** Makes the checks of operations. Query and path values are coerced from text; bodies have to be of the right type. */
 export function makeValidation() {
-  const coercing = makeAjv({ coerceTypes: true, useDefaults: true });
-  const strict = makeAjv({ useDefaults: true });
-  const answers = makeAjv({});
+  const coercing = makeRules({ coerceTypes: true, useDefaults: true });
+  const strict = makeRules({ useDefaults: true });
+  const answers = makeRules({});
   return (operation: Operation): OperationChecks => {
-    const parameters = (place: Place) => fits(() => coercing.compile(parametersSchema(operation, place)));
+    const parameters = (place: Place) => fits(coercing, () => parametersSchema(operation, place));
     const { body, success } = operation;
     const answer = success.contentType === 'application/json' ? success.schema : undefined;
     return {
       path: parameters('path'),
       query: parameters('query'),
       header: parameters('header'),
-      body: body && fits(() => strict.compile(anchored(body.schema) as Schema)),
-      answer: answer ? fits(() => answers.compile(anchored(answer) as Schema)) : undefined,
+      body: body && fits(strict, () => anchored(body.schema) as Schema),
+      answer: answer ? fits(answers, () => anchored(answer) as Schema) : undefined,
     };
   };
 }

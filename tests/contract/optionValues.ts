@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** A change of options that knows what they said before. */
-const rememberedSet = 800_000;
+export const rememberedSet = 800_000;
 
 /** Values of an option's parts that exist, so that most calls reach the work behind the validation. */
 export const itemValues = {

@@ -17,6 +17,8 @@ afterEach(async () => {
   await asOwner('delete from job');
 });
 
+const one = { limit: 1, perCompany: 1 };
+
 type Settings = { slots?: number; leaseMs?: number; retryMs?: number };
 
 function startQueue(kinds: JobKind[], settings: Settings = {}): JobQueue {
@@ -52,6 +54,36 @@ describe('the job queue', () => {
     await expect.poll(() => runs.size).toBe(300);
     await expect.poll(() => asOwner(`select from job where status <> 'done'`)).toHaveLength(0);
     expect([...runs.values()].every((times) => times === 1)).toBe(true);
+  });
+
+  it('keeps a slot for other companies beside the longest queue', async () => {
+    const began: number[] = [];
+    const ends: (() => void)[] = [];
+    const slow = kind('slow', ({ tenantId }) => {
+      began.push(tenantId);
+      return new Promise((resolve) => ends.push(resolve));
+    });
+    const waiting = createJobQueue({ database, events, tools: noTools, kinds: [] });
+    for (let count = 0; count < 6; count += 1) await add(waiting, 'slow');
+    const queue = startQueue([slow], { slots: 3 });
+    await expect.poll(() => began).toEqual([1, 1]);
+    await add(queue, 'slow', {}, 2);
+    await expect.poll(() => began).toEqual([1, 1, 2]);
+    await expect.poll(() => (ends.splice(0).forEach((end) => end()), began.length)).toBe(7);
+    ends.splice(0).forEach((end) => end());
+  });
+
+  it('lets companies take turns, whoever asked first', async () => {
+    const waiting = createJobQueue({ database, events, tools: noTools, kinds: [] });
+    for (let count = 0; count < 6; count += 1) await add(waiting, 'turn');
+    for (let count = 0; count < 3; count += 1) await add(waiting, 'turn', {}, 2);
+    const companiesOf = async (limit: number) => {
+      const jobs = await claimJobs(database, 'one', ['turn'], { limit, perCompany: 4 }, 60_000);
+      return jobs.map(({ tenantId }) => tenantId).toSorted((a, b) => a - b);
+    };
+    expect(await companiesOf(4)).toEqual([1, 1, 2, 2]);
+    expect(await companiesOf(3)).toEqual([1, 1, 2]);
+    expect(await companiesOf(3)).toEqual([]); // as many as one company may have, and none left of the other
   });
 
   it('tells those who wait for it once it is done, and nobody when it failed or tells nothing', async () => {
@@ -137,7 +169,7 @@ describe('the job queue', () => {
     const queue = startQueue([kind('lost', async () => 'rescued')], { leaseMs: 60_000 });
     await queue.stop();
     const id = await add(queue, 'lost');
-    const [dead] = await claimJobs(database, 'dead-process', ['lost'], 1, 50);
+    const [dead] = await claimJobs(database, 'dead-process', ['lost'], one, 50);
     expect(dead).toMatchObject({ id, attempts: 1 });
     await new Promise((resolve) => setTimeout(resolve, 80));
     const next = startQueue([kind('lost', async () => 'rescued')]);
@@ -161,7 +193,7 @@ describe('the job queue', () => {
     const queue = startQueue([]);
     const id = await add(queue, 'poison', { maxAttempts: 2 });
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await claimJobs(database, `dead-${attempt}`, ['poison'], 1, 1);
+      await claimJobs(database, `dead-${attempt}`, ['poison'], one, 1);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     expect(await look(queue, id)).toMatchObject({

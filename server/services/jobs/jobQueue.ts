@@ -37,7 +37,7 @@ type Options = {
   tools: JobTools;
   /** Keeps what finished jobs tell people. */
   notify?: Notifier['post'];
-  /** Jobs that run side by side in this process. */
+  /** Jobs that run side by side in this process; one company never has the last of several. */
   slots?: number;
   /** How long a job stays with a process that is no longer heard of. */
   leaseMs?: number;
@@ -49,8 +49,9 @@ type Options = {
 
 /** Creates a queue for the given kinds; jobs of other kinds are left for processes that know them. */
 export function createJobQueue(options: Options): JobQueue {
-  const { database, slots = 2, leaseMs = 60_000, pollMs = 1000, onProblem = () => undefined } = options;
+  const { database, slots = 3, leaseMs = 60_000, pollMs = 1000, onProblem = () => undefined } = options;
   const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
+  const perCompany = Math.max(1, slots - 1);
   const holder = randomUUID();
   const running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   let timer: NodeJS.Timeout | undefined;
@@ -78,7 +79,13 @@ export function createJobQueue(options: Options): JobQueue {
     again = taking !== undefined; // asked for while a look is under way: that one may have been too early
     if (!open || taking || running.size >= slots) return;
     clearTimeout(timer);
-    taking = claimJobs(database, holder, [...kinds.keys()], slots - running.size, leaseMs)
+    taking = claimJobs(
+      database,
+      holder,
+      [...kinds.keys()],
+      { limit: slots - running.size, perCompany },
+      leaseMs,
+    )
       .then(begin)
       .catch(onProblem)
       .finally(() => {

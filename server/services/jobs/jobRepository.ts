@@ -97,31 +97,44 @@ export async function cancelJob(tx: TenantTx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** How many jobs a taker wants: in all, and at most of one company together with those it already holds of it. */
+export type Wanted = { limit: number; perCompany: number };
+
 /**
- * Takes up to `limit` jobs that are due, or whose holder's lease ran out. Two takers never get the same one.
+ * Takes up to `limit` jobs that are due, or whose holder's lease ran out. Two takers never get the same one. Companies
+ * take turns: one with few jobs under way comes before one with many, however long its queue is.
  * A job whose holders died in every attempt fails here instead of taking down one more.
  */
 export async function claimJobs(
   database: Database,
   holder: string,
   kinds: readonly string[],
-  limit: number,
+  { limit, perCompany }: Wanted,
   leaseMs: number,
 ): Promise<ClaimedJob[]> {
   const taken = await database.asSystem((tx) =>
     tx.query<ClaimedJob & { status: JobStatus }>({
       name: 'claim_jobs',
-      text: `update job j set attempts = attempts + 1, locked_by = $1,
+      text: `with company as (
+          select tenant_id, count(*) filter (where status = 'running' and locked_until >= now()) as under_way,
+            count(*) filter (where locked_by = $1 and status = 'running' and locked_until >= now()) as held
+          from job where kind = any($3) and status in ('queued', 'running') group by tenant_id)
+        update job j set attempts = attempts + 1, locked_by = $1,
           status = case when attempts < max_attempts then 'running' else 'failed' end,
           locked_until = case when attempts < max_attempts then now() + $2 * interval '1 millisecond' end,
           finished_at = case when attempts < max_attempts then null else now() end,
           error = case when attempts < max_attempts then error else 'The server stopped in the middle of each attempt.' end
-        from (select tenant_id, id from job
-          where kind = any($3) and ((status = 'queued' and run_at <= now()) or (status = 'running' and locked_until < now()))
-          order by run_at limit $4 for update skip locked) due
+        from (select tenant_id, id from (
+            select c.tenant_id, one.id, one.run_at,
+              c.under_way + row_number() over (partition by c.tenant_id order by one.run_at, one.id) as turn
+            from company c cross join lateral (select id, run_at from job
+              where tenant_id = c.tenant_id and kind = any($3)
+                and ((status = 'queued' and run_at <= now()) or (status = 'running' and locked_until < now()))
+              order by run_at, id limit least($4, greatest($5 - c.held, 0)) for update skip locked) one) ready
+          order by turn, run_at limit $4) due
         where j.tenant_id = due.tenant_id and j.id = due.id
         returning j.tenant_id as "tenantId", j.id, j.kind, j.payload, j.attempts, j.max_attempts as "maxAttempts", j.status`,
-      values: [holder, leaseMs, kinds, limit],
+      values: [holder, leaseMs, kinds, limit, perCompany],
     }),
   );
   return taken.filter(({ status }) => status === 'running');

@@ -1,12 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 import { incompatible, SheetError } from './sheetTypes.ts';
 
-/** Entries of a workbook, and bytes that all of them come to once unpacked; larger ones are bombs or no workbooks. */
-const most = { entries: 2000, bytes: 200 * 1024 * 1024 } as const;
+/**
+ * Entries of a workbook, and the bytes and tags that all of them come to once unpacked; larger ones are bombs or no
+ * workbooks. Tags are counted because a few kilobytes unpack to millions of cells, each of which takes memory.
+ */
+const most = { entries: 2000, bytes: 128 * 1024 * 1024, tags: 10_000_000 } as const;
 
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const localMark = 0x04034b50;
+const opening = 0x3c;
 const stored = 0;
 const deflated = 8;
 
@@ -27,7 +31,11 @@ export function checkArchive(bytes: Buffer): void {
   const names = new Set(entries.map(({ name }) => name));
   if (!names.has('[Content_Types].xml') || !names.has('xl/workbook.xml')) throw broken();
   if (entries.reduce((sum, { size }) => sum + size, 0) > most.bytes) throw tooLarge();
-  for (const entry of entries) if (entry.size > 0) checkEntry(bytes, entry);
+  let tags = 0;
+  for (const entry of entries) {
+    if (entry.size > 0) tags += checkEntry(bytes, entry);
+    if (tags > most.tags) throw tooLarge();
+  }
 }
 
 function entriesOf(bytes: Buffer): Entry[] {
@@ -52,12 +60,16 @@ function entriesOf(bytes: Buffer): Entry[] {
   return entries;
 }
 
-function checkEntry(bytes: Buffer, { name, method, packed, size, at }: Entry): void {
+/** Checks one entry and answers how many tags it has. */
+function checkEntry(bytes: Buffer, { name, method, packed, size, at }: Entry): number {
   if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== localMark) throw broken();
   const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
   if (from + packed > bytes.length) throw broken();
   const content = unpack(bytes.subarray(from, from + packed), method, size);
   if (/\.(?:xml|rels|vml)$/i.test(name) && declaresEntities(content)) throw broken();
+  let tags = 0;
+  for (let index = 0; index < content.length; index += 1) if (content[index] === opening) tags += 1;
+  return tags;
 }
 
 function unpack(packed: Buffer, method: number, size: number): Buffer {

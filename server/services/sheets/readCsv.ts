@@ -1,13 +1,27 @@
+import { checkedSizes } from './sheetSizes.ts';
 import { incompatible, SHEET_LIMITS, SheetError } from './sheetTypes.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 /** Characters by which the delimiter is guessed. */
 const looked = 20_000;
 
-/** Rows of a CSV file (RFC 4180): its encoding and delimiter are found out, its cells stay the texts that they are. */
-export function readCsv(bytes: Uint8Array): string[][] {
+/**
+ * Rows of a CSV file (RFC 4180): its encoding and delimiter are found out, its cells stay the texts that they are.
+ * Sizes are checked while it is read, so a file that is too large never becomes rows.
+ */
+export function readCsv(bytes: Uint8Array, name: string): string[][] {
   const text = decode(bytes);
-  return parse(text, guessDelimiter(text.slice(0, looked)));
+  const sizes = checkedSizes();
+  const rows: string[][] = [];
+  let index = -1;
+  for (const { cells, filled } of rowsIn(text, guessDelimiter(text.slice(0, looked)))) {
+    index += 1;
+    if (filled === 0) continue; // blank lines count once something follows
+    sizes.row(name, index, filled);
+    while (rows.length < index) rows.push([]);
+    rows.push(cells.slice(0, filled));
+  }
+  return rows;
 }
 
 /** UTF-8, UTF-16 where a mark says so, else the Windows alphabet of Western Europe. */
@@ -31,10 +45,11 @@ function decode(bytes: Uint8Array): string {
 /** The delimiter that parts most lines into the same number of cells; a comma where none does. */
 export function guessDelimiter(text: string): string {
   const scores = delimiters.map((delimiter) => {
-    const widths = parse(text, delimiter)
-      .slice(0, 30)
-      .map(({ length }) => length)
-      .filter((width) => width > 1);
+    const widths: number[] = [];
+    for (const { width } of rowsIn(text, delimiter)) {
+      if (width > 1) widths.push(width);
+      if (widths.length === 30) break;
+    }
     const usual = Math.max(
       0,
       ...new Set(widths.map((width) => widths.filter((one) => one === width).length)),
@@ -45,27 +60,32 @@ export function guessDelimiter(text: string): string {
   return best && best.usual > 0 ? best.delimiter : ',';
 }
 
-/** Cells in quotes may hold the delimiter, line ends and doubled quotes. */
-function parse(text: string, delimiter: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
+/** A line of the file. `width` counts all of its cells, `filled` ends with the last that is not blank. */
+type CsvRow = { cells: string[]; width: number; filled: number };
+
+/** Cells in quotes may hold the delimiter, line ends and doubled quotes. Cells behind the last column that is read are counted, not kept. */
+function* rowsIn(text: string, delimiter: string): Generator<CsvRow> {
+  let row: CsvRow = { cells: [], width: 0, filled: 0 };
+  const add = (cell: string) => {
+    row.width += 1;
+    if (cell.trim() !== '') row.filled = row.width;
+    if (row.width <= SHEET_LIMITS.columns) row.cells.push(cell);
+  };
   let at = 0;
   while (at < text.length) {
     const { cell, next } = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, delimiter);
-    row.push(cell);
+    add(cell);
     at = next;
     const mark = text[at];
     if (mark === delimiter) {
       at += 1;
       if (at < text.length) continue;
-      row.push('');
+      add('');
     }
     at += mark === '\r' && text[at + 1] === '\n' ? 2 : 1;
-    rows.push(row);
-    row = [];
-    if (rows.length > SHEET_LIMITS.rows) break; // one more than is taken: the owner says so
+    yield row;
+    row = { cells: [], width: 0, filled: 0 };
   }
-  return rows;
 }
 
 function plainCell(text: string, from: number, delimiter: string): { cell: string; next: number } {

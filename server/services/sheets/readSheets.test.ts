@@ -98,6 +98,40 @@ describe('workbooks', () => {
     expect(refusedFile(csv(many(20_001).join('\n')), 'a.csv')).toMatch(/more than 20,000 rows/);
   });
 
+  /** Reading these took 13 seconds and 2 GB, or longer than anybody waits. */
+  it.each([
+    [
+      'one cell in the far corner',
+      '<row r="99999999"><c r="ZZZZZ99999999"><v>1</v></c></row>',
+      /more than 20,000 rows/,
+    ],
+    ['one cell far to the right', '<row r="1"><c r="ZZZZZ1"><v>1</v></c></row>', /has 12,356,630 columns/],
+    [
+      'merged ranges over each other',
+      `<row r="1"><c r="A1"><v>1</v></c></row><row r="20000"><c r="A20000"><v>1</v></c></row></sheetData><mergeCells>${'<mergeCell ref="A1:GR20000"/>'.repeat(5000)}</mergeCells><sheetData>`,
+      /more than 1,000,000 cells/,
+    ],
+    [
+      'a few kilobytes of cells',
+      `<row r="1">${'<c><v>1</v></c>'.repeat(3_500_000)}</row>`,
+      /unpacks to more/,
+    ],
+  ])('make no rows of %s', (_what, cells, message) => {
+    const before = process.memoryUsage().heapUsed;
+    expect(refusedFile(zipped(workbookParts(cells)), 'a.xlsx')).toMatch(message);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000);
+  });
+
+  it('make no rows of a text that is commas or lines only', () => {
+    expect(refusedFile(csv(`${','.repeat(2_000_000)}x`), 'a.csv')).toMatch(/has 2,000,001 columns/);
+    expect(refusedFile(csv('\n'.repeat(2_000_000)), 'a.csv')).toMatch(/holds no rows/);
+    expect(refusedFile(csv(`a${'\n'.repeat(20_000)}b`), 'a.csv')).toMatch(/more than 20,000 rows/);
+    expect(refusedFile(csv(`${'a,'.repeat(199)}a\n`.repeat(6000)), 'a.csv')).toMatch(
+      /more than 1,000,000 cells/,
+    );
+    expect(rowsOf(csv(`a${',,'.repeat(500)}\nb`), 'a.csv')).toEqual([['a'], ['b']]);
+  });
+
   it('are refused with too many columns or too long a cell, by row', () => {
     const wide = Array.from({ length: 201 }, (_, index) => index);
     expect(refusedFile(xlsx({ Wide: [[1], wide] }), 'a.xlsx')).toBe(

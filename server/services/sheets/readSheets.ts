@@ -11,8 +11,8 @@ export {
   type SheetKind,
 } from './sheetTypes.ts';
 
-/** What one reading may take; a workbook of the largest size takes a fraction of it. */
-const limits = { heapMb: 768, ms: 60_000 } as const;
+/** What one reading may take: a workbook with as many cells as are read needs about 220 MB. */
+const limits = { heapMb: 256, youngMb: 32, ms: 60_000 } as const;
 
 const tooMuch = 'This file takes too much to read. Save the rows that you need in a workbook of their own.';
 
@@ -66,7 +66,7 @@ const asError = (reason: unknown) => (reason instanceof Error ? reason : new Err
 
 /** Built, the worker is a file beside this one; from source it comes in through the loader of TypeScript. */
 function startWorker(heapMb: number): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: heapMb };
+  const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: limits.youngMb };
   const { url } = import.meta;
   if (!url.endsWith('.ts')) return new Worker(new URL('./sheetWorker.js', url), { resourceLimits });
   const source = JSON.stringify(new URL('./sheetWorker.ts', url).href);

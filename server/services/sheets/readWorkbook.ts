@@ -1,6 +1,7 @@
 import { read, SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { checkArchive } from './checkArchive.ts';
 import { readCsv } from './readCsv.ts';
+import { checkedSizes, type CheckedSizes } from './sheetSizes.ts';
 import {
   incompatible,
   SHEET_LIMITS,
@@ -12,7 +13,6 @@ import {
 
 const archive = Buffer.from('PK\u0003\u0004', 'latin1');
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-const count = new Intl.NumberFormat('en-US');
 
 /**
  * Reads a workbook or CSV file whose kind its name promises: values only, no formulas, links or macros. Throws
@@ -21,16 +21,23 @@ const count = new Intl.NumberFormat('en-US');
  */
 export function readWorkbook(bytes: Buffer, kind: SheetKind): Sheet[] {
   const sheets =
-    kind === 'csv' ? [{ name: 'Rows', rows: csvRows(bytes) }] : sheetsOf(parseWorkbook(bytes, kind));
-  checkSizes(sheets);
+    kind === 'csv' ? [{ name: csvName, rows: csvRows(bytes) }] : sheetsOf(parseWorkbook(bytes, kind));
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new SheetError('The file holds no rows. Choose one that does.');
   return filled;
 }
 
+const csvName = 'Rows';
+
 function csvRows(bytes: Buffer): SheetCell[][] {
   if (startsWith(bytes, archive) || startsWith(bytes, compound)) throw new SheetError(incompatible);
-  return trimmed(readCsv(bytes).map((row) => row.map((text) => (text.trim() === '' ? null : text))));
+  const sizes = checkedSizes();
+  return readCsv(bytes, csvName).map((row, index) =>
+    row.map((text) => {
+      sizes.text(csvName, index, text.length);
+      return text.trim() === '' ? null : text;
+    }),
+  );
 }
 
 const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
@@ -68,33 +75,67 @@ function sheetsOf(book: WorkBook): Sheet[] {
   const names = book.SheetNames.filter((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);
   if (names.length > SHEET_LIMITS.sheets)
     throw new SheetError(`The workbook has ${names.length} sheets; at most ${SHEET_LIMITS.sheets} are read.`);
+  const sizes = checkedSizes();
   return names.flatMap((name) => {
     const sheet = book.Sheets[name];
-    return sheet ? [{ name, rows: rowsOf(sheet, isFrom1904) }] : [];
+    return sheet ? [{ name, rows: rowsOf(sheet, name, isFrom1904, sizes) }] : [];
   });
 }
 
-function rowsOf(sheet: WorkSheet, isFrom1904: boolean): SheetCell[][] {
-  const grid = sheet['!data'] ?? [];
-  const rows = Array.from(grid, (cells) =>
-    Array.from(cells ?? [], (cell) => (cell ? cellOf(cell, isFrom1904) : null)),
-  );
-  const shown = trimmed(rows);
-  for (const merge of sheet['!merges'] ?? []) fillMerge(shown, merge);
-  return shown;
+type Filled = { index: number; width: number; cells: (readonly [number, SheetCell])[] };
+
+/**
+ * The rows of a sheet up to the last that holds something. What the reader found is sparse, and stays so until its
+ * sizes are known to be moderate.
+ */
+function rowsOf(sheet: WorkSheet, name: string, isFrom1904: boolean, sizes: CheckedSizes): SheetCell[][] {
+  const filled = filledRows(sheet['!data'] ?? [], isFrom1904);
+  for (const { index, width, cells } of filled) {
+    sizes.row(name, index, width);
+    for (const [, value] of cells) if (typeof value === 'string') sizes.text(name, index, value.length);
+  }
+  const last = filled.reduce((most, { index }) => Math.max(most, index), -1);
+  const rows = Array.from({ length: last + 1 }, (): SheetCell[] => []);
+  for (const { index, width, cells } of filled) {
+    const row = Array.from({ length: width }, (): SheetCell => null);
+    for (const [column, value] of cells) row[column] = value;
+    rows[index] = row;
+  }
+  for (const merge of sheet['!merges'] ?? []) fillMerge(rows, merge, sizes);
+  return rows;
+}
+
+/** Rows with what they hold: the keys of a sparse list, however long it says it is. */
+function filledRows(grid: readonly (CellObject[] | undefined)[], isFrom1904: boolean): Filled[] {
+  return Object.keys(grid).flatMap((line) => {
+    const index = Number(line);
+    const sparse = grid[index] ?? [];
+    const cells = Object.keys(sparse).flatMap((key) => {
+      const cell = sparse[Number(key)];
+      const value = cell ? cellOf(cell, isFrom1904) : null;
+      return value === null ? [] : [[Number(key), value] as const];
+    });
+    const width = cells.reduce((most, [column]) => Math.max(most, column + 1), 0);
+    return width === 0 ? [] : [{ index, width, cells }];
+  });
 }
 
 /** Every cell of a merged range says what its first one says. */
 function fillMerge(
   rows: SheetCell[][],
   { s: start, e: end }: NonNullable<WorkSheet['!merges']>[number],
+  sizes: CheckedSizes,
 ): void {
   const value = rows[start.r]?.[start.c] ?? null;
   if (value === null) return;
-  for (let line = start.r; line <= Math.min(end.r, rows.length - 1); line += 1) {
+  const lastRow = Math.min(end.r, rows.length - 1);
+  const width = Math.min(end.c + 1, SHEET_LIMITS.columns);
+  if (lastRow < start.r || width <= start.c) return;
+  sizes.merge((lastRow - start.r + 1) * (width - start.c));
+  for (let line = start.r; line <= lastRow; line += 1) {
     const row = rows[line] as SheetCell[];
-    while (row.length < Math.min(end.c + 1, SHEET_LIMITS.columns)) row.push(null);
-    row.fill(value, start.c, Math.min(end.c + 1, row.length));
+    while (row.length < width) row.push(null);
+    row.fill(value, start.c, width);
   }
 }
 
@@ -125,35 +166,4 @@ function numberOf(value: number, format: string, isFrom1904: boolean): SheetCell
       return { date: [day.y, day.m, day.d].map((part) => String(part).padStart(2, '0')).join('-') };
   }
   return format.includes('%') ? { percent: value } : value;
-}
-
-/** Without empty cells at the ends of rows, and empty rows at the end. */
-function trimmed(rows: SheetCell[][]): SheetCell[][] {
-  const short = rows.map((row) => row.slice(0, row.findLastIndex((cell) => cell !== null) + 1));
-  return short.slice(0, short.findLastIndex((row) => row.length > 0) + 1);
-}
-
-function checkSizes(sheets: readonly Sheet[]): void {
-  let cells = 0;
-  for (const { name, rows } of sheets) {
-    if (rows.length > SHEET_LIMITS.rows)
-      throw new SheetError(
-        `"${name}" has more than ${count.format(SHEET_LIMITS.rows)} rows, and no more are read at once. Part it into several files.`,
-      );
-    rows.forEach((row, index) => {
-      cells += row.length;
-      if (row.length > SHEET_LIMITS.columns)
-        throw new SheetError(
-          `Row ${index + 1} of "${name}" has ${count.format(row.length)} columns; at most ${SHEET_LIMITS.columns} are read. Delete those you do not need.`,
-        );
-      if (row.some((cell) => typeof cell === 'string' && cell.length > SHEET_LIMITS.characters))
-        throw new SheetError(
-          `A cell in row ${index + 1} of "${name}" has more than ${count.format(SHEET_LIMITS.characters)} characters. Shorten it.`,
-        );
-    });
-    if (cells > SHEET_LIMITS.cells)
-      throw new SheetError(
-        `The file has more than ${count.format(SHEET_LIMITS.cells)} cells. Delete the sheets and columns that you do not need.`,
-      );
-  }
 }

@@ -13,6 +13,7 @@ export type XmlElement = {
 
 const deepest = 50;
 const mostElements = 5000;
+const mostAttributes = 200;
 
 /** Text that is no XML, or holds what no SAML message needs. The message names the fault in half a sentence. */
 export class XmlError extends Error {
@@ -29,6 +30,7 @@ export function parseXml(xml: string): XmlElement {
   let open: XmlElement | undefined;
   let depth = 0;
   let count = 0;
+  let attributes = 0;
 
   const refuse = (why: string): never => {
     throw new XmlError(why);
@@ -36,6 +38,10 @@ export function parseXml(xml: string): XmlElement {
   parser.on('error', (error) => refuse(`it is not well-formed (${error.message})`));
   parser.on('doctype', () => refuse('it has a document type definition'));
   parser.on('processinginstruction', () => refuse('it has a processing instruction'));
+  parser.on('opentagstart', () => (attributes = 0));
+  parser.on('attribute', () => {
+    if (++attributes > mostAttributes) refuse(`an element has more than ${mostAttributes} attributes`);
+  });
   parser.on('opentag', (tag) => {
     if (++depth > deepest) refuse(`it is nested deeper than ${deepest} elements`);
     if (++count > mostElements) refuse(`it has more than ${mostElements} elements`);

@@ -1,0 +1,121 @@
+import type { Operation } from '#server/contract/operations.ts';
+import type { TestApp } from '#tests/support/testApp.ts';
+import { exampleOf, fillPath, neededQuery } from './operationCalls.ts';
+
+/** What the known call of an operation is made with, beside the example of the contract and the oldest rows. */
+export type KnownCall = { ids?: Record<string, number>; query?: string; body?: unknown };
+
+type World = {
+  asOwner: TestApp['asOwner'];
+  /** Makes a call as somebody who may do everything and answers its body. */
+  make: (method: 'POST', path: string, body: unknown) => Promise<Record<string, number>>;
+  /** Somebody new on the team. */
+  addPerson: () => Promise<{ id: number }>;
+  projectId: number;
+  /** Somebody who has not answered an invitation. */
+  invited: number;
+  /** The secret of a mailed link, and the password that holds. */
+  token: string;
+  password: string;
+  rememberedSet: number;
+};
+
+/**
+ * One call of each operation that must succeed, whatever chance makes of the others: most are the contract's own example
+ * on the oldest rows; these need a row in a certain state. Each leaves it in that state itself.
+ */
+function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
+  const { asOwner, make, projectId, invited, token, password } = world;
+  const item = async (id: number, set: string): Promise<KnownCall> => {
+    await asOwner(`update item set ${set} where tenant_id = 1 and id = $1`, [id]);
+    return { ids: { item_id: id } };
+  };
+  const scenario = async (status: string): Promise<KnownCall> => {
+    await item(5, `status = 'PENDING', has_valid_scope = true, is_deleted = false`);
+    await asOwner('update scenario set status = $1, is_deleted = false where tenant_id = 1 and id = 1', [
+      status,
+    ]);
+    await asOwner('delete from scenario_item_link where tenant_id = 1 and scenario_id = 1');
+    await asOwner('insert into scenario_item_link (tenant_id, scenario_id, item_id) values (1, 1, 5)');
+    return { ids: { scenario_id: 1 } };
+  };
+  const person = { first_name: 'Ines', last_name: 'Kaya' };
+  return {
+    rejectItem: () => item(8, `status = 'PENDING', is_deleted = false`),
+    revertItem: () => item(8, `status = 'REJECTED', is_deleted = false`),
+    restoreItem: () => item(8, `status = 'PENDING', is_deleted = true`),
+    restoreItemField: async () => {
+      const { ids } = await item(1, `status = 'PENDING', is_deleted = false`);
+      return { ids: ids ?? {}, body: { change_set_id: world.rememberedSet, field: 'upper_limit' } };
+    },
+    createScenario: async () => {
+      await item(5, `status = 'PENDING', is_deleted = false`);
+      return { body: { name: 'Known scenario', items: [5] } };
+    },
+    assignScenarioItems: async () => ({ ...(await scenario('PENDING')), body: { items: [5] } }),
+    approveScenario: () => scenario('PENDING'),
+    rejectScenario: () => scenario('PENDING'),
+    revertScenario: () => scenario('REJECTED'),
+    cloneScenario: () => scenario('PENDING'),
+    createContingencyPot: async () => ({
+      body: { kind: 'design', name: 'Known pot', amount: 1000, opened_on: '2026-09-01' },
+    }),
+    changePassword: async () => ({ body: { current_password: password, password: `${password} and more` } }),
+    arrangeMeetingTopics: async () => ({ body: { topics: [901, 902, 903, 904] } }),
+    assignProjects: async () => ({ ids: { user_id: (await world.addPerson()).id } }),
+    removeMember: async () => ({ ids: { user_id: (await world.addPerson()).id } }),
+    removeAccessScope: async () => {
+      const made = await make('POST', '/access-scopes', { name: 'Unit to remove', parent: null });
+      return { ids: { access_scope_id: made['id'] ?? 0 } };
+    },
+    readLink: async () => ({ body: { token } }),
+    renewLink: async () => ({ body: { token } }),
+    completeSignUp: async () => ({ body: { token, ...person, password } }),
+    setPassword: async () => ({ body: { token, password } }),
+    userExists: async () => ({ query: `email=nobody%40northbank.example&token=${token}` }),
+    resendCompanyInvite: async () => ({ ids: { user_id: invited } }),
+    resendMemberInvite: async () => ({ ids: { user_id: invited } }),
+    importView: async () => {
+      const [view] = await asOwner<{ id: string }>(
+        `select v.id from saved_view v where v.tenant_id = 1 and v.project_id <> $1 order by v.id limit 1`,
+        [projectId],
+      );
+      return { body: { view_id: Number(view?.id) } };
+    },
+    cancelJob: async () => {
+      await asOwner(
+        `update job set status = 'queued', run_at = now() + interval '1 day' where tenant_id = 1 and id = 3`,
+      );
+      return { ids: { job_id: 3 } };
+    },
+    undoChangeSet: async () => {
+      const made = await make('POST', `/projects/${projectId}/scenario-items`, { name: 'To be undone' });
+      return { ids: { change_set_id: made['change_set_id'] ?? 0 } };
+    },
+    removeRole: async () => {
+      const made = await make('POST', '/permission-roles', { name: 'Role to remove' });
+      return { ids: { role_id: made['id'] ?? 0 } };
+    },
+    startImpersonation: async () => {
+      await asOwner('update role set is_impersonable = true where tenant_id = 1 and id = 6');
+      return { ids: { role_id: 6 } };
+    },
+  };
+}
+
+/** Makes the one call of an operation that is known to do its work: the body that the contract shows, on rows that exist. */
+export function makeKnownInput(
+  firstIds: Readonly<Record<string, number | string | undefined>>,
+  world: World,
+) {
+  const known = knownCalls(world);
+  return async (operation: Operation) => {
+    const { ids, query, body = exampleOf(operation) } = (await known[operation.id]?.()) ?? {};
+    return {
+      path: fillPath(operation.path, { ...firstIds, ...ids } as Record<string, number>),
+      query: query ?? neededQuery(operation),
+      headers: {},
+      body: operation.body ? body : undefined,
+    };
+  };
+}

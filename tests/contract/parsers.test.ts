@@ -1,0 +1,283 @@
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, it } from 'vitest';
+import { mailDomain } from '#domain/access';
+import { isEmail } from '#domain/people';
+import { readFilter } from '#domain/filters';
+import { toFieldErrors } from '#server/contract/fieldErrors.ts';
+import { readJsonBody } from '#server/contract/jsonBody.ts';
+import { listOperations } from '#server/contract/operations.ts';
+import { readQuery } from '#server/contract/queryText.ts';
+import { readUpload } from '#server/contract/readUpload.ts';
+import { makeValidation } from '#server/contract/validation.ts';
+import { parseXml } from '#server/identity/federation/saml/strictXml.ts';
+import { readTarget } from '#server/plugins/requestTarget.ts';
+import { readHost } from '#server/plugins/tenants.ts';
+import { readWorkbook } from '#server/services/sheets/readWorkbook.ts';
+import { workbookParts, zipped } from '#tests/support/workbooks.ts';
+
+/**
+ * Everything that reads what a stranger sends, over the shapes that make readers look at the same characters again and
+ * again. One megabyte may take 50 ms, and eight times as much takes about eight times as long. Processor time of this process
+ * alone is counted, the least of some runs, so that a busy machine changes nothing.
+ */
+const megabyte = 1024 * 1024;
+const limitMs = 50;
+
+type Parser = {
+  /** Reads a prepared text; may refuse it, never hang. */
+  read: (prepared: never) => unknown;
+  /** Makes what is read of a shape's text. */
+  prepare?: (text: string) => unknown;
+  shapes: Readonly<Record<string, (length: number) => string>>;
+  /** The server takes no more of it, in bytes; a megabyte unless given. */
+  most?: number;
+  /** It reads in a thread of its own, where nobody waits: only growth is held. */
+  isApart?: true;
+};
+
+const fill =
+  (pattern: string, start = '', end = '') =>
+  (length: number) =>
+    start +
+    pattern.repeat(Math.max(0, Math.floor((length - start.length - end.length) / pattern.length))) +
+    end;
+const numbered = (one: (at: number) => string, start: string, end: string) => (length: number) => {
+  const parts: string[] = [];
+  for (let at = 0, size = 0; size < length; at += 1) size += parts[parts.push(one(at)) - 1]?.length ?? 0;
+  return start + parts.join('') + end;
+};
+
+const jsonShapes = {
+  'a text of escaped quotes without an end': fill('\\"', '"'),
+  'a name of escaped quotes without an end': fill('\\"', '{"'),
+  backslashes: fill('\\\\', '{"a":"', '"}'),
+  quotes: fill('"'),
+  'texts without commas': fill('"" '),
+  'spaces before a colon that never comes': fill(' ', '{"a"'),
+  'names with spaces behind': fill('"a"                    ,', '[', '""]'),
+  brackets: fill('['),
+  braces: fill('{"a":'),
+  'fields of one object': numbered((at) => `"f${at}":0,`, '{', '"z":0}'),
+  'the same field again and again': fill('"a":0,', '{', '"a":0}'),
+  'objects in a list': fill('{"a":1},', '[', '{}]'),
+  'one long text': fill('x', '"', '"'),
+  'a field twice at the end': numbered((at) => `"f${at}":0,`, '{', '"z":0,"z":0}'),
+  escapes: fill('\\u0041', '"', '"'),
+  digits: fill('9'),
+  'minus signs': fill('-'),
+};
+
+const operation = listOperations().find(({ id }) => id === 'createItem');
+if (!operation) throw new Error('There is no createItem.');
+const checks = makeValidation()(operation);
+
+const boundary = 'XXXX';
+const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+const part = (name: string, more = '') =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+const multipartShapes = {
+  'boundaries that are nearly one': fill(`\r\n--XXX`, part('file', '; filename="a"')),
+  dashes: fill('-', part('file', '; filename="a"')),
+  'line ends': fill('\r\n', part('file', '; filename="a"')),
+  fields: fill(`${part('a')}b\r\n`),
+  'a header without an end': fill('a', `--${boundary}\r\nContent-Disposition: form-data; name="`),
+  headers: fill('a: b\r\n', `--${boundary}\r\n`),
+  'parameters of a header': fill(';a=b', `--${boundary}\r\nContent-Disposition: form-data`, '\r\n\r\n'),
+  'what comes before the first part': fill('--XXX\r\n'),
+};
+/** Keeps nothing and counts what comes. */
+const nowhere = {
+  receive: async (stream: AsyncIterable<Buffer>) => {
+    let size = 0;
+    for await (const chunk of stream) size += chunk.length;
+    return { size, discard: async () => undefined };
+  },
+} as never;
+
+/** In the pieces in which a socket hands it over. */
+const arriving = (body: string) =>
+  Readable.from(
+    Array.from({ length: Math.ceil(body.length / 65_536) }, (_, at) =>
+      Buffer.from(body.slice(at * 65_536, (at + 1) * 65_536)),
+    ),
+  );
+/** What the HTTP parser lets through of the first line and the headers. */
+const headBytes = 16_384;
+/** Of a signed answer, without its base64. */
+const samlBytes = 192 * 1024;
+
+const sheet = (cells: (length: number) => string) => (length: number) => cells(length);
+const queryLists = new Set(['ids']);
+const field = (id: string) => (id.startsWith('f') ? undefined : { type: 'text', label: id });
+
+const parsers: Readonly<Record<string, Parser>> = {
+  JSON: { prepare: (text) => Buffer.from(text), read: readJsonBody, shapes: jsonShapes },
+  'the check of a body': {
+    prepare: (text) => JSON.parse(text) as unknown,
+    read: (body) => toFieldErrors(checks.body?.(body) ?? []),
+    shapes: {
+      'unknown fields': numbered((at) => `"f${at}":0,`, '{', '"z":0}'),
+      'a list that is too long': fill('"x",', '{"name":"a","tag_ids":[', '"x"]}'),
+      'a list of ids that is too long': numbered((at) => `${at},`, '{"name":"a","tag_ids":[', '0]}'),
+      'rows that are wrong': fill('{"a":1},', '{"name":"a","sub_items":[', '{}]}'),
+      'a name that is too long': fill(' ', '{"name":"', '"}'),
+    },
+  },
+  multipart: {
+    read: (body: string) =>
+      readUpload({ headers, body: arriving(body) } as never, nowhere, {
+        megabytes: 50,
+        names: ['a'],
+      }),
+    shapes: multipartShapes,
+  },
+  'the query': {
+    read: (text: string) => readQuery(text, queryLists),
+    most: headBytes,
+    shapes: {
+      pairs: numbered((at) => `&a${at}=1`, '', ''),
+      'a list': fill(',1', 'ids='),
+      ampersands: fill('&'),
+      percents: fill('%41', 'a='),
+      'broken percents': fill('%', 'a='),
+      pluses: fill('+', 'a='),
+      'equal signs': fill('=', 'a'),
+    },
+  },
+  filters: {
+    read: (text: string) => readFilter(JSON.parse(text), field as never),
+    most: headBytes,
+    shapes: {
+      'unknown fields': numbered(
+        (at) => `{"field":"f${at}","operator":"is","value":1},`,
+        '{"rules":[',
+        '{}]}',
+      ),
+      conditions: fill('{"field":"a","operator":"contains","value":"b"},', '{"rules":[', '{}]}'),
+      groups: fill('{"rules":[{"rules":[{"rules":[]}]}]},', '{"rules":[', '{}]}'),
+      'no conditions': fill('1,', '{"rules":[', '1]}'),
+    },
+  },
+  'mail addresses': {
+    read: (text: string) => [isEmail(text), mailDomain(text)],
+    shapes: {
+      'at signs': fill('@'),
+      'a name without an end': fill('a'),
+      'dots behind the at sign': fill('.', 'a@'),
+      labels: fill('a.', 'a@'),
+      'labels that end wrong': fill('a.', 'a@', '!'),
+      spaces: fill(' ', 'a', '@b.example'),
+      dashes: fill('-', 'a@a', 'a'),
+    },
+  },
+  'the host': {
+    most: headBytes,
+    read: (text: string) => [
+      readHost(text, 'localhost'),
+      readTarget({ url: `http://${text}/`, headers: {} } as never),
+    ],
+    shapes: {
+      labels: fill('a.', '', 'localhost'),
+      dashes: fill('-', 'a', '.localhost'),
+      'at signs': fill('@'),
+      colons: fill(':'),
+      slashes: fill('/'),
+      letters: fill('a'),
+    },
+  },
+  SAML: {
+    read: parseXml,
+    most: samlBytes,
+    shapes: {
+      'open elements': fill('<a>'),
+      elements: fill('<b/>', '<a>', '</a>'),
+      attributes: numbered((at) => ` a${at}=""`, '<a', '/>'),
+      namespaces: numbered((at) => ` xmlns:a${at}="u"`, '<a', '/>'),
+      'a text with entities': fill('&amp;', '<a>', '</a>'),
+      'an attribute without an end': fill('x', '<a b="'),
+      comments: fill('<!-- -->', '<a>', '</a>'),
+      'a comment without an end': fill('-', '<a><!--'),
+      'less-than signs': fill('<'),
+    },
+  },
+  CSV: {
+    prepare: (text) => Buffer.from(text),
+    read: (bytes: Buffer) => readWorkbook(bytes, 'csv'),
+    isApart: true,
+    shapes: {
+      commas: fill(','),
+      quotes: fill('"'),
+      'a quoted cell without an end': fill('""', '"'),
+      'quoted cells with something behind': fill('"a"b'),
+      'line ends': fill('\n'),
+      'carriage returns': fill('\r'),
+      'empty rows of cells': fill(',,,\n'),
+      cells: fill('a,b\n'),
+      'one cell': fill('a'),
+    },
+  },
+  'workbooks (xlsx)': {
+    prepare: (text) => zipped(workbookParts(text)),
+    read: (bytes: Buffer) => readWorkbook(bytes, 'xlsx'),
+    isApart: true,
+    shapes: {
+      'cells in one row': sheet(fill('<c><v>1</v></c>', '<row r="1">', '</row>')),
+      'empty cells': sheet(fill('<c/>', '<row r="1">', '</row>')),
+      rows: sheet(fill('<row/>')),
+      'the same cell': sheet(fill('<c r="A1"><v>1</v></c>', '<row r="1">', '</row>')),
+      'cells that never close': sheet(fill('<c>', '<row r="1">')),
+      'rows that never close': sheet(fill('<row>')),
+      'spaces in a cell': sheet(fill(' ', '<row r="1"><c r="A1"', '><v>1</v></c></row>')),
+      'attributes of a cell': sheet(fill(' s="1"', '<row r="1"><c r="A1"', '><v>1</v></c></row>')),
+      'merged ranges': sheet(
+        fill(
+          '<mergeCell ref="A1:XFD1048576"/>',
+          '<row r="1"><c r="A1"><v>1</v></c></row></sheetData><mergeCells>',
+          '</mergeCells><sheetData>',
+        ),
+      ),
+    },
+  },
+};
+
+/** The least processor time of some runs, in milliseconds. */
+async function costOf({ read, prepare }: Parser, text: string): Promise<number> {
+  const prepared = (prepare?.(text) ?? text) as never;
+  let least = Infinity;
+  for (let run = 0; run < 4; run += 1) {
+    const start = process.cpuUsage();
+    try {
+      await read(prepared);
+    } catch {
+      // Refusing is an answer as well; how long it takes is what counts.
+    }
+    const { user, system } = process.cpuUsage(start);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+const measured: { name: string; ms: number; growth: number }[] = [];
+afterAll(() => {
+  const slowest = measured.toSorted((a, b) => b.ms - a.ms).slice(0, 8);
+  const lines = slowest.map(
+    ({ name, ms, growth }) =>
+      `  ${ms.toFixed(1).padStart(6)} ms  ×${growth.toFixed(1)} of linear growth  ${name}`,
+  );
+  console.info(
+    `${measured.length} shapes of one megabyte, or as much as is read; the slowest:\n${lines.join('\n')}`,
+  );
+});
+
+describe.each(Object.entries(parsers))('%s', (parserName, parser) => {
+  it.each(Object.entries(parser.shapes))('reads %s in time', async (shapeName, shape) => {
+    const most = parser.most ?? megabyte;
+    const eighth = await costOf(parser, shape(most / 8));
+    const whole = await costOf(parser, shape(most));
+    // Below a few milliseconds the clock of the processor is too coarse to tell growth.
+    const growth = whole / 8 / Math.max(eighth, 3);
+    measured.push({ name: `${parserName}: ${shapeName}`, ms: whole, growth });
+    expect(whole).toBeLessThan(parser.isApart ? 10 * limitMs : limitMs);
+    expect(growth).toBeLessThan(3); // eight times the size in the square is eight
+  });
+});
