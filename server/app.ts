@@ -26,7 +26,7 @@ import {
   projectOfChangeSet,
 } from './modules/index.ts';
 import { createAccess } from './plugins/access.ts';
-import { makeCallLimits } from './plugins/callLimits.ts';
+import { addCounting, makeCallLimits, makeVisitLimits } from './plugins/callLimits.ts';
 import { createAddressMails } from './plugins/addressMails.ts';
 import { createCompanyMemory } from './plugins/companyMemory.ts';
 import { addFiles } from './plugins/files.ts';
@@ -34,7 +34,7 @@ import { addHealth } from './plugins/health.ts';
 import { addOutbox } from './plugins/outbox.ts';
 import { addPages } from './plugins/pages.ts';
 import { loggerOptions, logRequests, makeRequestId } from './plugins/requestLog.ts';
-import { readTarget, refuseSecondHost } from './plugins/requestTarget.ts';
+import { readTarget, refuseUnsound } from './plugins/requestTarget.ts';
 import { addSecurityHeaders, headersFor } from './plugins/securityHeaders.ts';
 import { createTenantDirectory } from './plugins/tenants.ts';
 import { answerUnreadable } from './plugins/unreadableRequest.ts';
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createInstance(config);
   app.setErrorHandler(answerError);
   logRequests(app);
-  refuseSecondHost(app);
+  refuseUnsound(app);
   hangUpWhenClosing(app);
   await app.register(compress, {
     threshold: 1024,
@@ -93,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addHealth(app, database);
 
+  await addCounting(app);
   const tenants = createTenantDirectory(database, config.baseHost);
   const baseOrigin = baseOriginOf(config);
   const memory = createCompanyMemory(options.secret, baseOrigin);
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       version,
       pagesFolder,
       federation,
+      countVisit: makeVisitLimits(app, config.rateLimit),
     });
   await addApi(app, options, tenants, federation);
   const clock = options.clock ?? (() => new Date());
@@ -155,6 +157,8 @@ function createInstance(config: Config): FastifyInstance {
     trustProxy: config.trustProxy,
     genReqId: makeRequestId(config.trustProxy),
     bodyLimit,
+    // A request without a host is refused by us, with the headers of every other answer.
+    http: { requireHostHeader: false },
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -226,7 +230,7 @@ async function addApi(
       tenants,
       access,
       verifyToken: tokenVerifier(app),
-      countCall: await makeCallLimits(app, config.rateLimit),
+      countCall: makeCallLimits(app, config.rateLimit),
     },
     clock: clock ?? (() => new Date()),
     deadlineMs: config.requestDeadlineMs,

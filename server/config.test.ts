@@ -87,7 +87,15 @@ describe('settings', () => {
     expect(messageOf(() => readConfig(smtp))).toContain('  MAIL_FROM must be a sender such as');
     const set = readConfig({ ...smtp, MAIL_FROM: 'Quoin <no-reply@quoin.example>' });
     expect(set).toMatchObject({ smtp: { from: 'Quoin <no-reply@quoin.example>' }, mailOutbox: false });
-    expect(readConfig({ HOST: '0.0.0.0' }).mailOutbox).toBe(false);
+    expect(readConfig({}).mailOutbox).toBe(true);
+    // Behind a proxy on the same machine the server listens on the loopback address too, as docs/operations.md has it.
+    for (const beyond of [
+      { HOST: '0.0.0.0' },
+      { PUBLIC_SCHEME: 'https' },
+      { TRUST_PROXY: 'on' },
+      { BASE_HOST: 'quoin.example' },
+    ])
+      expect(readConfig(beyond).mailOutbox).toBe(false);
     expect(readConfig({ HOST: '0.0.0.0', MAIL_OUTBOX: 'on' }).mailOutbox).toBe(true);
     expect(readConfig({ MAIL_OUTBOX: 'off' }).mailOutbox).toBe(false);
     expect(() => readConfig({ ...smtp, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(ConfigError);

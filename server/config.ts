@@ -124,6 +124,16 @@ const secretSettings = new Set(['SERVER_SECRET', 'DATABASE_URL', 'SMTP_URL']);
 /** Only this machine can reach a server that listens there. */
 const isLoopback = (host: string): boolean => /^(127\.[\d.]+|::1|localhost)$/.test(host);
 
+/**
+ * Nobody but this machine reaches the server, not even through something in front of it: a proxy on the same machine
+ * comes from the loopback address as well, and is known by its scheme, by being trusted, or by the public name.
+ */
+const isDevelopment = ({ HOST, PUBLIC_SCHEME, TRUST_PROXY, BASE_HOST }: Settings): boolean =>
+  isLoopback(HOST) &&
+  PUBLIC_SCHEME === 'http' &&
+  TRUST_PROXY === 'off' &&
+  /^(.+\.)?localhost$/.test(BASE_HOST);
+
 export type Config = {
   port: number;
   host: string;
@@ -216,7 +226,7 @@ function toConfig(settings: Settings): Config {
     smtp: settings.SMTP_URL ? { url: settings.SMTP_URL, from: settings.MAIL_FROM } : undefined,
     mailOutbox: settings.MAIL_OUTBOX
       ? settings.MAIL_OUTBOX === 'on'
-      : settings.SMTP_URL === '' && isLoopback(settings.HOST),
+      : settings.SMTP_URL === '' && isDevelopment(settings),
     identityUrl: settings.IDENTITY_URL || undefined,
     dnsServers: settings.DNS_SERVERS.split(',').filter(Boolean),
     allowsLoopback: settings.PUBLIC_SCHEME === 'http' && isLoopback(settings.HOST),

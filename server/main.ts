@@ -38,7 +38,14 @@ const note = (text: string) => console.log(text);
 
 async function findDatabaseUrl(config: Config, endings: Ending[]): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl;
-  const embedded = await startEmbedded(config.dataDir, { note });
+  const embedded = await startEmbedded(config.dataDir, {
+    note,
+    // Without its database the server can do nothing: whoever supervises it hears of that by its end.
+    onLost: (error) => {
+      console.error(error.message);
+      void giveUp(endings);
+    },
+  });
   endings.push({ end: embedded.stop, patienceMs: patience.database });
   return embedded.url;
 }
@@ -89,6 +96,11 @@ async function compressClient(app: FastifyInstance): Promise<void> {
 /** What a person sees once everything runs: where to go and who can sign in. */
 function describe(config: Config): string {
   const lines = ['', 'Quoin is ready', ''];
+  if (config.mailOutbox)
+    lines.push(
+      '  Mails are open to anybody who reaches this server, at /outbox of each company (MAIL_OUTBOX).',
+      '',
+    );
   if (!config.demoData) return [...lines, `  ${originOf(config)('your-company')}`, ''].join('\n');
   for (const { slug, people } of demoAccounts) {
     lines.push(`  ${originOf(config)(slug)}`);
@@ -131,6 +143,11 @@ const hideSecret = (url: string): string => {
 };
 
 const end = (endings: Ending[]): Promise<void> => endAll(endings, console.error);
+
+async function giveUp(endings: Ending[]): Promise<void> {
+  await end(endings);
+  process.exit(exitCodes.failed);
+}
 
 /** Ends in order when asked to: no new requests, open ones finish, work goes back to the queue, the database stops. */
 function stopOnSignal(endings: Ending[]): void {

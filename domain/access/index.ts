@@ -57,3 +57,4 @@ export {
   type SignInRuleSet,
   toDomain,
 } from './domainRules.ts';
+export { hearsOf } from './liveReaders.ts';

@@ -13,3 +13,21 @@ export {
   type ItemMarkupChoice,
 } from './explainMarkups.ts';
 export { markupsForItem, type MarkupOverride, type ProjectMarkup } from './itemMarkups.ts';
+export {
+  applyTemplate,
+  canInherit,
+  CIRCLE_LIMITS,
+  TEMPLATE_KINDS,
+  templateProblem,
+  type AppliedTemplate,
+  type TemplateKind,
+  type TemplateLine,
+} from './applyTemplate.ts';
+export { compareTemplates, type KeptLine, type LineColumn, type LineDifference } from './compareTemplates.ts';
+export {
+  COST_MODES,
+  displayCost,
+  type CostMode,
+  type DisplayedCost,
+  type DisplayLine,
+} from './displayCost.ts';

@@ -946,6 +946,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/components-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What uses each component
+         * @description Every component once, in component order. A component that is used cannot be deleted.
+         */
+        get: operations["listComponentUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/components/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add, change, reorder and delete components in one step
+         * @description One change set, undone in one step. New ones need add_component, changes and the order change_component, deletions delete_component. Problems are named by list, place and field, for example update.0.name.
+         */
+        post: operations["saveComponentBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/contingency": {
         parameters: {
             query?: never;
@@ -3390,9 +3430,68 @@ export interface components {
             version: number;
             work_type: string | null;
         };
+        ComponentBatch: {
+            create?: components["schemas"]["ComponentInput"][];
+            /** @description Every component but Overall Project, in the order wanted; not together with new ones or deletions. */
+            order?: components["schemas"]["Id"][];
+            remove?: components["schemas"]["ComponentRef"][];
+            /**
+             * @default hand
+             * @enum {string}
+             */
+            source?: "hand" | "paste";
+            update?: components["schemas"]["ComponentPatch"][];
+        };
+        ComponentBatchResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            components: components["schemas"]["ComponentPage"];
+            /** @description In the order sent. */
+            created: components["schemas"]["Id"][];
+        };
+        ComponentInput: {
+            area?: components["schemas"]["AreaInput"] | null;
+            base_unit_count?: number | null;
+            base_unit_name?: string | null;
+            color_index?: number;
+            /** @description Last when left out. */
+            component_order?: number;
+            construction_sub_category?: string | null;
+            exclude_from_project_sqft?: boolean;
+            name: string;
+            target_budget?: components["schemas"]["MoneyOrNull"];
+            work_type?: string | null;
+        };
         ComponentPage: {
             count: number;
             results: components["schemas"]["Component"][];
+        };
+        ComponentPatch: {
+            area?: components["schemas"]["AreaInput"] | null;
+            base_unit_count?: number | null;
+            base_unit_name?: string | null;
+            color_index?: number;
+            construction_sub_category?: string | null;
+            exclude_from_project_sqft?: boolean;
+            id: components["schemas"]["Id"];
+            name?: string;
+            target_budget?: components["schemas"]["MoneyOrNull"];
+            version: number;
+            work_type?: string | null;
+        };
+        ComponentRef: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        ComponentUsage: {
+            /** @description Items and risks that were deleted and may be restored. */
+            deleted: number;
+            estimate_lines: number;
+            id: components["schemas"]["Id"];
+            items: number;
+            risks: number;
+        };
+        ComponentUsageList: {
+            results: components["schemas"]["ComponentUsage"][];
         };
         /** @enum {string} */
         ConnectionKind: "oidc" | "saml";
@@ -8619,6 +8718,85 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listComponentUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ComponentUsageList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveComponentBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "create": [
+                 *         {
+                 *           "name": "Central Utility Plant",
+                 *           "target_budget": 21900000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ComponentBatch"];
+            };
+        };
+        responses: {
+            /** @description What was written, and the components as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -53,6 +53,10 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
   readBodies(app);
+  // Answers are somebody's own: no cache between, and none of the browser's, keeps them.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
   const addRoute = (scope: FastifyInstance, operation: Operation) =>
     scope.route({
       method: operation.method,

@@ -17,6 +17,7 @@ import {
   notFound,
   ruleRefused,
   stale,
+  storageFull,
   tooLarge,
   unavailable,
   unsupportedType,
@@ -29,7 +30,7 @@ const databaseAnswers: Record<DatabaseProblem, (error: DatabaseError) => ApiErro
   busy: (error) => new ApiError('conflict', error.message, {}, { 'retry-after': '1' }, error),
   invalid: (error) => invalid(error.message),
   timeout: (error) => unavailable(error.message, error),
-  storage_full: (error) => unavailable(error.message, error),
+  storage_full: storageFull,
   unavailable: (error) => unavailable(error.message, error),
   denied: internal,
 };
@@ -65,6 +66,7 @@ function toApiError(error: unknown, bodyLimit: number): ApiError {
   const known = fromChanges(error);
   if (known) return known;
   const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return storageFull(error);
   const answer = code === undefined ? undefined : routerAnswers[code];
   if (answer) return answer(bodyLimit);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

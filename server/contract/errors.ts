@@ -25,6 +25,7 @@ const kinds = {
   too_many: { status: 429, reportable: false },
   internal: { status: 500, reportable: true },
   unavailable: { status: 503, reportable: true },
+  storage_full: { status: 507, reportable: true },
 } as const;
 
 export type ErrorCode = keyof typeof kinds;
@@ -167,6 +168,16 @@ export const tooMany = (seconds: number) =>
 /** 503: a part is missing; `message` says which. */
 export const unavailable = (message: string, cause?: unknown) =>
   new ApiError('unavailable', message, {}, { 'retry-after': '2' }, cause);
+
+/** 507: there is no room left; what was there before is whole. */
+export const storageFull = (cause?: unknown) =>
+  new ApiError(
+    'storage_full',
+    'The disk of the server is full, so this was not saved. Ask an administrator to free space, then send it again.',
+    {},
+    {},
+    cause,
+  );
 
 /** 500: our fault. The cause goes to the log, never to the caller. */
 export const internal = (cause?: unknown) =>

@@ -16,7 +16,8 @@ const typeNames: Record<string, string> = {
 };
 
 const formatNames: Record<string, string> = {
-  date: 'a date such as 2026-10-30',
+  date: 'a date from 1900 to 2199, such as 2026-10-30',
+  line: 'one line of text without control characters',
   'date-time': 'a moment such as 2026-10-30T09:00:00Z',
 };
 

@@ -74,7 +74,8 @@ function collect(
   stop: (problem: Error) => void,
 ): void {
   reader.on('file', (field: string, stream: BusboyFileStream, name: string) => {
-    stream.on('error', () => stop(broken()));
+    let cut: unknown;
+    stream.on('error', (error) => (cut ??= error));
     if (field !== 'file' || parts.file !== undefined) {
       stream.resume();
       return stop(
@@ -84,7 +85,8 @@ function collect(
     stream.on('limit', () => stop(fileTooLarge(megabytes)));
     parts.stream = stream;
     parts.file = store.receive(stream, name);
-    parts.file.catch(stop);
+    // What the disk says of itself is no fault of the sender; the form's own end is.
+    parts.file.catch((error: unknown) => stop(error === cut ? broken() : (error as Error)));
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     reader.on(limit, () => stop(invalid('The form has more parts than are read. Send the file alone.')));

@@ -1,6 +1,8 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isIsoDate } from '#domain/dates';
 import { contractDocument, type Operation, type Place, type Schema } from './operations.ts';
+import { isOneLine } from './soundText.ts';
 
 /** A compiled check; `value` may be completed with defaults and coerced. Null means that it fits. */
 export type Check = (value: unknown) => ErrorObject[] | null;
@@ -11,13 +13,45 @@ function makeAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, verbose: true, ...options });
   // The plugin is CommonJS; depending on the loader its function is the module or its default.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
-  ajv.addSchema(contractDocument, 'contract');
+  addOwnFormats(ajv);
+  ajv.addSchema(withLines(contractDocument) as Schema, 'contract');
   return ajv;
+}
+
+/** Days that are kept: what lies beyond leaves the calendar as soon as something is counted from it. */
+const storedYears = { first: 1900, last: 2199 } as const;
+
+const isDay = (text: string): boolean => {
+  const year = Number(text.slice(0, 4));
+  return isIsoDate(text.slice(0, 10)) && year >= storedYears.first && year <= storedYears.last;
+};
+const isMoment = (text: string): boolean =>
+  isDay(text) &&
+  /^[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text.slice(10)) &&
+  !Number.isNaN(Date.parse(text));
+
+function addOwnFormats(ajv: Ajv2020): void {
+  ajv.addFormat('date', (text: string) => text.length === 10 && isDay(text));
+  ajv.addFormat('date-time', isMoment);
+  ajv.addFormat('line', isOneLine);
+}
+
+/** Longest text that is taken for a name or title where it must not be blank. */
+const longestLine = 300;
+
+/** Short texts that must not be blank are names and titles: one line each, whichever schema they stand in. */
+function withLines(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withLines);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, part]) => [key, withLines(part)]));
+  const isLine =
+    copy['type'] === 'string' && copy['pattern'] === '\\S' && Number(copy['maxLength']) <= longestLine;
+  return isLine && copy['format'] === undefined ? { ...copy, format: 'line' } : copy;
 }
 
 /** Points `#/…` references of an inline schema at the whole document. */
 const anchored = (schema: unknown): unknown =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as unknown;
+  JSON.parse(JSON.stringify(withLines(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as unknown;
 
 /** Values of a body, within which each fault is told; of a larger one the first is. */
 const mostExplained = 5000;

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { invalid } from '#server/contract/errors.ts';
+import { isSoundText } from '#server/contract/soundText.ts';
 import { failures } from './failureText.ts';
 import { registerBrokerRoutes } from './federation/brokerRoutes.ts';
 import type { Federation } from './federation/federation.ts';
@@ -31,6 +33,8 @@ export type IdentityOptions = {
   passOver?: PassOver;
   /** Signing in through the providers of companies, and applications that sign in here. */
   federation?: Federation;
+  /** Refuses an address that asks too often; none without. */
+  countVisit?: RealmGate['countVisit'];
   /** Shown at the foot of the pages. */
   version: string;
   /** Folder of style and scripts; the default fits a process started in the project's root, from source or bundle. */
@@ -77,6 +81,7 @@ export const identityPlugin = fastifyPlugin(
           passOver: options.passOver,
           baseOrigin: options.baseOrigin,
           federation: options.federation,
+          countVisit: options.countVisit,
         },
         store,
       ),
@@ -91,7 +96,12 @@ async function registerRoutes(app: FastifyInstance, gate: RealmGate, store: Iden
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    (_request, body, done) => {
+      const form = new URLSearchParams(String(body));
+      const isSound = [...form].every(([name, value]) => isSoundText(name) && isSoundText(value));
+      if (isSound) done(null, form);
+      else done(invalid('The form holds characters that cannot be read. Correct it and send it again.'));
+    },
   );
   const secure = gate.originOf('any').startsWith('https:');
   app.addHook('onRequest', async (_request, reply) => {
@@ -112,13 +122,22 @@ async function registerRoutes(app: FastifyInstance, gate: RealmGate, store: Iden
   registerProviderRoutes(app, gate);
 }
 
+type Refusal = { status: number; statusCode: number; problem: string; headers: Record<string, string> };
+
+/** A text that cannot be stored is the caller's; that the database is away is not. */
+function statusOf({ name, problem, status, statusCode }: Error & Partial<Refusal>): number {
+  if (name === 'DatabaseError') return problem === 'invalid' ? 400 : 503;
+  return status ?? statusCode ?? 500;
+}
+
 /** A person at the sign-in page gets a page, whatever failed; other callers get the server's usual error body. */
 function answerErrors(app: FastifyInstance, { frame }: RealmGate): void {
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: Error & Partial<Refusal>, request, reply) => {
     if (!request.headers.accept?.includes('text/html')) throw error;
-    const status = error.name === 'DatabaseError' ? 503 : (error.statusCode ?? 500);
+    const status = statusOf(error);
+    if (error.headers) reply.headers(error.headers);
     if (status >= 500) request.log.error({ err: error }, 'The sign-in page failed');
-    const text = status >= 500 ? failures.broken : failures.expired;
+    const text = status >= 500 ? failures.broken : status === 429 ? error.message : failures.expired;
     return reply
       .code(status)
       .type('text/html')

@@ -21,6 +21,8 @@ export type RealmGate = {
   /** Signing in through providers of the company. */
   federation?: Federation | undefined;
   passOver?: PassOver | undefined;
+  /** Throws when the request's address has asked too often. */
+  countVisit?: ((request: FastifyRequest, what: 'any' | 'begin' | 'form') => Promise<void>) | undefined;
   /** The product's own origin, where `passOver` leads. */
   baseOrigin?: string | undefined;
 };
@@ -35,6 +37,7 @@ export async function enterRealm(
   reply: FastifyReply,
 ): Promise<OpenRealm | undefined> {
   const { slug } = request.params as { slug: string };
+  await gate.countVisit?.(request, visitOf(request));
   const realm = isOwnHost(gate.originOf, slug, request.host) ? await gate.tenants.bySlug(slug) : undefined;
   if (realm) return gate.open(realm);
   reply.code(404);
@@ -45,6 +48,13 @@ export async function enterRealm(
     reply.send({ code: 'not_found', message: 'There is no such realm at this address.' });
   }
   return undefined;
+}
+
+/** What costs more than the rest: to begin a sign-in, and to send a form. */
+function visitOf({ method, url }: FastifyRequest): 'any' | 'begin' | 'form' {
+  const path = url.split('?', 1)[0] as string;
+  if (path.endsWith('/protocol/openid-connect/auth')) return 'begin';
+  return method === 'POST' && !path.includes('/protocol/') ? 'form' : 'any';
 }
 
 function isOwnHost(originOf: RealmGate['originOf'], slug: string, host: string): boolean {

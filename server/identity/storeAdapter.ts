@@ -18,9 +18,23 @@ export function storeAdapter(store: IdentityStore, tenantId: number): AdapterFac
     return {
       ...adapter,
       find: (id) => adapter.find(id).catch(refuseUnstorable),
-      upsert: (id, payload, expiresIn) => adapter.upsert(id, payload, expiresIn).catch(refuseUnstorable),
+      upsert: async (id, payload, expiresIn) => {
+        refuseLong(payload);
+        await adapter.upsert(id, payload, expiresIn).catch(refuseUnstorable);
+      },
     };
   };
+}
+
+/** Longest of what a client wants back as it was, in characters: kept for an hour with each sign-in that begins. */
+const longestEcho = { state: 2048, nonce: 512 } as const;
+
+function refuseLong({ params }: AdapterPayload): void {
+  for (const [name, most] of Object.entries(longestEcho)) {
+    const value = params?.[name];
+    if (typeof value === 'string' && value.length > most)
+      throw new errors.InvalidRequest(`${name} is longer than ${most} characters`);
+  }
 }
 
 /** What a client sent ends up in ids and payloads; a text that cannot be stored is its mistake, not a failure of ours. */

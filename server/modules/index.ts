@@ -18,7 +18,7 @@ import { attributeHandlers } from './attributes/attributeHandlers.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
-import { componentHandlers } from './components/componentHandlers.ts';
+import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { estimateHandlers, estimateLineAdapter } from './estimate/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
@@ -82,6 +82,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   ideaAdapter,
+  componentAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
   ...contingencyAdapters,

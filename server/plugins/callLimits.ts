@@ -16,22 +16,52 @@ const clientOf = ({ caller, ip }: FastifyRequest): string =>
 const callOf = (request: FastifyRequest): string =>
   `${request.method} ${request.routeOptions.url ?? ''} ${clientOf(request)}`;
 
+/** What counters are made with; registered once, before anything that counts. */
+export const addCounting = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, { global: false, cache: 50_000 });
+};
+
+function countersOf(app: FastifyInstance) {
+  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
+  const demand = async (counter: ReturnType<typeof limit>, request: FastifyRequest): Promise<void> => {
+    const state = await counter(request);
+    if (!state.isAllowed && state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds));
+  };
+  return { limit, demand };
+}
+
+/** Shares of the calls a minute that one address has for signing in: in all, to begin, and to send the form. */
+const visitShares = { any: 2, begin: 10, form: 20 } as const;
+
+export type CountVisit = (request: FastifyRequest, what: keyof typeof visitShares) => Promise<void>;
+
+/**
+ * Counts what one address asks of identity, where nobody is signed in yet: beginning a sign-in keeps a row, and sending
+ * the form takes a password's hashing. The people of one office share an address, so the shares are those of many.
+ */
+export function makeVisitLimits(app: FastifyInstance, perMinute: number): CountVisit {
+  if (perMinute === 0) return async () => undefined;
+  const { limit, demand } = countersOf(app);
+  const counter = (what: keyof typeof visitShares) =>
+    limit(Math.ceil(perMinute / visitShares[what]), ({ ip }) => `visit ${what} ${ip}`);
+  const counters = { any: counter('any'), begin: counter('begin'), form: counter('form') };
+  return async (request, what) => {
+    await demand(counters.any, request);
+    if (what !== 'any') await demand(counters[what], request);
+  };
+}
+
 /**
  * Counts calls a minute for each person, and for each address while nobody is signed in. The count is this process's
  * own; sign-in attempts are counted in the database by identity. `perMinute` 0 is no limit.
  */
-export async function makeCallLimits(app: FastifyInstance, perMinute: number): Promise<CountCall> {
+export function makeCallLimits(app: FastifyInstance, perMinute: number): CountCall {
   if (perMinute === 0) return async () => undefined;
-  await app.register(rateLimit, { global: false, cache: 50_000 });
-  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
+  const { limit, demand } = countersOf(app);
   const count = limit(perMinute, clientOf);
   const ofRoute = new Map<number, typeof count>();
 
-  const demand = async (counter: typeof count, request: FastifyRequest): Promise<void> => {
-    const state = await counter(request);
-    if (!state.isAllowed && state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds));
-  };
   return async (request) => {
     await demand(count, request);
     const own = request.routeOptions.config.callsPerMinute;

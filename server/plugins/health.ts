@@ -1,12 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '#server/contract/errors.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
 
-/** `/healthz`: the process answers. `/readyz`: so does everything it needs; a 503 says which part does not. */
+/** So long the process waits for the database before it says that it is away. */
+const patienceMs = 1000;
+
+/**
+ * `/healthz`: the process answers, and says how its parts are; it stays 200 while a part is away that comes back without a
+ * new start. `/readyz`: everything it needs answers too; a 503 says which part does not.
+ */
 export function addHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+    const answers = await Promise.race([
+      database.ping().then(
+        () => true,
+        () => false,
+      ),
+      delay(patienceMs, false, { ref: false }),
+    ]);
+    return { status: 'ok', parts: { database: answers ? 'ok' : 'away' } };
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -15,12 +15,28 @@ export function readTarget(raw: IncomingMessage): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Refuses a request with more than one Host header: what stands before us may have read the other one. */
-export function refuseSecondHost(app: FastifyInstance): void {
+/** A host with its port, if it names one; what may stand in the name is the directory's question. */
+function hasSoundPort(host: string): boolean {
+  const colon = host.lastIndexOf(':');
+  if (colon < 0 || host.endsWith(']')) return true;
+  const port = host.slice(colon + 1);
+  return /^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) <= 65_535;
+}
+
+/**
+ * Refuses, before anybody reads them, requests that name no host, more than one (what stands before us may have read
+ * the other one) or a port that no host has, and addresses with a null character, which nothing here can be called.
+ */
+export function refuseUnsound(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     let hosts = 0;
     for (let at = 0; at < raw.rawHeaders.length; at += 2)
       if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
     if (hosts > 1) throw invalid('The request names two hosts. Send one Host header.');
+    if (raw.headers.host === undefined) throw invalid('The request names no host. Send a Host header.');
+    if (!hasSoundPort(raw.headers.host))
+      throw invalid('The request names a port that does not exist. Correct its Host header.');
+    if (raw.url?.includes('%00'))
+      throw invalid('The address holds characters that cannot be read. Correct it and try again.');
   });
 }

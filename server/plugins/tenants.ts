@@ -17,9 +17,6 @@ export function readHost(hostname: string, baseHost: string): HostMeaning {
   return slugPattern.test(slug) ? { kind: 'tenant', slug } : { kind: 'unknown' };
 }
 
-/** What follows the name has to be a port: `northbank.localhost:x` names no place that could be asked. */
-const hasSoundPort = (host: string): boolean => /^[^:]*(?::\d{1,5})?$/.test(host);
-
 export type TenantDirectory = {
   find: (slug: string) => Promise<CallTenant | null>;
   /** The company that a request is for. The host alone says so; forwarded hosts count only behind our own proxy. */
@@ -33,9 +30,7 @@ export function createTenantDirectory(database: Database, baseHost: string): Ten
   return {
     find,
     ofRequest: async (request) => {
-      const meaning: HostMeaning = hasSoundPort(request.host)
-        ? readHost(request.hostname, baseHost)
-        : { kind: 'unknown' };
+      const meaning = readHost(request.hostname, baseHost);
       return meaning.kind === 'tenant' ? find(meaning.slug) : null;
     },
   };

@@ -67,3 +67,59 @@ describe('an answer that the contract does not describe', () => {
     expect(answer.body).not.toContain('listTags');
   });
 });
+
+describe('signing in', () => {
+  const ask = (
+    method: 'GET' | 'POST',
+    path: string,
+    headers: Record<string, string> = {},
+    from = '10.0.0.1',
+  ) =>
+    app.app.inject({
+      method,
+      url: `/realms/northbank${path}`,
+      remoteAddress: from,
+      headers: { host: 'northbank.localhost:4150', ...headers },
+    });
+  const begin = '/protocol/openid-connect/auth?client_id=quoin-web';
+  const statusesOf = async (count: number, make: () => ReturnType<typeof ask>) => {
+    const statuses: number[] = [];
+    for (let call = 0; call < count; call += 1) statuses.push((await make()).statusCode);
+    return statuses;
+  };
+
+  it('is counted by address: least for the form, then for what keeps a row, then for all', async () => {
+    const form = () => ask('POST', '/login/abc', { accept: 'text/html' }, '10.0.0.2');
+    const forms = await statusesOf(3, form);
+    expect(forms.map((status) => status === 429)).toEqual([false, true, true]);
+    const refused = await form();
+    expect(refused.headers['content-type']).toContain('text/html');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toContain('Too many requests');
+
+    const begun = await statusesOf(4, () => ask('GET', begin, {}, '10.0.0.3'));
+    expect(begun.map((status) => status === 429)).toEqual([false, false, true, true]);
+
+    const known = () => ask('GET', '/.well-known/openid-configuration', {}, '10.0.0.4');
+    expect((await statusesOf(12, known)).filter((status) => status === 429)).toHaveLength(2);
+    expect((await ask('GET', '/.well-known/openid-configuration', {}, '10.0.0.5')).statusCode).toBe(200);
+  });
+
+  it('keeps no state or nonce that is longer than anybody needs', async () => {
+    const asked = (more: string, from: string) =>
+      ask(
+        'GET',
+        `${begin}&response_type=code&scope=openid&code_challenge=${'a'.repeat(43)}&code_challenge_method=S256&redirect_uri=${encodeURIComponent('http://northbank.localhost:4150/auth/callback')}&${more}`,
+        {},
+        from,
+      );
+    const rows = () => app.asOwner(`select from oidc_payload where type = 'Interaction'`);
+    expect((await asked('state=abc&nonce=def', '10.0.1.1')).headers['location']).toContain('/login/');
+    const before = (await rows()).length;
+    for (const [index, more] of [`state=${'s'.repeat(2049)}`, `nonce=${'n'.repeat(513)}`].entries()) {
+      const answer = await asked(more, `10.0.1.${index + 2}`);
+      expect(answer.headers['location'] ?? '').not.toContain('/login/');
+    }
+    expect(await rows()).toHaveLength(before);
+  });
+});

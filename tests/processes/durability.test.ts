@@ -172,3 +172,47 @@ function killNow(pid: number): void {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
+
+describe('kill -9 of PostgreSQL alone, in the middle of writes', () => {
+  it('loses nothing that was acknowledged, and the server goes on by itself', async (context) => {
+    if (database.postmaster() === undefined) return context.skip('The database is not ours to kill.');
+    const writes: Write[] = [];
+    const statuses = new Map<number, number>();
+    /** Writes until it is acknowledged, under one key; what comes meanwhile is 503 and nothing else. */
+    const persist = async (write: Write): Promise<void> => {
+      const body = { name: write.name, sub_items: [{ scope: 'Scope', quantity: 3, unit_cost: 1.25 }] };
+      while (!write.row) {
+        const options = { method: 'POST', body, headers: { 'Idempotency-Key': write.key } };
+        const answer = await api<Row>(items, options);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (answer.status === 201) write.row = answer.body;
+        else await pause(20);
+      }
+    };
+    for (let round = 0; round < 4; round += 1) {
+      const stopped = new AbortController();
+      const lane = async (number: number) => {
+        for (let count = 0; !stopped.signal.aborted; count += 1) {
+          const name = `postmaster ${round} lane ${number} write ${count}`;
+          const write: Write = { name, key: randomUUID(), row: null };
+          writes.push(write);
+          await persist(write);
+        }
+      };
+      const lanes = [lane(0), lane(1), lane(2)];
+      await pause(60 + round * 35);
+      const killed = database.postmaster() as number;
+      process.kill(killed, 'SIGKILL');
+      const acknowledged = writes.filter(({ row }) => row).length;
+      await expect.poll(() => writes.filter(({ row }) => row).length).toBeGreaterThan(acknowledged + 3);
+      stopped.abort();
+      await Promise.all(lanes);
+      expect(database.postmaster()).not.toBe(killed);
+    }
+    expect([...statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    await expectWhole(writes);
+    console.info(
+      `${writes.length} writes over 4 kills of PostgreSQL: ${JSON.stringify([...statuses])}, none lost.`,
+    );
+  });
+});

@@ -13,6 +13,7 @@ export type Postmaster = { pid: number; port: number };
 
 const maxLogBytes = 10_000_000;
 const startDeadlineMs = 60_000;
+const lookEveryMs = 200;
 
 /** Address of a database of the cluster; only this machine can reach it. */
 export const addressOf = (cluster: Cluster, port: number, database: string) =>
@@ -31,10 +32,14 @@ export async function findRunning(cluster: Cluster): Promise<Postmaster | undefi
   return undefined;
 }
 
-/** Starts PostgreSQL on a free port of this machine and waits until it accepts connections. */
-export async function startPostmaster(cluster: Cluster, durable: boolean): Promise<Postmaster> {
+/** Starts PostgreSQL on a free port of this machine, or on the one that it had, and waits until it accepts connections. */
+export async function startPostmaster(
+  cluster: Cluster,
+  durable: boolean,
+  ownPort?: number,
+): Promise<Postmaster> {
   for (const deadline = Date.now() + startDeadlineMs; ; await delay(200)) {
-    const port = await freePort();
+    const port = ownPort ?? (await freePort());
     const started = await launch(cluster, port, durable);
     if (started) return started;
     const reason = lastLines(cluster.logFile);
@@ -90,6 +95,12 @@ async function launch(cluster: Cluster, port: number, durable: boolean): Promise
   const failure = await ended;
   if (failure instanceof Error) throw failure;
   return undefined;
+}
+
+/** Resolves when PostgreSQL is gone, or `signal` asks to look no longer. */
+export async function untilGone({ pid }: Postmaster, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && isAlive(pid))
+    await delay(lookEveryMs, undefined, { signal }).catch(() => undefined);
 }
 
 /** Stops PostgreSQL in order: open transactions roll back, everything committed is on disk. */

@@ -54,6 +54,35 @@ const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
 describe('the shipped database', () => {
+  it('comes back by itself, at its address and under the same lock, after it was killed alone', async () => {
+    const folder = newFolder();
+    const notes: string[] = [];
+    const embedded = await startEmbedded(folder, { note: (text) => notes.push(text) });
+    await ask(embedded.url, 'create table kept (n int); insert into kept values (1)');
+    for (let round = 1; round <= 2; round += 1) {
+      const killed = postmasterOf(folder);
+      process.kill(killed, 'SIGKILL');
+      await expect.poll(() => ask(embedded.url, 'select n from kept').catch(() => [])).toEqual([{ n: 1 }]);
+      expect(postmasterOf(folder)).not.toBe(killed);
+      await expect(startEmbedded(folder)).rejects.toThrow(/^Another Quoin server/);
+    }
+    expect(notes.filter((text) => /runs again/.test(text))).toHaveLength(2);
+    const last = postmasterOf(folder);
+    await embedded.stop();
+    expect(ownerOf(last)).toBe(65_534); // and an ordered end is no misfortune
+  });
+
+  it('is given up aloud when it can no longer start', async () => {
+    const folder = newFolder();
+    let lost: Error | undefined;
+    const embedded = await startEmbedded(folder, { onLost: (error) => (lost = error), firstWaitMs: 1 });
+    const settings = join(folder, 'postgres/postgresql.conf');
+    writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nno_such_setting_at_all = on\n`);
+    process.kill(postmasterOf(folder), 'SIGKILL');
+    await expect.poll(() => lost?.message).toMatch(/given up\. Its log is .*postgres\.log/);
+    await embedded.stop();
+  });
+
   it('is made once, belongs to no root process, and keeps its rows over a stop', async () => {
     const folder = newFolder();
     const first = await startEmbedded(folder);

@@ -4,8 +4,9 @@ import pg from 'pg';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
 import { databaseUser } from './databaseUser.ts';
-import { addressOf, findRunning, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { addressOf, findRunning, startPostmaster } from './postmaster.ts';
 import { DirectoryInUse, lockDirectory } from './serverLock.ts';
+import { supervise } from './supervise.ts';
 
 export type EmbeddedDatabase = {
   /** Address of the database `quoin` of this data directory. */
@@ -19,6 +20,10 @@ export type EmbeddedDatabase = {
 type Options = {
   /** Hears of anything a person should know, in one sentence. */
   note?: (text: string) => void;
+  /** Hears that a PostgreSQL which stopped by itself could not be started again; without it, that goes to `note`. */
+  onLost?: (error: Error) => void;
+  /** First wait after a start that failed; each further one is twice as long. */
+  firstWaitMs?: number;
   /** false only for tests: writes need not survive a power loss. */
   durable?: boolean;
 };
@@ -36,13 +41,16 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
     const note = options.note ?? (() => undefined);
     const cluster = await prepareCluster(directory, await findBinaries(), user, note);
     const left = await findRunning(cluster);
-    const postmaster = left ?? (await startPostmaster(cluster, options.durable ?? true));
+    const durable = options.durable ?? true;
+    const postmaster = left ?? (await startPostmaster(cluster, durable));
     await createDatabase(addressOf(cluster, postmaster.port, 'postgres'));
+    const onLost = options.onLost ?? ((error: Error) => note(error.message));
+    const kept = supervise(cluster, postmaster, { ...options, durable, note, onLost });
     return {
       url: addressOf(cluster, postmaster.port, 'quoin'),
       attached: left !== undefined,
       stop: async () => {
-        await stopPostmaster(cluster, postmaster);
+        await kept.stop();
         unlock();
       },
     };

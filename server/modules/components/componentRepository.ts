@@ -1,3 +1,4 @@
+import type { ComponentUsage } from '#domain/components';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { areaJson, exact, objectJson } from '../jsonSql.ts';
 
@@ -34,3 +35,43 @@ export async function listComponentsJson(tx: TenantTx, projectId: number): Promi
   });
   return page?.json ?? '';
 }
+
+/** A component as a batch meets it. */
+export type LockedComponent = {
+  id: number;
+  name: string;
+  component_order: number;
+  color_index: number;
+  is_uncategorized: boolean;
+};
+
+/** The components of a project in their order, locked: two batches wait for each other. */
+export function lockComponents(tx: TenantTx, projectId: number): Promise<LockedComponent[]> {
+  return tx.query<LockedComponent>({
+    name: 'lock_components',
+    text: `with locked as (select id, name, component_order, color_index, is_uncategorized from component
+        where tenant_id = $1 and project_id = $2 order by id for update)
+      select * from locked order by component_order, id`,
+    values: [tx.tenantId, projectId],
+  });
+}
+
+/** What uses a component, by its number. */
+export type UsageRow = ComponentUsage & { id: number };
+
+const uses = (ids: string) => `select c.id,
+    (select count(*) from item i where i.tenant_id = $1 and i.component_id = c.id and not i.is_deleted)::int as items,
+    (select count(*) from risk r where r.tenant_id = $1 and r.component_id = c.id and not r.is_deleted)::int as risks,
+    greatest((select count(*) from estimate_line e where e.tenant_id = $1 and e.component_id = c.id),
+      (select count(*) from milestone_total t where t.tenant_id = $1 and t.component_id = c.id))::int as estimate_lines,
+    ((select count(*) from item i where i.tenant_id = $1 and i.component_id = c.id and i.is_deleted)
+      + (select count(*) from risk r where r.tenant_id = $1 and r.component_id = c.id and r.is_deleted))::int as deleted
+  from component c where c.tenant_id = $1 and ${ids} order by c.component_order, c.id`;
+
+/** What uses these components. */
+export const readUsage = (tx: TenantTx, ids: readonly number[]): Promise<UsageRow[]> =>
+  tx.query<UsageRow>({ text: uses('c.id = any($2)'), values: [tx.tenantId, ids] });
+
+/** What uses each component of a project, in component order. */
+export const listUsage = (tx: TenantTx, projectId: number): Promise<UsageRow[]> =>
+  tx.query<UsageRow>({ text: uses('c.project_id = $2'), values: [tx.tenantId, projectId] });

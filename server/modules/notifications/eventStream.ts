@@ -1,4 +1,5 @@
 import type { Caller, Services } from '#server/contract/handlers.ts';
+import { hearsOf } from '#domain/access';
 import type { LiveStream, StreamSink } from '#server/contract/liveStream.ts';
 import type { LoggedEvent } from '#server/services/events/eventLog.ts';
 
@@ -7,7 +8,7 @@ const heartbeatMs = 15_000;
 /** Events that may wait for their turn before the client has to start anew. */
 const mostWaiting = 1000;
 
-type Watcher = Pick<Services, 'canSeeProject' | 'currentCaller' | 'feed' | 'jobs' | 'database'>;
+type Watcher = Pick<Services, 'callerIn' | 'currentCaller' | 'feed' | 'jobs' | 'database'>;
 
 /** One event as the contract's LiveEvent, in the form of server-sent events. */
 function writeEvent(event: LoggedEvent): string {
@@ -23,10 +24,15 @@ function writeEvent(event: LoggedEvent): string {
   return `id: ${event.seq}\nevent: change\ndata: ${JSON.stringify(live)}\n\n`;
 }
 
-/** Whether an event concerns the caller: addressed to them alone, a project in sight, their own job, or something of the whole company. */
+/**
+ * Whether an event concerns the caller: addressed to them alone, their own job, or a change in the company or in a project
+ * in sight of a module that they may read there.
+ */
 async function concerns(services: Watcher, caller: Caller, event: LoggedEvent): Promise<boolean> {
   if (event.userId !== null) return event.userId === caller.userId;
-  if (event.projectId !== null) return services.canSeeProject(caller, event.projectId);
+  const inside = event.projectId === null ? caller : await services.callerIn(caller, event.projectId);
+  if (!inside || !hearsOf(event.module, inside.permissions)) return false;
+  if (event.projectId !== null) return true;
   if (event.entity !== 'job' || event.entityId === null) return true;
   const { entityId } = event;
   const job = await services.database.asTenant(caller.tenantId, (tx) => services.jobs.find(tx, entityId), {

@@ -1,7 +1,13 @@
 import { notFound } from '#server/contract/errors.ts';
 import { type Caller, defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import { presentProjects } from './presentProject.ts';
-import { listPendingRows, listProjectRows, type ProjectReader } from './projectListRepository.ts';
+import {
+  estimateRights,
+  forecastRights,
+  listPendingRows,
+  listProjectRows,
+  type ProjectReader,
+} from './projectListRepository.ts';
 import { readProjectJson } from './projectRepository.ts';
 
 /** An impersonator sees one project, with the role's view of costs; others what each project's team shows them. */
@@ -10,6 +16,8 @@ function readerOf({ userId, permissions, impersonation }: Caller): ProjectReader
     userId,
     seesAll: permissions.has('view_all_projects'),
     seesMarkups: permissions.has('view_item_markup'),
+    seesForecast: forecastRights.some((right) => permissions.has(right)),
+    seesEstimate: estimateRights.some((right) => permissions.has(right)),
     onlyProject: impersonation?.projectId ?? null,
   };
 }

@@ -31,6 +31,9 @@ export type ProjectReader = {
   userId: number;
   seesAll: boolean;
   seesMarkups: boolean;
+  /** The same for the forecast with what follows from it, and for the current estimate. */
+  seesForecast: boolean;
+  seesEstimate: boolean;
   onlyProject: number | null;
 };
 
@@ -83,14 +86,20 @@ const orderings = {
   current_milestone_date: 'milestone_date',
 };
 
-/** Whether the reader sees costs with markups in project `p` (spec §3): parameters $3 person, $8 in the company, $9 the one project. */
-const seesMarkups = (
-  person: string,
-  inCompany: string,
-  only: string,
+/** Any of these lets a person see a project's forecast, and its current estimate. */
+export const forecastRights = ['foresite_access', 'overview_widget_cost'] as const;
+export const estimateRights = [...forecastRights, 'estimate_access', 'overview_widget_estimate'] as const;
+
+/**
+ * Whether the reader holds one of the permissions in project `p`: by their own role there, else as in the company.
+ * `person`, `inCompany` and `only`, the one project that an impersonator sees, are numbers of parameters.
+ */
+const holds = (
+  permissions: readonly string[],
+  { person, inCompany, only }: { person: string; inCompany: string; only: string },
 ) => `case when ${only}::bigint is not null then ${inCompany}::boolean
   else coalesce((select exists (select from role_permission x where x.tenant_id = $1 and x.role_id = m.role_id
-      and x.permission = 'view_item_markup')
+      and x.permission in (${permissions.map((key) => `'${key}'`).join(', ')}))
     from project_member m where m.tenant_id = $1 and m.project_id = p.id and m.user_id = ${person} and m.role_id is not null),
     ${inCompany}::boolean) end`;
 
@@ -98,14 +107,17 @@ const seesMarkups = (
 const matching = `
   select p.id, p.name, p.code, p.city, p.state, p.status, p.picture, p.completed_year, p.target_area_value as area_value,
     p.target_area_unit as area_unit, p.target_budget, c.id as milestone_id, c.name as milestone_name,
-    c.day as milestone_date, t.total as current_estimate, t.total + a.total as forecast
+    c.day as milestone_date, case when sees.estimate then t.total end as current_estimate,
+    case when sees.forecast then t.total + a.total end as forecast
   from project p
   left join lateral (select m.id, m.name, coalesce(m.actual_date, m.date) as day from milestone m
     where m.tenant_id = $1 and m.project_id = p.id and m.has_estimate
     order by coalesce(m.actual_date, m.date) desc, m.id desc limit 1) c on true
   left join lateral (select coalesce(sum(t.amount), 0) as total from milestone_total t
     where t.tenant_id = $1 and t.milestone_id = c.id) t on c.id is not null
-  left join lateral (select ${seesMarkups('$3', '$8', '$9')} as markups) sees on c.id is not null
+  left join lateral (select ${holds(['view_item_markup'], { person: '$3', inCompany: '$8', only: '$9' })} as markups,
+      ${holds(forecastRights, { person: '$3', inCompany: '$10', only: '$9' })} as forecast,
+      ${holds(estimateRights, { person: '$3', inCompany: '$11', only: '$9' })} as estimate) sees on c.id is not null
   left join lateral (select coalesce(sum(case when sees.markups then i.cost else i.subtotal_cost end), 0) as total from item i
     where i.tenant_id = $1 and i.project_id = p.id and i.status = 'APPROVED' and not i.is_deleted
       and i.approved_on > c.day) a on c.id is not null
@@ -159,6 +171,8 @@ export async function listProjectRows(
       offset,
       reader.seesMarkups,
       reader.onlyProject,
+      reader.seesForecast,
+      reader.seesEstimate,
     ],
   });
   return page?.page ?? { count: 0, results: [], groups: [] };
@@ -175,7 +189,7 @@ export function listPendingRows(
   if (projectIds.length === 0) return Promise.resolve([]);
   return tx.query<PendingRow>({
     name: 'list_pending',
-    text: `with sees as materialized (select p.id, ${seesMarkups('$3', '$4', '$5')} as markups
+    text: `with sees as materialized (select p.id, ${holds(['view_item_markup'], { person: '$3', inCompany: '$4', only: '$5' })} as markups
         from project p where p.tenant_id = $1 and p.id = any($2::bigint[]))
       select i.id, i.project_id, case when s.markups then i.cost else i.subtotal_cost end as cost,
         coalesce(array_agg(g.group_id) filter (where g.group_id is not null), '{}')::float8[] as group_ids

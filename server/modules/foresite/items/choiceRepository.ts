@@ -1,4 +1,5 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { inSightOf } from '#server/services/notify/audienceRepository.ts';
 
 /** Ids that a person chose for an option, by field. */
 export type Choices = {
@@ -18,6 +19,10 @@ export type Choices = {
 };
 
 const component = `select c.id from component c where c.tenant_id = $1 and c.project_id = $2 and c.id = any($3::bigint[])`;
+/** People of this project: those who see it, and those whom its items name already, so that saving the rest stays possible. */
+const assignee = `select u.id from app_user u join project p on p.tenant_id = $1 and p.id = $2
+  where u.tenant_id = $1 and u.status <> 'DISABLED' and u.id = any($4::bigint[]) and (${inSightOf('u.id')}
+    or exists (select from item i where i.tenant_id = $1 and i.project_id = $2 and i.assignee_id = u.id))`;
 const person = (place: string) =>
   `select u.id from app_user u where u.tenant_id = $1 and u.status <> 'DISABLED' and u.id = any(${place}::bigint[])`;
 const group = `select g.id from me_group g where g.tenant_id = $1 and g.project_id = $2 and g.id = any($6::bigint[])`;
@@ -35,7 +40,7 @@ const ids = (query: string) => `(select coalesce(json_agg(q.id), '[]') from (${q
 export async function knownChoices(tx: TenantTx, projectId: number, choices: Choices): Promise<Choices> {
   const [row] = await tx.query<Choices>({
     name: 'known_choices',
-    text: `select ${ids(component)} as component_id, ${ids(person('$4'))} as assignee_id,
+    text: `select ${ids(component)} as component_id, ${ids(assignee)} as assignee_id,
       ${ids(person('$5'))} as proposed_by_id, ${ids(group)} as me_group_ids, ${ids(tag)} as tag_ids,
       ${ids(costGroup('MF', '$8'))} as master_format, ${ids(costGroup('UF', '$9'))} as uni_format,
       ${ids(customCode)} as custom_format, ${ids(ofProject('milestone', '$11'))} as deadline_milestone_id,

@@ -89,9 +89,12 @@ export function csvLine(cells: readonly Cell[]): string {
   return cells.map(csvCell).join(',');
 }
 
+/** Also behind blanks, and in the full-width forms that spreadsheets take for the same. */
+const startsFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
 function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const safe = /^[\s]*[=+\-@]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  const safe = startsFormula.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

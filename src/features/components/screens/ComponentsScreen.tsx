@@ -1,36 +1,63 @@
-import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { Plus, Undo2 } from '#design-system/icons/shapes.ts';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { freeComponentName } from '#domain/components';
 import { useRouteTitle, useTrail } from '#platform/routing';
-import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
-import { type Component, componentsQuery, useProjectId } from '#shared/project';
-import { componentColumns } from './componentColumns.tsx';
+import { useProject } from '#shared/project';
+import { BudgetDifference } from '../components/BudgetDifference.tsx';
+import { componentColumns } from '../components/componentColumns.tsx';
+import { ComponentGrid } from '../components/ComponentGrid.tsx';
+import { useComponents } from '../useComponents.ts';
 
-const rowKey = (component: Component) => String(component.id);
-const none: readonly Component[] = [];
-
-/** The buildings and parts of the project, in their order. */
+/** The buildings and parts of the project, typed, pasted and put in order (docs/product/components.md). */
 export default function ComponentsScreen() {
-  const { data, error, refetch } = useQuery(componentsQuery(useProjectId()));
+  const project = useProject();
+  const components = useComponents();
+  const toasts = useToasts();
   const title = useRouteTitle() ?? 'Components';
   const trail = useTrail(title === 'Component Setup' ? 'legacyComponents' : 'components');
+  const { rows, save, undo, state, data } = components;
+  const may = (key: (typeof project.permissions)[number]) => project.permissions.includes(key);
+  const add = () =>
+    void save((known) => {
+      const taken = new Set([...known.values()].map(({ name }) => name.toLowerCase()));
+      return { batch: { create: [{ name: freeComponentName(taken) }] }, keys: [] };
+    }, 'Component added').catch(() => undefined);
   return (
-    <Page title={title} trail={trail} count={data && String(data.count)}>
-      <DataGrid
-        label="Components"
-        columns={componentColumns}
-        rows={data?.results ?? none}
-        rowKey={rowKey}
-        status={data ? 'ready' : error ? 'error' : 'loading'}
-        empty={
-          <EmptyState
-            title="No components yet"
-            text="A component is a building or a part of one. Estimates, options and risks belong to components."
+    <Page
+      title={title}
+      trail={trail}
+      count={data && String(data.count)}
+      actions={
+        <>
+          <Text size="meta" tone="subtle">
+            {state.busy ? 'Saving' : state.undoable === null ? '' : 'Saved'}
+          </Text>
+          {state.undoable === null ? null : (
+            <IconButton icon={Undo2} label="Undo" onPress={() => void undo(state.undoable ?? 0)} />
+          )}
+          <ExportMenu
+            name={`Components of ${project.name}`}
+            columns={componentColumns(project.target_area.unit)}
+            rows={() => rows}
+            onError={() =>
+              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
+            }
           />
-        }
-        error={<LoadError what="components" error={error} onRetry={() => void refetch()} />}
-      />
+          {may('add_component') ? (
+            <Button variant="primary" icon={Plus} onPress={add}>
+              Add component
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <BudgetDifference rows={rows} budget={project.target_budget} />
+      <ComponentGrid components={components} />
     </Page>
   );
 }

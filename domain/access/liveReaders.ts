@@ -1,0 +1,23 @@
+/**
+ * Who hears at once that something of a module changed: whoever may open a page that shows it, by any of these
+ * permissions. Modules that are not here concern everybody who sees the project or the company.
+ */
+const liveReaders: Readonly<Record<string, readonly string[]>> = {
+  foresite: ['foresite_access', 'overview_access'],
+  contingency: ['foresite_access'],
+  meetings: ['foresite_access'],
+  scenarios: ['foresite_access'],
+  views: ['foresite_access'],
+  timeline: ['foresite_access', 'overview_access', 'timeline_access', 'estimate_access'],
+  components: ['foresite_access', 'overview_access', 'component_access', 'estimate_access'],
+  estimate: ['foresite_access', 'overview_access', 'estimate_access'],
+  risks: ['risk_access', 'foresite_access', 'overview_access'],
+  issues: ['issue_access', 'foresite_access', 'overview_access'],
+  library: ['idea_access', 'foresite_access', 'risk_access', 'issue_access'],
+};
+
+/** Whether somebody with these permissions hears of changes of a module. */
+export function hearsOf(module: string, permissions: ReadonlySet<string>): boolean {
+  const readers = liveReaders[module];
+  return readers === undefined || readers.some((permission) => permissions.has(permission));
+}

@@ -1,0 +1,13 @@
+export { componentFields } from './componentFields.ts';
+export {
+  budgetDifference,
+  COMPONENT_LIMIT,
+  COMPONENT_MESSAGES,
+  type ComponentUsage,
+  freeColor,
+  freeComponentName,
+  movedOrder,
+  OVERALL_PROJECT,
+  usageProblem,
+  usageWords,
+} from './componentRules.ts';

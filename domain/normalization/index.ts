@@ -1,0 +1,23 @@
+export {
+  coefficientBetween,
+  normalizeCost,
+  rowsForCode,
+  type Coefficient,
+  type CostPlace,
+  type FactorStep,
+  type IndexChoice,
+} from './coefficient.ts';
+export {
+  findHoles,
+  INDEX_KINDS,
+  INDEX_LIMITS,
+  indexRowProblems,
+  type IndexHole,
+  type IndexKind,
+  type IndexRow,
+  type IndexRowProblem,
+  type IndexTable,
+} from './indexTable.ts';
+export { readPeriod } from './periods.ts';
+export { INDEX_TEXT_LIMIT, readIndexTable, type ReadIndexTable } from './readIndexTable.ts';
+export { EXTRAPOLATION_MONTHS, readTimeIndex, type IndexBasis, type IndexReading } from './timeIndex.ts';

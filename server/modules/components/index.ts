@@ -1,0 +1,2 @@
+export { componentAdapter } from './componentAdapter.ts';
+export { componentHandlers } from './componentHandlers.ts';

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
+import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
+import { movedOrder } from '#domain/components';
+import { LoadError } from '#shared/failure';
+import { useProject } from '#shared/project';
+import { blankRow, type ComponentRow, nameOf, planBatch } from '../model/componentRows.ts';
+import type { useComponents } from '../useComponents.ts';
+import { componentColumns } from './componentColumns.tsx';
+import { RemoveComponent } from './RemoveComponent.tsx';
+import { RowMenu } from './RowMenu.tsx';
+
+const rowKey = (row: ComponentRow) => row.key;
+
+/** The grid of components: typed and pasted by those who may, read by the others. */
+export function ComponentGrid({ components }: { components: ReturnType<typeof useComponents> }) {
+  const { rows, save, data, error, refetch } = components;
+  const { permissions, target_area: target } = useProject();
+  const [leaving, setLeaving] = useState<ComponentRow>();
+  const mayAdd = permissions.includes('add_component');
+  const mayChange = permissions.includes('change_component');
+  const mayRemove = permissions.includes('delete_component');
+
+  const acts = useMemo(() => {
+    const quietly = (work: Promise<void>) => void work.catch(() => undefined);
+    return {
+      onMove: (row: ComponentRow, steps: number) => {
+        quietly(
+          save(
+            (known) => {
+              const ids = [...known.values()].filter((one) => !one.is_uncategorized).map(({ id }) => id);
+              const order = movedOrder(ids, row.id, steps);
+              return order.join() === ids.join() ? null : { batch: { order }, keys: [] };
+            },
+            `${nameOf(row)} moved ${steps < 0 ? 'up' : 'down'}`,
+          ),
+        );
+      },
+      onColor: (row: ComponentRow, color: number) =>
+        quietly(
+          save((known) => {
+            const { id, version } = known.get(row.key) ?? row;
+            return { batch: { update: [{ id, version, color_index: color }] }, keys: [] };
+          }),
+        ),
+      remove: (row: ComponentRow) =>
+        quietly(
+          save(
+            (known) => {
+              const { id, version } = known.get(row.key) ?? row;
+              return { batch: { remove: [{ id, version }] }, keys: [] };
+            },
+            `${nameOf(row)} deleted`,
+          ),
+        ),
+    };
+  }, [save]);
+
+  const columns = useMemo(
+    () =>
+      componentColumns(
+        target.unit,
+        mayChange || mayRemove
+          ? (row) => (
+              <RowMenu
+                row={row}
+                onMove={mayChange ? acts.onMove : undefined}
+                onColor={mayChange ? acts.onColor : undefined}
+                onRemove={mayRemove ? setLeaving : undefined}
+              />
+            )
+          : undefined,
+      ),
+    [target.unit, mayChange, mayRemove, acts],
+  );
+  const editing = useMemo(
+    (): GridEditing<ComponentRow> => ({
+      onChange: (changes) => save((known) => planBatch(changes, known, columns)),
+      ...(mayAdd && { newRow: blankRow }),
+    }),
+    [save, columns, mayAdd],
+  );
+  const moveByKeys = (event: KeyboardEvent) => {
+    if (!mayChange || !event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
+    const cell = (event.target as HTMLElement).closest('[role="row"]');
+    const place = Number(cell?.getAttribute('aria-rowindex')) - 2;
+    const row = rows[place];
+    if (!row || row.is_uncategorized || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    acts.onMove(row, event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const grid = {
+    label: 'Components',
+    columns,
+    rows,
+    rowKey,
+    rowLabel: nameOf,
+    status: data ? 'ready' : error ? 'error' : 'loading',
+    maxHeight: 720,
+    empty: (
+      <EmptyState
+        title="No components yet"
+        text="A component is a building or a part of one. Estimates, items and risks belong to components."
+      />
+    ),
+    error: <LoadError what="components" error={error} onRetry={() => void refetch()} />,
+  } as const;
+  return (
+    <div onKeyDownCapture={moveByKeys}>
+      {mayChange ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />}
+      {leaving ? (
+        <RemoveComponent
+          row={leaving}
+          onCancel={() => setLeaving(undefined)}
+          onConfirm={() => {
+            acts.remove(leaving);
+            setLeaving(undefined);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { dataColors } from '#design-system/foundations/vars.css.ts';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { CellValue } from '#design-system/grid/editing/cellTypes.ts';
+import {
+  type Area,
+  AREA_UNITS,
+  type AreaUnit,
+  convertArea,
+  costPerArea,
+  formatArea,
+  toSquareFeet,
+} from '#domain/area';
+import { COMPONENT_MESSAGES, componentFields } from '#domain/components';
+import { formatCents, formatMoney, formatNumber, NOTHING, subtractMoney, sumMoney } from '#domain/money';
+import { type ComponentRow, nameOf } from '../model/componentRows.ts';
+import * as styles from './componentColumns.css.ts';
+
+export const colorOf = (index: number) => dataColors[(Math.max(index, 1) - 1) % dataColors.length];
+
+/** A component in the color that it has on every screen. */
+function Name({ row }: { row: ComponentRow }) {
+  return (
+    <span className={styles.name}>
+      <span className={styles.swatch} style={{ background: colorOf(row.color_index) }} />
+      {nameOf(row) || <span>New component</span>}
+    </span>
+  );
+}
+
+const unitOf = new Map<string, AreaUnit>(
+  Object.entries(AREA_UNITS).map(([unit, { abbreviation }]) => [abbreviation, unit as AreaUnit]),
+);
+
+/** An area as the editor has it, with the short name of its unit. */
+const shownArea = (area: Area | null): CellValue =>
+  area && { value: area.value, unit: AREA_UNITS[area.unit].abbreviation };
+
+function readArea(value: CellValue): Area | null {
+  if (typeof value !== 'object' || value === null || !('unit' in value)) return null;
+  return { value: value.value, unit: unitOf.get(value.unit) ?? 'sq_ft' };
+}
+
+/** What counts toward the project's area, in square feet. */
+export const countedArea = (rows: readonly ComponentRow[]): Area => ({
+  unit: 'sq_ft',
+  value: rows.reduce(
+    (sum, row) => sum + (row.area && !row.exclude_from_project_sqft ? toSquareFeet(row.area) : 0),
+    0,
+  ),
+});
+
+const gapOf = ({ current_cost: cost, target_budget: budget }: ComponentRow) =>
+  cost === null || budget === null ? null : subtractMoney(cost, budget);
+
+function Gap({ value }: { value: number | null }) {
+  if (value === null || value === 0) return <Figure>{NOTHING}</Figure>;
+  return (
+    <Figure trend={value > 0 ? 'rise' : 'fall'} trendLabel={value > 0 ? 'over budget' : 'under budget'}>
+      {formatMoney(value)}
+    </Figure>
+  );
+}
+
+const sumOf = (rows: readonly ComponentRow[], field: 'target_budget' | 'current_cost') => {
+  const set = rows.flatMap((row) => (row[field] === null ? [] : [row[field]]));
+  return set.length === 0 ? null : sumMoney(set);
+};
+
+const text = (field: 'work_type' | 'construction_sub_category' | 'base_unit_name', width: number) => ({
+  id: field,
+  title: componentFields[field].label,
+  width,
+  value: (row: ComponentRow) => row[field],
+  render: (row: ComponentRow): ReactNode => row[field] ?? <Figure>{NOTHING}</Figure>,
+  edit: {
+    type: 'text' as const,
+    maxLength: componentFields[field].max,
+    value: (row: ComponentRow) => row[field] ?? '',
+    set: (row: ComponentRow, value: CellValue) => ({ ...row, [field]: value === '' ? null : value }),
+  },
+});
+
+/** What each component is, how large, and what it may and does cost. `actions` draws the menu of a row; absent for a reader. */
+export function componentColumns(
+  areaUnit: AreaUnit,
+  actions?: (row: ComponentRow) => ReactNode,
+): GridColumn<ComponentRow>[] {
+  const abbreviation = AREA_UNITS[areaUnit].abbreviation;
+  const rateOf = ({ area, current_cost: cost }: Pick<ComponentRow, 'area' | 'current_cost'>) =>
+    costPerArea(cost, area && { unit: areaUnit, value: convertArea(area.value, area.unit, areaUnit) });
+  return [
+    {
+      id: 'name',
+      title: 'Name',
+      width: 220,
+      grow: true,
+      frozen: true,
+      hideable: false,
+      value: nameOf,
+      render: (row) => <Name row={row} />,
+      renderTotal: (rows) => `${rows.length} ${rows.length === 1 ? 'component' : 'components'}`,
+      edit: {
+        type: 'text',
+        maxLength: componentFields.name.max,
+        value: nameOf,
+        set: (row, value) => ({ ...row, name: String(value ?? '') }),
+        readOnly: (row) => (row.is_uncategorized ? COMPONENT_MESSAGES.overallName : undefined),
+        validate: (value) => (String(value ?? '').trim() === '' ? 'Name is required' : undefined),
+      },
+    },
+    text('work_type', 144),
+    text('construction_sub_category', 160),
+    {
+      id: 'base_unit_count',
+      title: 'Base units',
+      width: 104,
+      align: 'end',
+      value: (row) => row.base_unit_count,
+      render: (row) => (
+        <Figure>{row.base_unit_count === null ? NOTHING : formatNumber(row.base_unit_count)}</Figure>
+      ),
+      edit: { type: 'number', minimum: 0, maximum: componentFields.base_unit_count.max },
+    },
+    text('base_unit_name', 104),
+    {
+      id: 'area',
+      title: 'Area',
+      width: 128,
+      align: 'end',
+      value: (row) => row.area && toSquareFeet(row.area),
+      render: (row) => <Figure>{formatArea(row.area)}</Figure>,
+      renderTotal: (rows) => {
+        const { value, unit } = countedArea(rows);
+        return <Figure>{formatArea({ unit: areaUnit, value: convertArea(value, unit, areaUnit) })}</Figure>;
+      },
+      edit: {
+        type: 'area',
+        units: [abbreviation, ...[...unitOf.keys()].filter((unit) => unit !== abbreviation)],
+        value: (row) => shownArea(row.area),
+        set: (row, value) => ({ ...row, area: readArea(value) }),
+        validate: (value) =>
+          (readArea(value)?.value ?? 0) < 0 ? 'Area is at least 0. Enter a larger number.' : undefined,
+      },
+    },
+    {
+      id: 'exclude_from_project_sqft',
+      title: `Not in ${abbreviation}`,
+      width: 104,
+      align: 'center',
+      value: (row) => row.exclude_from_project_sqft,
+      render: (row) => (row.exclude_from_project_sqft ? 'Excluded' : ''),
+      edit: { type: 'checkbox' },
+    },
+    {
+      id: 'target_budget',
+      title: 'Budget',
+      width: 136,
+      align: 'end',
+      value: (row) => row.target_budget,
+      render: (row) => <Figure>{formatMoney(row.target_budget)}</Figure>,
+      renderTotal: (rows) => <Figure>{formatMoney(sumOf(rows, 'target_budget'))}</Figure>,
+      edit: { type: 'money', minimum: 0, maximum: 999_999_999_999.99 },
+    },
+    {
+      id: 'current_cost',
+      title: 'Current',
+      width: 136,
+      align: 'end',
+      value: (row) => row.current_cost,
+      render: (row) => <Figure>{formatMoney(row.current_cost)}</Figure>,
+      renderTotal: (rows) => <Figure>{formatMoney(sumOf(rows, 'current_cost'))}</Figure>,
+    },
+    {
+      id: 'rate',
+      title: `$ / ${abbreviation}`,
+      width: 104,
+      align: 'end',
+      value: rateOf,
+      render: (row) => {
+        const rate = rateOf(row);
+        return <Figure>{rate === null ? NOTHING : formatCents(rate)}</Figure>;
+      },
+      renderTotal: (rows) => {
+        const rate = rateOf({ current_cost: sumOf(rows, 'current_cost'), area: countedArea(rows) });
+        return <Figure>{rate === null ? NOTHING : formatCents(rate)}</Figure>;
+      },
+    },
+    {
+      id: 'gap',
+      title: 'Gap',
+      width: 128,
+      align: 'end',
+      value: gapOf,
+      render: (row) => <Gap value={gapOf(row)} />,
+      renderTotal: (rows) => {
+        const [cost, budget] = [sumOf(rows, 'current_cost'), sumOf(rows, 'target_budget')];
+        return <Gap value={cost === null || budget === null ? null : subtractMoney(cost, budget)} />;
+      },
+    },
+    ...(actions
+      ? [
+          {
+            id: 'actions',
+            title: 'Actions',
+            renderTitle: () => null,
+            width: 48,
+            frozen: 'end' as const,
+            hideable: false,
+            resizable: false,
+            movable: false,
+            render: actions,
+          },
+        ]
+      : []),
+  ];
+}

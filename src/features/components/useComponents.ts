@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import type { AppError } from '#platform/api';
+import { componentsQuery, useProjectId } from '#shared/project';
+import { sendBatch, sendUndo } from './componentQueries.ts';
+import type { ComponentRow, PlannedBatch } from './model/componentRows.ts';
+
+/** Plans a write over the components as the server has them when its turn comes; null writes nothing. */
+type Plan = (rows: ReadonlyMap<string, ComponentRow>) => PlannedBatch | null;
+
+export interface SaveState {
+  busy: boolean;
+  /** The last write of this visit, to take back. */
+  undoable: number | null;
+}
+
+/**
+ * The components of the project, and the one way to write them: what a person does is sent in order, one after the other, so
+ * that each write knows the versions and numbers that the one before left.
+ */
+export function useComponents() {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const query = useQuery(componentsQuery(projectId));
+  const [keys, setKeys] = useState<ReadonlyMap<number, string>>(new Map());
+  const [state, setState] = useState<SaveState>({ busy: false, undoable: null });
+  const queue = useRef({ tail: Promise.resolve(), waiting: 0, keys });
+  const { queryKey } = componentsQuery(projectId);
+  const latest = useRef(query.data);
+  if (queue.current.waiting === 0) latest.current = query.data;
+
+  const rows = useMemo(
+    () =>
+      (query.data?.results ?? []).map((row): ComponentRow => ({
+        ...row,
+        key: keys.get(row.id) ?? String(row.id),
+      })),
+    [query.data, keys],
+  );
+
+  const write = useCallback(
+    (work: () => Promise<void>): Promise<void> => {
+      const line = queue.current;
+      line.waiting += 1;
+      setState((now) => ({ ...now, busy: true }));
+      const done = line.tail.then(work).finally(() => {
+        line.waiting -= 1;
+        if (line.waiting > 0) return;
+        if (latest.current) client.setQueryData(queryKey, latest.current);
+        setState((now) => ({ ...now, busy: false }));
+      });
+      // A write that was refused does not hold up the next.
+      line.tail = done.catch(() => undefined);
+      return done;
+    },
+    // The key is that of one project.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, projectId],
+  );
+  const refused = useCallback(
+    (error: AppError, title: string) => {
+      toasts.show({ title, detail: error.message, tone: 'critical' });
+      void client.invalidateQueries({ queryKey: ['components', projectId] });
+    },
+    [client, toasts, projectId],
+  );
+
+  const undo = useCallback(
+    (changeSetId: number) =>
+      write(async () => {
+        try {
+          const { id } = await sendUndo(changeSetId);
+          latest.current = await client.fetchQuery({ ...componentsQuery(projectId), staleTime: 0 });
+          setState((now) => ({ ...now, undoable: null }));
+          toasts.show({
+            title: 'Undone',
+            tone: 'undone',
+            action: { label: 'Redo', onAction: () => void undoAgain.current(id) },
+          });
+        } catch (error) {
+          refused(error as AppError, 'Not undone');
+        }
+      }),
+    [write, client, toasts, projectId, refused],
+  );
+  const undoAgain = useRef(undo);
+
+  /** Rejects when the write was refused, which it says in a toast. `told` is what its toast says when it was written. */
+  const save = useCallback(
+    (plan: Plan, told?: string) =>
+      write(async () => {
+        const known = queue.current.keys;
+        const before = (latest.current?.results ?? []).map((row): ComponentRow => ({
+          ...row,
+          key: known.get(row.id) ?? String(row.id),
+        }));
+        const planned = plan(new Map(before.map((row) => [row.key, row])));
+        if (!planned) return;
+        try {
+          const saved = await sendBatch(projectId, planned.batch);
+          latest.current = saved.components;
+          const made = saved.created.map((id, index) => [id, planned.keys[index] ?? String(id)] as const);
+          queue.current.keys = new Map([...known, ...made]);
+          setKeys(queue.current.keys);
+          const id = saved.change_set_id;
+          if (id === null) return;
+          setState((now) => ({ ...now, undoable: id }));
+          if (told)
+            toasts.show({
+              title: told,
+              action: { label: 'Undo', onAction: () => void undoAgain.current(id) },
+            });
+        } catch (error) {
+          refused(error as AppError, 'The components were not saved');
+          throw error;
+        }
+      }),
+    [write, toasts, projectId, refused],
+  );
+
+  return { ...query, rows, save, undo, state };
+}

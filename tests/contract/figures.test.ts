@@ -1,0 +1,126 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Permission } from '#contract/unions.ts';
+import type { Operation, Schema } from '#server/contract/operations.ts';
+import { allPermissions, testApp } from '#tests/support/testApp.ts';
+import { ask, idsOf, operations, resolved } from './operationCalls.ts';
+
+/**
+ * Every figure of every operation against who may see it, read from the contract: what `x-seen-with` says of a figure
+ * or of something around it, any of these permissions; without it, the operation's own permission is the right.
+ */
+type Figure = { path: readonly string[]; rights: readonly Permission[] | undefined };
+
+const app = await testApp();
+const projectId = await app.projectId('Cedar Ridge');
+const ids = { ...(await idsOf(app, 'northbank')), project_id: projectId };
+
+const isMoney = (schema: Schema): boolean => /\/Money(?:OrNull)?"/.test(JSON.stringify(schema['$ref'] ?? ''));
+
+/** The figures in what a schema describes; `[]` in a path is each entry of a list. */
+function figuresIn(
+  schema: Schema,
+  path: readonly string[] = [],
+  around?: Figure['rights'],
+  open: readonly unknown[] = [],
+): Figure[] {
+  const whole = resolved(schema);
+  if (open.includes(whole)) return [];
+  const stated = (schema['x-seen-with'] ?? whole['x-seen-with']) as Figure['rights'];
+  const rights = stated ?? around;
+  const isNumber = [whole['type']].flat().includes('number');
+  if (isMoney(schema) || (isNumber && stated)) return [{ path, rights }];
+  const within = (part: unknown, step?: string) =>
+    figuresIn(part as Schema, step === undefined ? path : [...path, step], rights, [...open, whole]);
+  const properties = Object.entries((whole['properties'] ?? {}) as Record<string, Schema>);
+  return [
+    ...properties.flatMap(([name, part]) => within(part, name)),
+    ...(whole['items'] ? within(whole['items'], '[]') : []),
+    ...['allOf', 'oneOf', 'anyOf'].flatMap((key) =>
+      ((whole[key] ?? []) as Schema[]).flatMap((part) => within(part)),
+    ),
+  ];
+}
+
+const figuresOf = ({ success }: Operation): Figure[] => (success.schema ? figuresIn(success.schema) : []);
+
+/** What an answer says at a path; several values below lists, none where the way there is absent. */
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
+  if (step === undefined) return value === null || value === undefined ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (step === '[]') return (value as unknown[]).flatMap((part) => valuesAt(part, rest));
+  return valuesAt((value as Record<string, unknown>)[step], rest);
+}
+
+const ownKeys = ({ guard }: Operation): readonly Permission[] =>
+  guard === 'public' ? [] : [guard.permission ?? []].flat();
+
+const withMoney = operations
+  .map((operation) => ({ operation, figures: figuresOf(operation) }))
+  .filter(({ figures }) => figures.length > 0);
+const guarded = withMoney.flatMap(({ operation, figures }) => {
+  const own = ownKeys(operation);
+  const narrower = figures.filter(
+    ({ rights }) => rights && rights.length > 0 && !rights.some((right) => own.includes(right)),
+  );
+  return narrower.length > 0 ? [{ operation, figures: narrower }] : [];
+});
+afterAll(() => {
+  const count = (list: typeof withMoney) => list.reduce((sum, { figures }) => sum + figures.length, 0);
+  console.info(
+    `${withMoney.length} operations return ${count(withMoney)} figures; ${count(guarded)} of them, in ${guarded.length} operations, need more than the operation itself.`,
+  );
+});
+
+it.each(withMoney.map(({ operation, figures }) => [operation.id, operation, figures] as const))(
+  'the contract says who sees each figure of %s',
+  (_id, operation, figures) => {
+    const open = ownKeys(operation).length > 0 ? [] : figures.filter(({ rights }) => rights === undefined);
+    expect(open.map(({ path }) => path.join('.'))).toEqual([]);
+  },
+);
+
+// What writes answers the same rows as what reads, so reading tells; each write is let in by the rights matrix.
+const reads = guarded.filter(({ operation }) => operation.method === 'GET');
+
+it('no write returns a figure that nobody reads', () => {
+  const read = new Set(reads.flatMap(({ figures }) => figures.map(({ path }) => path.at(-1))));
+  const written = guarded.filter(({ operation }) => operation.method !== 'GET');
+  const unread = written.flatMap(({ operation, figures }) =>
+    figures
+      .filter(({ path }) => !read.has(path.at(-1)))
+      .map(({ path }) => `${operation.id}: ${path.join('.')}`),
+  );
+  expect(unread).toEqual([]);
+});
+
+describe.each(reads.map(({ operation, figures }) => [operation.id, operation, figures] as const))(
+  '%s',
+  (_id, operation, figures) => {
+    const bodyFor = async (held: readonly Permission[]) => {
+      const as = await app.addPerson(held, [projectId]);
+      const answer = await ask(app, operation, ids, { as });
+      expect(answer.statusCode, answer.body).toBe(operation.success.status);
+      return answer.json<unknown>();
+    };
+    const shown = (body: unknown, some: readonly Figure[]) =>
+      some.filter(({ path }) => valuesAt(body, path).length > 0).map(({ path }) => path.join('.'));
+
+    it('shows no such figure to those who may do no more than call it', async () => {
+      expect(shown(await bodyFor(ownKeys(operation)), figures)).toEqual([]);
+    });
+
+    const rights = [...new Set(figures.flatMap((figure) => figure.rights ?? []))];
+    it.each(rights)('shows to holders of %s theirs and no others', async (right) => {
+      const body = await bodyFor([...ownKeys(operation), right]);
+      const theirs = figures.filter((figure) => figure.rights?.includes(right));
+      // As much as those who may see everything; the demo has none of a few.
+      expect(shown(body, theirs)).toEqual(shown(await bodyFor(allPermissions), theirs));
+      expect(
+        shown(
+          body,
+          figures.filter((figure) => !theirs.includes(figure)),
+        ),
+      ).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'components' });
+
+test('components are edited, pasted, put in order by keys, deleted and brought back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'admin@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: /^Components/ })
+    .click();
+  const grid = page.getByRole('grid', { name: 'Components' });
+  const rowOf = (name: string) => grid.getByRole('row').filter({ hasText: name });
+  const column = async (title: string) =>
+    Number(await grid.getByRole('columnheader', { name: title, exact: true }).getAttribute('aria-colindex'));
+  const cell = async (name: string, title: string) =>
+    rowOf(name).locator(`[aria-colindex="${await column(title)}"]`);
+  await expect(rowOf('Central Utility Plant')).toContainText('$24,300,000');
+
+  const budget = await cell('Central Utility Plant', 'Budget');
+  const before = await budget.innerText();
+  await budget.click();
+  await page.keyboard.type('999000000');
+  await page.keyboard.press('Enter');
+  await expect(budget).toHaveText('$999,000,000');
+  await expect(page.getByText(/over the project budget of \$305,000,000/)).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(budget).toHaveText(before);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add component' }).click();
+  await expect(rowOf('New component')).toBeVisible();
+  await (await cell('New component', 'Name')).click();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('Helistop\tNew construction\nBridge\tSitework\nTunnel\tSitework'),
+  );
+  await page.keyboard.press('Control+v');
+  await expect(rowOf('Tunnel')).toContainText('Sitework');
+  await expect(rowOf('New component')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Actions for Tunnel' })).toBeVisible();
+  await page.reload();
+  await expect(rowOf('Tunnel')).toContainText('Sitework');
+  const names = async () => {
+    const all = await grid.getByRole('row').allInnerTexts();
+    return ['Helistop', 'Bridge', 'Tunnel'].toSorted(
+      (a, b) => all.findIndex((text) => text.includes(a)) - all.findIndex((text) => text.includes(b)),
+    );
+  };
+  expect(await names()).toEqual(['Helistop', 'Bridge', 'Tunnel']);
+  await (await cell('Tunnel', 'Name')).click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText('Tunnel moved up')).toBeVisible();
+  await expect.poll(names).toEqual(['Helistop', 'Tunnel', 'Bridge']);
+  await expectAccessibleInBoth(page, 'components');
+
+  await page.getByRole('button', { name: 'Actions for Patient Tower' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const used = page.getByRole('dialog', { name: 'Delete Patient Tower' });
+  await expect(used).toContainText(/is used by \d+ items/);
+  await used.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('button', { name: 'Actions for Bridge' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const asks = page.getByRole('alertdialog', { name: 'Delete Bridge' });
+  await asks.getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf('Bridge')).toHaveCount(0);
+  await page
+    .locator('[data-toast]')
+    .filter({ hasText: 'Bridge deleted' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(rowOf('Bridge')).toBeVisible();
+  for (const width of [1440, 850, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(spare, `${width} px`).toBeLessThanOrEqual(0);
+    if (process.env['SHOTS'])
+      await page.screenshot({ path: `${process.env['SHOTS']}/components-${width}.png` });
+  }
+});
