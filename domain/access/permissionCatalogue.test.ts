@@ -25,7 +25,7 @@ describe('the catalogue of permissions', () => {
   });
 
   it('knows what falls shut with a key', () => {
-    expect(withDependents('risk_access')).toEqual(['risk_access', 'risk_export']);
+    expect(withDependents('risk_access')).toEqual(['risk_access', 'change_risk', 'risk_export']);
     expect(withDependents('view_usertenantpermissions')).toEqual([
       'view_usertenantpermissions',
       'account_administration_access',

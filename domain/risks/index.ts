@@ -1,4 +1,23 @@
+export {
+  checkRisk,
+  type MitigationDraft,
+  RISK_LIMITS,
+  type RiskDraft,
+  saidMitigations,
+} from './checkRisk.ts';
+export { EXPOSURE, type ExposureOutcome, quantile, type RiskBet, simulateExposure } from './exposure.ts';
 export { MITIGATION_STATUSES, mitigationProgress, type MitigationStatus } from './mitigationProgress.ts';
+export {
+  IMPACTS,
+  LIKELIHOODS,
+  mitigationFields,
+  RISK_RESPONSES,
+  RISK_STATUSES,
+  type RiskField,
+  riskFields,
+  type RiskResponse,
+  type RiskStatus,
+} from './riskFields.ts';
 export {
   levelOfScore,
   RATING_LABELS,
@@ -7,4 +26,11 @@ export {
   riskScore,
   type RiskLevel,
 } from './riskLevel.ts';
+export {
+  expectedValue,
+  type MitigationEffect,
+  mitigationMoney,
+  residualReading,
+  type RiskReading,
+} from './riskPosition.ts';
 export { estimatedRiskValue, riskExposure, riskValue, type ValuedRisk } from './riskValue.ts';

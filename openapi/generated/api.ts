@@ -329,6 +329,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/construction-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of construction
+         * @description Ordered by table and code; `parent_category` makes the tree.
+         */
+        get: operations["listConstructionCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/construction-categories/{construction_category_id}/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep a category at hand, or no more */
+        put: operations["setCategoryFavorite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cost-group-definitions": {
         parameters: {
             query?: never;
@@ -489,6 +526,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deleted-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deleted projects that can be restored, last deleted first */
+        get: operations["listDeletedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted-projects/{deleted_project_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Restore a deleted project */
+        patch: operations["restoreProject"];
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -577,6 +648,43 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/legacy-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a legacy project
+         * @description A finished project that others are compared with; a draft until it is published.
+         */
+        post: operations["createLegacyProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legacy-projects/{project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a legacy project */
+        patch: operations["updateLegacyProject"];
         trace?: never;
     };
     "/library/ideas": {
@@ -850,6 +958,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project can be given, such as business units and names that other projects use
+         * @description Business units are those of the person and the units below them; administrators choose among all.
+         */
+        get: operations["getProjectChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Project groups of the company
+         * @description Of the projects in a group those in sight are named; `has_access` says whether that is all of them.
+         */
+        get: operations["listProjectGroups"];
+        put?: never;
+        /** Create a project group */
+        post: operations["createProjectGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-groups/{project_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project group
+         * @description Its projects stay.
+         */
+        delete: operations["removeProjectGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a project group, or change what is in it
+         * @description Projects of the group that are out of sight stay in it.
+         */
+        patch: operations["updateProjectGroup"];
+        trace?: never;
+    };
+    "/project-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read components and milestones of a spreadsheet in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, and taken along when a project is created. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["readProjectSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-sheets/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Components and milestones that a spreadsheet holds
+         * @description For whoever sent the file.
+         */
+        get: operations["getProjectSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects": {
         parameters: {
             query?: never;
@@ -859,11 +1072,15 @@ export interface paths {
         };
         /**
          * Projects in sight with budget, forecast and range
-         * @description Ordering fields are name, code, status, city, target_budget, forecast, gap and current_milestone_date; status keeps groups together.
+         * @description Ordering fields are name, code, status, city, target_budget, target_area, forecast, gap, current_milestone_date, construction_start_date and completion_date.
          */
         get: operations["listProjects"];
         put?: never;
-        post?: never;
+        /**
+         * Create a project
+         * @description A draft with the person who made it on its team, and with what it takes along from another project or from a list of components and milestones.
+         */
+        post: operations["createProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -881,10 +1098,18 @@ export interface paths {
         get: operations["getProject"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a project
+         * @description It is out of everybody's sight, with all that is in it, until it is restored.
+         */
+        delete: operations["removeProject"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a project
+         * @description Legacy projects are saved on a path of their own.
+         */
+        patch: operations["updateProject"];
         trace?: never;
     };
     "/projects/{project_id}/comments": {
@@ -1126,6 +1351,23 @@ export interface paths {
         };
         /** Design milestones with their estimate totals */
         get: operations["listMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/details-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the details of a project, newest first */
+        get: operations["listDetailsHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1654,6 +1896,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/missing-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Steps that a project still lacks, and where it opens */
+        get: operations["getMissingData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/module-members": {
         parameters: {
             query?: never;
@@ -1718,6 +1977,126 @@ export interface paths {
         };
         /** People who can be assigned in a project */
         get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/risks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Risks of a project
+         * @description Active ones by falling score unless asked otherwise. Ordering fields are number, name, category, component, value, original_value, likelihood, impact, score, mitigated, owner, status and updated_at.
+         */
+        get: operations["listRisks"];
+        put?: never;
+        /**
+         * Create, change and delete risks together
+         * @description All or nothing, one change set. A row without an id is created, one with an id changed, one with `_delete` deleted. A refusal names the rows by their place. At most 500 rows.
+         */
+        post: operations["saveRisks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/{risk_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One risk with its mitigations */
+        get: operations["getRisk"];
+        put?: never;
+        post?: never;
+        /** Delete a risk */
+        delete: operations["removeRisk"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a risk
+         * @description Mitigations without name, description and due date are dropped. Values are rounded to whole dollars.
+         */
+        patch: operations["updateRisk"];
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/{risk_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a risk */
+        get: operations["listRiskHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/{risk_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted risk back */
+        patch: operations["restoreRisk"];
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/last-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The number of the newest risk
+         * @description 0 where there was none. Deleted risks keep their numbers.
+         */
+        get: operations["getRisksLastNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the register is
+         * @description Cells of the heatmap, levels, exposure and mitigations of the active risks.
+         */
+        get: operations["getRiskRegister"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2260,6 +2639,23 @@ export interface paths {
         patch: operations["updateProjectSettings"];
         trace?: never;
     };
+    "/projects/{project_id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Move a project to another status */
+        patch: operations["moveProject"];
+        trace?: never;
+    };
     "/projects/{project_id}/team/candidates": {
         parameters: {
             query?: never;
@@ -2445,6 +2841,26 @@ export interface paths {
         put?: never;
         /** Remember that the caller opened something */
         post: operations["keepRecentEntity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of risks of the company
+         * @description By name, 'Other' last.
+         */
+        get: operations["listRiskCategories"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3083,9 +3499,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "item";
+        AttachmentEntity: "company" | "user" | "project" | "item";
         /** @enum {string} */
-        AttachmentField: "logo" | "picture" | "avatar" | "attachments";
+        AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "attachments";
         AttachmentPage: {
             count: number;
             results: components["schemas"]["Attachment"][];
@@ -3207,6 +3623,36 @@ export interface components {
             count: number;
             results: components["schemas"]["Candidate"][];
         };
+        Category: {
+            base_unit: string | null;
+            classification: components["schemas"]["CategoryTable"];
+            code: string;
+            description: string;
+            /** @description -1 is `Common`. */
+            id: number;
+            /** @description Whether the caller keeps it at hand. */
+            is_favorite: boolean;
+            level: number;
+            name: string;
+            parent_category: number | null;
+            /** @description Projects of the company that are of this kind. */
+            used_count: number;
+        };
+        CategoryFavorite: {
+            is_favorite: boolean;
+        };
+        CategoryNameOrNull: {
+            classification: components["schemas"]["CategoryTable"];
+            code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        CategoryPage: {
+            count: number;
+            results: components["schemas"]["Category"][];
+        };
+        /** @enum {string} */
+        CategoryTable: "TABLE_11" | "TABLE_13";
         ChangeSet: {
             changed: {
                 entity: string;
@@ -3742,6 +4188,18 @@ export interface components {
             count: number;
             results: components["schemas"]["DeletedItem"][];
         };
+        DeletedProject: {
+            code: string | null;
+            deleted_at: components["schemas"]["InstantOrNull"];
+            deleted_by: components["schemas"]["Person"] | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["ProjectStatus"];
+        };
+        DeletedProjectPage: {
+            count: number;
+            results: components["schemas"]["DeletedProject"][];
+        };
         DesignMilestone: {
             actual_date: components["schemas"]["IsoDateOrNull"];
             /** @example MS-001 */
@@ -3796,6 +4254,14 @@ export interface components {
         };
         DomainRulePatch: {
             connection: components["schemas"]["Id"] | null;
+        };
+        DueMitigation: {
+            due_date: components["schemas"]["IsoDateOrNull"];
+            leader: components["schemas"]["PersonOrNull"];
+            name: string;
+            risk_id: components["schemas"]["Id"];
+            risk_number: number;
+            status: components["schemas"]["MitigationStatus"];
         };
         Email: string;
         /** @description One shape for every refusal. `code` is stable; the sentence shown is `message`, else `detail`, else the fields. */
@@ -4432,6 +4898,52 @@ export interface components {
         JobAccepted: {
             job_id: components["schemas"]["Id"];
         };
+        LastNumber: {
+            last_number: number;
+        };
+        /** @description What a legacy project keeps; enough to compare others with it. */
+        LegacyProjectInput: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            address?: string | null;
+            alias?: string | null;
+            architect_firm?: string | null;
+            city?: string | null;
+            cm_firm?: string | null;
+            code?: string | null;
+            coefficient_by_custom?: number;
+            coefficient_by_location?: number;
+            coefficient_by_time?: number;
+            /** @description A day, or empty where there is none. */
+            completion_date?: string | null;
+            construction_category_id?: components["schemas"]["IdOrNull"];
+            delivery_contract_type?: string | null;
+            group_ids?: components["schemas"]["Id"][];
+            name: string;
+            owner?: string | null;
+            state?: string | null;
+            target_area?: components["schemas"]["AreaInput"];
+        };
+        LegacyProjectPatch: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            address?: string | null;
+            alias?: string | null;
+            architect_firm?: string | null;
+            city?: string | null;
+            cm_firm?: string | null;
+            code?: string | null;
+            coefficient_by_custom?: number;
+            coefficient_by_location?: number;
+            coefficient_by_time?: number;
+            /** @description A day, or empty where there is none. */
+            completion_date?: string | null;
+            construction_category_id?: components["schemas"]["IdOrNull"];
+            delivery_contract_type?: string | null;
+            group_ids?: components["schemas"]["Id"][];
+            name?: string;
+            owner?: string | null;
+            state?: string | null;
+            target_area?: components["schemas"]["AreaInput"];
+        };
         LikelyAlternatives: {
             count: number;
             results: {
@@ -4603,12 +5115,58 @@ export interface components {
         };
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
+        MissingData: {
+            /**
+             * @description The page on which the project opens for the caller.
+             * @enum {string}
+             */
+            home: "timeline" | "components" | "estimate" | "overview" | "details" | "legacyProject";
+            missing: ("timeline" | "components" | "estimate")[];
+        };
+        Mitigation: {
+            cost: components["schemas"]["MoneyOrNull"];
+            description: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Steps it takes off. */
+            impact_effect: number;
+            leader: components["schemas"]["PersonOrNull"];
+            /** @description Steps it takes off. */
+            likelihood_effect: number;
+            name: string;
+            status: components["schemas"]["MitigationStatus"];
+        };
+        MitigationCounts: {
+            COMPLETE: number;
+            DRAFT: number;
+            IN_PROGRESS: number;
+        };
+        MitigationInput: {
+            cost?: components["schemas"]["RiskValue"];
+            description?: string | null;
+            due_date?: components["schemas"]["IsoDateOrNull"];
+            /** @description Of one that exists. */
+            id?: components["schemas"]["IdOrNull"];
+            impact_effect?: number;
+            leader_id?: components["schemas"]["IdOrNull"];
+            likelihood_effect?: number;
+            name?: string | null;
+            status?: components["schemas"]["MitigationStatus"];
+        };
+        /** @enum {string} */
+        MitigationStatus: "DRAFT" | "IN_PROGRESS" | "COMPLETE";
         Money: number;
         MoneyOrNull: number | null;
+        Named: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        NamedOrNull: components["schemas"]["Named"] | null;
         NamedRow: {
             id: components["schemas"]["Id"];
             name: string;
         };
+        NamedRowOrNull: components["schemas"]["NamedRow"] | null;
         /** @description At least 12 characters, not the e-mail, none of the usual ones. */
         NewPassword: string;
         Notification: {
@@ -4767,7 +5325,7 @@ export interface components {
             low_top_margin: number;
         };
         /** @enum {string} */
-        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
+        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "change_risk" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
         Person: {
             avatar_url?: string | null;
             email: string;
@@ -4780,6 +5338,8 @@ export interface components {
             count: number;
             results: components["schemas"]["Person"][];
         };
+        /** @description Where the uploaded picture is, on this host. */
+        PictureAddress: string | null;
         /** @enum {string} */
         PotKind: "design" | "construction" | "buyout";
         /** @description In dollars; left is opened, funded and transferred together, without what was drawn. */
@@ -4844,14 +5404,22 @@ export interface components {
             summary: components["schemas"]["ForesiteSummary"];
         };
         Project: {
+            access_scope: components["schemas"]["NamedOrNull"];
             address: string | null;
             alias: string | null;
             architect_firm: string | null;
             city: string | null;
             cm_firm: string | null;
             code: string | null;
+            /** @description Factors of cost for comparison with other projects. */
+            coefficients: {
+                by_custom: number;
+                by_location: number;
+                by_time: number;
+            };
+            completed_year: number | null;
             completion_date: components["schemas"]["IsoDateOrNull"];
-            construction_category: string | null;
+            construction_category: components["schemas"]["CategoryNameOrNull"];
             construction_start_date: components["schemas"]["IsoDateOrNull"];
             /** @description What the sidebar shows; risks and issues count the active ones. */
             counts: {
@@ -4862,7 +5430,9 @@ export interface components {
                 risks: number;
                 scenarios: number;
             };
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             delivery_contract_type: string | null;
+            groups: components["schemas"]["Named"][];
             has_components: boolean;
             has_estimate: boolean;
             has_milestones: boolean;
@@ -4873,7 +5443,10 @@ export interface components {
             owner: string | null;
             /** @description What the caller may do in this project. */
             permissions: components["schemas"]["Permission"][];
+            /** @description Key of a built-in drawing. */
             picture: string | null;
+            picture_thumbnail: components["schemas"]["PictureAddress"];
+            picture_url: components["schemas"]["PictureAddress"];
             precon_end_date: components["schemas"]["IsoDateOrNull"];
             precon_start_date: components["schemas"]["IsoDateOrNull"];
             state: string | null;
@@ -4885,19 +5458,64 @@ export interface components {
         ProjectAssignment: {
             projects: components["schemas"]["Id"][];
         };
-        /** @description Totals of all projects of one status that match the filters, not only of this page. */
-        ProjectGroup: {
-            area_sq_ft: number;
-            count: number;
-            forecast: components["schemas"]["MoneyOrNull"];
-            gap: components["schemas"]["MoneyOrNull"];
-            status: components["schemas"]["ProjectStatus"];
-            target_budget: components["schemas"]["MoneyOrNull"];
+        ProjectChoices: {
+            access_scopes: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description The names from the top down, with commas. */
+                path: string;
+            }[];
+            architect_firms: string[];
+            cm_firms: string[];
+            owners: string[];
         };
+        ProjectGroup: {
+            /** @description Whether all projects in it are in sight. */
+            has_access: boolean;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description All of them. */
+            project_count: number;
+            /** @description Those in sight. */
+            projects: components["schemas"]["Named"][];
+            version: number;
+        };
+        /** @enum {string} */
+        ProjectGrouping: "status" | "delivery" | "access_scope" | "none";
+        ProjectGroupInput: {
+            name: string;
+            project_ids?: components["schemas"]["Id"][];
+        };
+        ProjectGroupPage: {
+            count: number;
+            results: components["schemas"]["ProjectGroup"][];
+        };
+        ProjectGroupPatch: {
+            name?: string;
+            project_ids?: components["schemas"]["Id"][];
+        };
+        ProjectInput: {
+            components?: components["schemas"]["StartingComponent"][];
+            milestones?: components["schemas"]["StartingMilestone"][];
+            /** @description A project in sight and what is taken along from it. */
+            source?: {
+                project_id: components["schemas"]["Id"];
+                take: components["schemas"]["Taken"][];
+            };
+            /**
+             * @description A draft, or a playground, where nothing counts.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "PLAYGROUND";
+        } & WithRequired<components["schemas"]["ProjectWords"], "name">;
         ProjectListRow: {
+            access_scope: components["schemas"]["NamedOrNull"];
             city: string | null;
             code: string | null;
             completed_year: number | null;
+            completion_date: components["schemas"]["IsoDateOrNull"];
+            construction_category: components["schemas"]["CategoryNameOrNull"];
+            construction_start_date: components["schemas"]["IsoDateOrNull"];
             cost_per_area: number | null;
             current_estimate: components["schemas"]["MoneyOrNull"];
             current_milestone: {
@@ -4905,33 +5523,41 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
             } | null;
+            delivery_contract_type: string | null;
             forecast: components["schemas"]["MoneyOrNull"];
             /** @description Forecast less target budget; positive is over. */
             gap: components["schemas"]["MoneyOrNull"];
             gap_percent: number | null;
+            groups: components["schemas"]["Named"][];
             id: components["schemas"]["Id"];
             name: string;
             pending_high: components["schemas"]["MoneyOrNull"];
             pending_low: components["schemas"]["MoneyOrNull"];
             /** @description Key of a built-in drawing. */
             picture: string | null;
+            picture_thumbnail: components["schemas"]["PictureAddress"];
             state: string | null;
             status: components["schemas"]["ProjectStatus"];
             target_area: components["schemas"]["Area"];
             target_budget: components["schemas"]["MoneyOrNull"];
             team: components["schemas"]["Person"][];
             team_count: number;
+            version: number;
         };
         /**
          * @description A module by the name of its permission, without `_access`.
          * @enum {string}
          */
         ProjectModule: "overview" | "vision" | "foresite" | "tvd" | "calibrate" | "procurement" | "risk" | "context" | "issue" | "reporting" | "timeline" | "component" | "estimate" | "program";
+        ProjectMove: {
+            target_status: components["schemas"]["ProjectStatus"];
+        };
         ProjectPage: {
             count: number;
-            groups: components["schemas"]["ProjectGroup"][];
+            groups: components["schemas"]["ProjectSubtotal"][];
             results: components["schemas"]["ProjectListRow"][];
         };
+        ProjectPatch: components["schemas"]["ProjectWords"];
         ProjectSettings: {
             defaultFormat: components["schemas"]["CostFormatOrNull"];
             include_owner_cost_on_estimate_cost: {
@@ -4972,8 +5598,61 @@ export interface components {
                 precon_start_date?: boolean;
             };
         };
+        /** @description What a project can start from, and what of the file was left out. */
+        ProjectSheet: {
+            components: components["schemas"]["StartingComponent"][];
+            file_name: string;
+            milestones: components["schemas"]["StartingMilestone"][];
+            problems: {
+                /** @description From 1, as programs show it. */
+                row: number;
+                sheet: string;
+                text: string;
+            }[];
+        };
         /** @enum {string} */
         ProjectStatus: "ACTIVE" | "DRAFT" | "DRAFT_LEGACY" | "COMPLETED" | "ABANDONED" | "LEGACY" | "ABANDONED_LEGACY" | "CONCEPT" | "PLAYGROUND";
+        /** @description Totals of all projects of one group that match the filters, not only of this page. */
+        ProjectSubtotal: {
+            area_sq_ft: number;
+            count: number;
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            /** @description The status, contract or number of the unit; empty for none. */
+            key: string;
+            label: string;
+            target_budget: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description What people type about a project. */
+        ProjectWords: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            address?: string | null;
+            alias?: string | null;
+            architect_firm?: string | null;
+            city?: string | null;
+            cm_firm?: string | null;
+            code?: string | null;
+            coefficient_by_custom?: number;
+            coefficient_by_location?: number;
+            coefficient_by_time?: number;
+            completion_date?: components["schemas"]["IsoDateOrNull"];
+            construction_category_id?: components["schemas"]["IdOrNull"];
+            construction_start_date?: components["schemas"]["IsoDateOrNull"];
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
+            delivery_contract_type?: string | null;
+            group_ids?: components["schemas"]["Id"][];
+            is_under_contract?: boolean;
+            jv_partners?: string[];
+            name?: string;
+            owner?: string | null;
+            precon_end_date?: components["schemas"]["IsoDateOrNull"];
+            precon_start_date?: components["schemas"]["IsoDateOrNull"];
+            state?: string | null;
+            target_area?: components["schemas"]["AreaInput"];
+            target_budget?: components["schemas"]["MoneyOrNull"];
+        };
+        Rating: number;
+        RatingOrNull: number | null;
         RecentEntity: {
             date_used: components["schemas"]["Instant"];
             entity: components["schemas"]["RecentEntityKind"];
@@ -5005,11 +5684,145 @@ export interface components {
         Rejection: {
             reason?: string | null;
         };
+        Risk: {
+            cause: string;
+            closed_on: components["schemas"]["IsoDateOrNull"];
+            description: string;
+            effect: string;
+            event: string;
+            exposed_from: components["schemas"]["IsoDateOrNull"];
+            exposed_to: components["schemas"]["IsoDateOrNull"];
+            inherent_impact: components["schemas"]["RatingOrNull"];
+            inherent_likelihood: components["schemas"]["RatingOrNull"];
+            mitigations: components["schemas"]["Mitigation"][];
+            /** @description What it cost when it came true. */
+            outcome_cost: components["schemas"]["MoneyOrNull"];
+            response: components["schemas"]["RiskResponse"];
+            /** @description It came true. */
+            struck: boolean;
+            trigger: string;
+        } & components["schemas"]["RiskBrief"];
+        RiskBatch: components["schemas"]["RiskSave"][];
+        RiskBatchResult: {
+            /** @description Null where nothing differed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Rows that were created or changed. */
+            results: components["schemas"]["Risk"][];
+        };
+        /** @description An active risk with the value that counts, its own or the estimated one. */
+        RiskBet: {
+            category_id: components["schemas"]["IdOrNull"];
+            component_id: components["schemas"]["IdOrNull"];
+            id: components["schemas"]["Id"];
+            impact: components["schemas"]["RatingOrNull"];
+            likelihood: components["schemas"]["RatingOrNull"];
+            name: string;
+            number: number;
+            value: components["schemas"]["Money"];
+        };
+        /** @description A row of the register. Values are dollars. */
+        RiskBrief: {
+            category: components["schemas"]["NamedRowOrNull"];
+            comment: string;
+            component: components["schemas"]["NamedRowOrNull"];
+            /** @description From budget, likelihood and impact; counts where no value is set. */
+            estimated_value: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            impact: components["schemas"]["RatingOrNull"];
+            likelihood: components["schemas"]["RatingOrNull"];
+            mitigation_counts: components["schemas"]["MitigationCounts"];
+            name: string;
+            number: number;
+            original_value: components["schemas"]["MoneyOrNull"];
+            owner: components["schemas"]["PersonOrNull"];
+            score: number;
+            status: components["schemas"]["RiskStatus"];
+            updated_at: components["schemas"]["Instant"];
+            value: components["schemas"]["MoneyOrNull"];
+            version: number;
+        };
+        RiskCategoryPage: {
+            count: number;
+            results: components["schemas"]["NamedRow"][];
+        };
+        RiskCell: {
+            count: number;
+            impact: components["schemas"]["Rating"];
+            likelihood: components["schemas"]["Rating"];
+            /** @description The first of them. */
+            numbers: number[];
+        };
+        RiskFields: {
+            category_id?: components["schemas"]["IdOrNull"];
+            cause?: string;
+            comment?: string;
+            component_id?: components["schemas"]["IdOrNull"];
+            description?: string;
+            effect?: string;
+            event?: string;
+            exposed_from?: components["schemas"]["IsoDateOrNull"];
+            exposed_to?: components["schemas"]["IsoDateOrNull"];
+            impact?: components["schemas"]["RatingOrNull"];
+            inherent_impact?: components["schemas"]["RatingOrNull"];
+            inherent_likelihood?: components["schemas"]["RatingOrNull"];
+            likelihood?: components["schemas"]["RatingOrNull"];
+            mitigations?: components["schemas"]["MitigationInput"][];
+            name?: string;
+            original_value?: components["schemas"]["RiskValue"];
+            outcome_cost?: components["schemas"]["RiskValue"];
+            owner_id?: components["schemas"]["IdOrNull"];
+            response?: components["schemas"]["RiskResponse"];
+            status?: components["schemas"]["RiskStatus"];
+            struck?: boolean;
+            trigger?: string;
+            value?: components["schemas"]["RiskValue"];
+        };
+        RiskLevels: {
+            high: number;
+            low: number;
+            medium: number;
+            none: number;
+        };
+        RiskPage: {
+            count: number;
+            results: components["schemas"]["RiskBrief"][];
+            totals: components["schemas"]["RiskTotals"];
+        };
+        RiskPatch: components["schemas"]["RiskFields"];
+        RiskRegister: {
+            /** @description Mitigations to look at, the next one due first. */
+            attention: components["schemas"]["DueMitigation"][];
+            /** @description At most 2000. */
+            bets: components["schemas"]["RiskBet"][];
+            cells: components["schemas"]["RiskCell"][];
+            count: number;
+            expected: components["schemas"]["Money"];
+            levels: components["schemas"]["RiskLevels"];
+            mitigations: components["schemas"]["MitigationCounts"];
+            no_mitigation: components["schemas"]["UnmitigatedRisks"];
+            value: components["schemas"]["Money"];
+        };
+        /** @enum {string|null} */
+        RiskResponse: "AVOID" | "MITIGATE" | "TRANSFER" | "ACCEPT" | null;
         RiskRow: {
             count: number;
             dimension_id: number | null;
             value: components["schemas"]["Money"];
         };
+        RiskSave: {
+            _delete?: boolean;
+            id?: components["schemas"]["Id"];
+            /** @description The version that the edit began with. */
+            version?: number;
+        } & components["schemas"]["RiskFields"];
+        /** @enum {string} */
+        RiskStatus: "IDENTIFIED" | "CLOSED";
+        /** @description Over all pages. */
+        RiskTotals: {
+            original_value: components["schemas"]["Money"];
+            value: components["schemas"]["Money"];
+        };
+        RiskValue: number | null;
         Role: {
             access_scopes: {
                 id: components["schemas"]["Id"];
@@ -5378,6 +6191,17 @@ export interface components {
             state: "good" | "remark" | "failed" | "waiting" | "not_tried";
             title: string;
         };
+        StartingComponent: {
+            area?: components["schemas"]["AreaInput"] | null;
+            name: string;
+            target_budget?: components["schemas"]["MoneyOrNull"];
+            work_type?: string | null;
+        };
+        StartingMilestone: {
+            date: components["schemas"]["IsoDate"];
+            name: string;
+            short_name?: string | null;
+        };
         StatusTotal: {
             cost: components["schemas"]["Money"];
             count: number;
@@ -5452,6 +6276,8 @@ export interface components {
             count: number;
             results: components["schemas"]["Tag"][];
         };
+        /** @enum {string} */
+        Taken: "components" | "milestones" | "team" | "markups" | "settings";
         Tenant: {
             name: string;
             slug: string;
@@ -5519,6 +6345,10 @@ export interface components {
         UnitPage: {
             count: number;
             results: components["schemas"]["Unit"][];
+        };
+        UnmitigatedRisks: {
+            count: number;
+            value: components["schemas"]["Money"];
         };
         UnreadCount: {
             unread: number;
@@ -5653,8 +6483,10 @@ export interface components {
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
+        ConstructionCategoryId: components["schemas"]["Id"];
         ContingencyEntryId: components["schemas"]["Id"];
         ContingencyPotId: components["schemas"]["Id"];
+        DeletedProjectId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
         /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
         ExpandCustomAttributes: boolean;
@@ -5676,7 +6508,9 @@ export interface components {
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
+        ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
+        RiskId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
         ScenarioId: components["schemas"]["Id"];
@@ -6890,6 +7724,80 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listConstructionCategories: {
+        parameters: {
+            query?: {
+                /** @description Only those of this table. */
+                classification?: components["schemas"]["CategoryTable"];
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Puts `Common` (id -1) first: the categories that the projects in the company use most stand below it. */
+                with_common?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setCategoryFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                construction_category_id: components["parameters"]["ConstructionCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_favorite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryFavorite"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCostGroupDefinitions: {
         parameters: {
             query?: {
@@ -7303,6 +8211,71 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listDeletedProjects: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedProjectPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deleted_project_id: components["parameters"]["DeletedProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     streamEvents: {
         parameters: {
             query?: never;
@@ -7519,6 +8492,90 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createLegacyProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Summit Annex",
+                 *       "city": "Portland",
+                 *       "state": "OR",
+                 *       "completion_date": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegacyProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateLegacyProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Portland"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegacyProjectPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -8465,9 +9522,269 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getProjectChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_scopes": [],
+                     *       "owners": [],
+                     *       "architect_firms": [],
+                     *       "cm_firms": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectChoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listProjectGroups: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectGroupPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hospitals",
+                 *       "project_ids": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_group_id: components["parameters"]["ProjectGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_group_id: components["parameters"]["ProjectGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hospitals and clinics"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readProjectSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getProjectSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Program.xlsx",
+                     *       "components": [],
+                     *       "milestones": [],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectSheet"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listProjects: {
         parameters: {
             query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those with one of these delivery contracts. */
+                delivery?: string[];
+                /** @description What rows are kept together and subtotals made by; without it subtotals are by status, and rows only follow the ordering. */
+                group_by?: components["schemas"]["ProjectGrouping"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -8475,6 +9792,7 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
             header?: never;
@@ -8504,6 +9822,53 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Westfield STEM School",
+                 *       "code": "WSS-27",
+                 *       "city": "Denver",
+                 *       "state": "CO",
+                 *       "target_area": {
+                 *         "value": 128000,
+                 *         "unit": "sq_ft"
+                 *       },
+                 *       "target_budget": 62000000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getProject: {
         parameters: {
             query?: never;
@@ -8527,6 +9892,79 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Seattle",
+                 *       "target_budget": 305000000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -9240,6 +10678,42 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listDetailsHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
@@ -10577,6 +12051,40 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getMissingData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "missing": [
+                     *         "estimate"
+                     *       ],
+                     *       "home": "overview"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MissingData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listModuleMembers: {
         parameters: {
             query: {
@@ -10822,6 +12330,516 @@ export interface operations {
                         count: number;
                         results: components["schemas"]["Person"][];
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRisks: {
+        parameters: {
+            query?: {
+                category_id?: components["schemas"]["Id"];
+                component_id?: components["schemas"]["Id"];
+                impact?: components["schemas"]["Rating"];
+                /** @description High, medium or low scores, separated by commas. */
+                level?: string;
+                likelihood?: components["schemas"]["Rating"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only those without a mitigation. */
+                no_mitigation?: boolean;
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                owner_id?: components["schemas"]["Id"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: "IDENTIFIED" | "CLOSED" | "ALL";
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "totals": {
+                     *         "value": 0,
+                     *         "original_value": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveRisks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "name": "Steel tariff change",
+                 *         "status": "IDENTIFIED",
+                 *         "likelihood": 2,
+                 *         "impact": 4
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["RiskBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Perched groundwater found below mat",
+                     *       "category": {
+                     *         "id": 15,
+                     *         "name": "Site and Geotechnical"
+                     *       },
+                     *       "component": null,
+                     *       "owner": null,
+                     *       "status": "IDENTIFIED",
+                     *       "likelihood": 3,
+                     *       "impact": 3,
+                     *       "score": 9,
+                     *       "value": 1850000,
+                     *       "original_value": 2400000,
+                     *       "estimated_value": 5032500,
+                     *       "mitigation_counts": {
+                     *         "DRAFT": 0,
+                     *         "IN_PROGRESS": 1,
+                     *         "COMPLETE": 1
+                     *       },
+                     *       "comment": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "description": "",
+                     *       "inherent_likelihood": 4,
+                     *       "inherent_impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "Water perched on till",
+                     *       "event": "Mat excavation floods",
+                     *       "effect": "Dewatering, 3 weeks lost",
+                     *       "trigger": "Water above El. 212",
+                     *       "exposed_from": "2026-09-14",
+                     *       "exposed_to": "2027-11-30",
+                     *       "struck": false,
+                     *       "outcome_cost": null,
+                     *       "closed_on": null,
+                     *       "mitigations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Risk"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeRisk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateRisk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "likelihood": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["RiskPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Perched groundwater found below mat",
+                     *       "category": {
+                     *         "id": 15,
+                     *         "name": "Site and Geotechnical"
+                     *       },
+                     *       "component": null,
+                     *       "owner": null,
+                     *       "status": "IDENTIFIED",
+                     *       "likelihood": 3,
+                     *       "impact": 3,
+                     *       "score": 9,
+                     *       "value": 1850000,
+                     *       "original_value": 2400000,
+                     *       "estimated_value": 5032500,
+                     *       "mitigation_counts": {
+                     *         "DRAFT": 0,
+                     *         "IN_PROGRESS": 1,
+                     *         "COMPLETE": 1
+                     *       },
+                     *       "comment": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "description": "",
+                     *       "inherent_likelihood": 4,
+                     *       "inherent_impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "Water perched on till",
+                     *       "event": "Mat excavation floods",
+                     *       "effect": "Dewatering, 3 weeks lost",
+                     *       "trigger": "Water above El. 212",
+                     *       "exposed_from": "2026-09-14",
+                     *       "exposed_to": "2027-11-30",
+                     *       "struck": false,
+                     *       "outcome_cost": null,
+                     *       "closed_on": null,
+                     *       "mitigations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Risk"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRiskHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Perched groundwater found below mat",
+                     *       "category": {
+                     *         "id": 15,
+                     *         "name": "Site and Geotechnical"
+                     *       },
+                     *       "component": null,
+                     *       "owner": null,
+                     *       "status": "IDENTIFIED",
+                     *       "likelihood": 3,
+                     *       "impact": 3,
+                     *       "score": 9,
+                     *       "value": 1850000,
+                     *       "original_value": 2400000,
+                     *       "estimated_value": 5032500,
+                     *       "mitigation_counts": {
+                     *         "DRAFT": 0,
+                     *         "IN_PROGRESS": 1,
+                     *         "COMPLETE": 1
+                     *       },
+                     *       "comment": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "description": "",
+                     *       "inherent_likelihood": 4,
+                     *       "inherent_impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "Water perched on till",
+                     *       "event": "Mat excavation floods",
+                     *       "effect": "Dewatering, 3 weeks lost",
+                     *       "trigger": "Water above El. 212",
+                     *       "exposed_from": "2026-09-14",
+                     *       "exposed_to": "2027-11-30",
+                     *       "struck": false,
+                     *       "outcome_cost": null,
+                     *       "closed_on": null,
+                     *       "mitigations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Risk"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRisksLastNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "last_number": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LastNumber"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRiskRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "levels": {
+                     *         "none": 0,
+                     *         "low": 0,
+                     *         "medium": 1,
+                     *         "high": 0
+                     *       },
+                     *       "cells": [
+                     *         {
+                     *           "likelihood": 3,
+                     *           "impact": 3,
+                     *           "count": 1,
+                     *           "numbers": [
+                     *             1
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "no_mitigation": {
+                     *         "count": 1,
+                     *         "value": 1850000
+                     *       },
+                     *       "value": 1850000,
+                     *       "expected": 1110000,
+                     *       "mitigations": {
+                     *         "DRAFT": 0,
+                     *         "IN_PROGRESS": 0,
+                     *         "COMPLETE": 0
+                     *       },
+                     *       "attention": [],
+                     *       "bets": [
+                     *         {
+                     *           "id": 1,
+                     *           "number": 1,
+                     *           "name": "Perched groundwater found below mat",
+                     *           "value": 1850000,
+                     *           "likelihood": 3,
+                     *           "impact": 3,
+                     *           "category_id": 15,
+                     *           "component_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskRegister"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12283,6 +14301,48 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    moveProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target_status": "COMPLETED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectMove"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCandidates: {
         parameters: {
             query: {
@@ -12920,6 +14980,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRiskCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Design"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskCategoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -37,6 +37,7 @@ export const permissions = [
   'calibrate_export',
   'procurement_access',
   'risk_access',
+  'change_risk',
   'risk_export',
   'context_access',
   'issue_access',

@@ -31,7 +31,11 @@ import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
+import { groupHandlers } from './projects/groupHandlers.ts';
+import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
+import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
+import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
@@ -54,6 +58,7 @@ export const handlers = {
   ...estimateHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
+  ...groupHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
   ...jobHandlers,
@@ -64,6 +69,8 @@ export const handlers = {
   ...notificationHandlers,
   ...overviewHandlers,
   ...projectHandlers,
+  ...sheetHandlers,
+  ...riskHandlers,
   ...roleHandlers,
   ...settingHandlers,
   ...ssoHandlers,
@@ -77,6 +84,8 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...personAdapters,
   roleAdapter,
   unitAdapter,
+  projectAdapter,
+  projectGroupAdapter,
   flagAdapter,
   ...settingAdapters,
   attachmentAdapter,
@@ -85,13 +94,19 @@ export const entityAdapters: readonly EntityAdapter[] = [
   componentAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
+  riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,
   commentAdapter,
 ];
 
 /** The kinds of background work. */
-export const jobKinds: readonly JobKind[] = [...foresiteJobs, ...notificationJobs, accountLinkJob];
+export const jobKinds: readonly JobKind[] = [
+  ...foresiteJobs,
+  ...notificationJobs,
+  accountLinkJob,
+  readProjectSheetJob,
+];
 
 export { projectOfChangeSet };
 

@@ -123,13 +123,13 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
     },
     'files are small': {
       bad: [
-        ['server/app.ts', long(301)],
-        ['domain/risks/a.ts', long(151)],
+        ['server/app.ts', long(401)],
+        ['domain/risks/a.ts', long(401)],
         ['design-system/feedback/Badge/Badge.tsx', long(201)],
         ['server/app.test.ts', long(401)],
       ],
       good: [
-        ['server/app.ts', long(300)],
+        ['server/app.ts', long(400)],
         ['server/app.test.ts', long(400)],
       ],
     },

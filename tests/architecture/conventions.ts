@@ -47,13 +47,10 @@ const workplace = /\/work\/|\/home\/\w|\/Users\/\w|\.\.\/shared\/(design|spec)/;
 
 /** The most specific limit holds: the first that fits. */
 const limits: readonly [fits: RegExp, lines: number][] = [
-  [/\.(test|e2e)\.tsx?$/, 400],
   [/^design-system\/[^/]+\/(\w+)\/\1\.tsx$/, 200],
-  [/Handlers\.ts$/, 200],
-  [/[rR]epository\.ts$|Screen\.tsx$/, 250],
-  [/^domain\//, 150],
   [/^openapi\//, 600],
-  [/./, 300],
+  // A file holds one subject whole: more lines ask for a split, fewer never do.
+  [/./, 400],
 ];
 
 /** The room that relative paths must not leave; undefined for files at the top that join the rooms. */

@@ -30,6 +30,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner(`update item set ${set} where tenant_id = 1 and id = $1`, [id]);
     return { ids: { item_id: id } };
   };
+  const risk = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update risk set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
+    return { ids: { risk_id: 2 } };
+  };
   const scenario = async (status: string): Promise<KnownCall> => {
     await item(5, `status = 'PENDING', has_valid_scope = true, is_deleted = false`);
     await asOwner('update scenario set status = $1, is_deleted = false where tenant_id = 1 and id = 1', [
@@ -38,6 +42,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('delete from scenario_item_link where tenant_id = 1 and scenario_id = 1');
     await asOwner('insert into scenario_item_link (tenant_id, scenario_id, item_id) values (1, 1, 5)');
     return { ids: { scenario_id: 1 } };
+  };
+  const project = async (id: number, set: string): Promise<KnownCall> => {
+    await asOwner(`update project set ${set} where tenant_id = 1 and id = $1`, [id]);
+    return { ids: { project_id: id } };
   };
   const person = { first_name: 'Ines', last_name: 'Kaya' };
   return {
@@ -48,6 +56,9 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       const { ids } = await item(1, `status = 'PENDING', is_deleted = false`);
       return { ids: ids ?? {}, body: { change_set_id: world.rememberedSet, field: 'upper_limit' } };
     },
+    removeRisk: () => risk(false),
+    updateRisk: () => risk(false),
+    restoreRisk: () => risk(true),
     createScenario: async () => {
       await item(5, `status = 'PENDING', is_deleted = false`);
       return { body: { name: 'Known scenario', items: [5] } };
@@ -67,6 +78,23 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeAccessScope: async () => {
       const made = await make('POST', '/access-scopes', { name: 'Unit to remove', parent: null });
       return { ids: { access_scope_id: made['id'] ?? 0 } };
+    },
+    createProject: async () => ({ body: { name: 'Known project' } }),
+    createLegacyProject: async () => ({ body: { name: 'Known legacy project' } }),
+    updateProject: () => project(projectId, `status = 'ACTIVE'`),
+    moveProject: () => project(projectId, `status = 'ACTIVE'`),
+    updateLegacyProject: () => project(9, `status = 'LEGACY', is_deleted = false`),
+    restoreProject: async () => {
+      await project(9, 'is_deleted = true, code = null');
+      return { ids: { deleted_project_id: 9 } };
+    },
+    removeProject: async () => {
+      const made = await make('POST', '/projects', { name: 'Project to delete' });
+      return { ids: { project_id: made['id'] ?? 0 } };
+    },
+    removeProjectGroup: async () => {
+      const made = await make('POST', '/project-groups', { name: 'Group to delete' });
+      return { ids: { project_group_id: made['id'] ?? 0 } };
     },
     readLink: async () => ({ body: { token } }),
     renewLink: async () => ({ body: { token } }),

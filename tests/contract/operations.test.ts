@@ -19,6 +19,7 @@ import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionRows, rememberedSet } from './optionValues.ts';
 import { inOrder } from './operationOrder.ts';
 import { orderings } from './orderings.ts';
+import { projectIds, projectRows, projectValues } from './projectValues.ts';
 
 const provider = samlProvider();
 const app = await testApp({
@@ -55,6 +56,11 @@ nameExisting({
   token: fc.constant(knownToken),
   current_password: fc.constant(knownPassword),
   ideas: fc.subarray([1, 2, 3], { minLength: 1 }),
+  category_id: fc.constantFrom(null, 1),
+  owner_id: fc.constantFrom(null, 3),
+  leader_id: fc.constantFrom(null, 3),
+  exposed_from: fc.constantFrom(null, '2026-09-14'),
+  exposed_to: fc.constantFrom(null, '2027-11-30'),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
   // Of another project than the one that is asked.
   view_id: fc.integer({ min: 1, max: 4 }),
@@ -80,6 +86,7 @@ nameExisting({
   role_ids: fc.subarray([7, 8, 9], { minLength: 1 }),
   access_scope_id: fc.constant(null),
   access_scope_ids: fc.constant([]),
+  ...projectValues,
   projects: fc.subarray([1, 2]),
   tld: fc.constant('northbank.example, alderglass.example'),
   time_zone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York'),
@@ -120,6 +127,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(600_001, 600_002)),
   idea_id: fc.integer({ min: 1, max: 12 }),
+  ...projectIds,
   saved_view_id: fc.integer({ min: 1, max: 30 }),
   meeting_id: fc.constant(2),
   meeting_topic_id: fc.integer({ min: 901, max: 904 }),
@@ -211,6 +219,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
     await app.asOwner(`insert into scenario_item_link (tenant_id, scenario_id, item_id)
       values (1, 1, 5), (1, 2, 10), (1, 3, 5)`);
   },
+  ...projectRows((text, values) => app.asOwner(text, values), projectId, everybody.id),
   resendCompanyInvite: ask,
   resendMemberInvite: ask,
   removeMember: ask,
@@ -371,6 +380,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               access_scope_id: 2,
               company_id: 1,
               attachment_id: 1,
+              deleted_project_id: 1,
+              project_group_id: 1,
+              construction_category_id: 1,
               sso_connection_id: 900,
               domain_rule_id: 900,
               sign_in_application_id: 900,
@@ -381,7 +393,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
             expectSound(operation, answer);
             // Numbers without a lower limit, and -1 for "untagged", take some of these.
             const taken = answer.statusCode < 400 ? parameter.name : 'tag';
-            expect(['cost__gte', 'cost__lte', 'tag']).toContain(taken);
+            expect(['cost__gte', 'cost__lte', 'tag', 'delivery']).toContain(taken);
           },
         ),
         { numRuns },

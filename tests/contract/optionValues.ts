@@ -35,7 +35,7 @@ export const optionRows = (ask: Ask, userId: number) => ({
   getItemImport: () =>
     ask(
       `update job set kind = 'read_items', status = 'done', created_by_id = $1,
-        payload = (select jsonb_build_object('projectId', id) from project where tenant_id = 1 and name like 'Cedar Ridge%'),
+        payload = (select jsonb_build_object('projectId', min(id)) from project where tenant_id = 1),
         result = '{"file_name":"options.csv","sheets":[]}' where tenant_id = 1 and id = 3`,
       [userId],
     ),

@@ -33,8 +33,8 @@ test('an option is paid from contingency, the balance moves, and undo gives it b
   await expect(summary.getByText('$45,310,000')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A pot refuses what it does not hold, and says by how much.
-  await summary.getByRole('button', { name: 'Pots and entries' }).click();
+  // A fund refuses what it does not hold, and says by how much.
+  await summary.getByRole('button', { name: 'Funds and entries' }).click();
   await expectAccessibleInBoth(page, 'the pots', 'top');
   await panel.getByRole('button', { name: 'Draw', exact: true }).first().click();
   const draw = page.getByRole('dialog', { name: 'Draw on Design contingency' });

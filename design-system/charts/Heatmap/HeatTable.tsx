@@ -108,7 +108,7 @@ function HeatBox({
           className={styles.cell}
           {...look}
           aria-pressed={look['data-selected'] ?? false}
-          aria-label={`${chart.rowTitle} ${row.label}, ${chart.columnTitle} ${column.label}: ${cell.count}`}
+          aria-label={`${chart.rowTitle} ${headingText(row)}, ${chart.columnTitle} ${headingText(column)}: ${cell.count}`}
           onClick={() => onSelect(cell)}
         >
           {content}
@@ -121,3 +121,6 @@ function HeatBox({
     </td>
   );
 }
+
+/** Two headings may share a word; their ranks differ. */
+const headingText = ({ label, rank }: HeatHeading) => (rank === undefined ? label : `${rank} ${label}`);

@@ -47,9 +47,9 @@ it('presses cells that count something, and only those', async () => {
   const onSelect = vi.fn<(cell: HeatCell) => void>();
   render(<Heatmap {...chart} onSelect={onSelect} selected={{ row: '1', column: '2' }} />);
   expect(screen.getAllByRole('button')).toHaveLength(2);
-  const button = screen.getByRole('button', { name: 'Likelihood Low, Impact High: 2' });
+  const button = screen.getByRole('button', { name: 'Likelihood 1 Low, Impact 2 High: 2' });
   expect(button.getAttribute('aria-pressed')).toBe('true');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Likelihood High, Impact High: 5' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Likelihood 2 High, Impact 2 High: 5' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(cells[2]);
 });
 

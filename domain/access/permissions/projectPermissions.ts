@@ -76,6 +76,11 @@ export const projectPermissions = {
   }),
   risks: permissionGroup('Risk Register', {
     risk_access: ['See risks', 'Register, heatmap, and the risk lines in ForeSite'],
+    change_risk: [
+      'Edit risks',
+      'Create, change, close and delete risks and their mitigations',
+      'risk_access',
+    ],
     risk_export: ['Export risks', 'XLSX and CSV of the register', 'risk_access'],
   }),
   issues: permissionGroup('Issues', {

@@ -17,6 +17,7 @@ import { project } from './projects.ts';
 
 /** spec §3 Risk and Mitigation statuses. */
 export const riskStatuses = ['IDENTIFIED', 'CLOSED'] as const;
+export const riskResponses = ['AVOID', 'MITIGATE', 'TRANSFER', 'ACCEPT'] as const;
 export const mitigationStatuses = ['DRAFT', 'IN_PROGRESS', 'COMPLETE'] as const;
 
 /** A company's name for a kind of risk; 'Other' is listed last. */
@@ -48,6 +49,19 @@ export const risk = pgTable(
     value: money(),
     originalValue: money(),
     comment: text().notNull().default(''),
+    inherentLikelihood: smallint(),
+    inherentImpact: smallint(),
+    response: text({ enum: riskResponses }),
+    cause: text().notNull().default(''),
+    event: text().notNull().default(''),
+    effect: text().notNull().default(''),
+    trigger: text().notNull().default(''),
+    exposedFrom: date({ mode: 'string' }),
+    exposedTo: date({ mode: 'string' }),
+    /** Whether it came true, and what it then cost; said when it is closed. */
+    struck: boolean().notNull().default(false),
+    outcomeCost: money(),
+    closedOn: date({ mode: 'string' }),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdById: reference(),
@@ -65,7 +79,12 @@ export const risk = pgTable(
     oneOf('risk_status', t.status, riskStatuses),
     check('risk_likelihood', sql`${t.likelihood} between 1 and 5`),
     check('risk_impact', sql`${t.impact} between 1 and 5`),
-    check('risk_value', sql`${t.value} >= 0 and ${t.originalValue} >= 0`),
+    check('risk_value', sql`${t.value} >= 0 and ${t.originalValue} >= 0 and ${t.outcomeCost} >= 0`),
+    check(
+      'risk_inherent',
+      sql`${t.inherentLikelihood} between 1 and 5 and ${t.inherentImpact} between 1 and 5`,
+    ),
+    oneOf('risk_response', t.response, riskResponses),
   ],
 );
 
@@ -82,6 +101,9 @@ export const mitigation = pgTable(
     dueDate: date({ mode: 'string' }),
     status: text({ enum: mitigationStatuses }).notNull().default('DRAFT'),
     leaderId: reference(),
+    cost: money(),
+    likelihoodEffect: smallint().notNull().default(0),
+    impactEffect: smallint().notNull().default(0),
   },
   (t) => [
     ...tenantRow('mitigation', t),
@@ -89,5 +111,9 @@ export const mitigation = pgTable(
     index('mitigation_order').on(t.tenantId, t.riskId, t.position),
     ...belongsTo('mitigation_leader', t, t.leaderId, appUser),
     oneOf('mitigation_status', t.status, mitigationStatuses),
+    check(
+      'mitigation_effect',
+      sql`${t.cost} >= 0 and ${t.likelihoodEffect} between 0 and 4 and ${t.impactEffect} between 0 and 4`,
+    ),
   ],
 );

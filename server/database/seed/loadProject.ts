@@ -68,7 +68,7 @@ function projectColumns(project: DemoProject, company: CompanyIds, day: Day): Re
     status: project.status,
     picture: project.picture,
     delivery_contract_type: project.delivery,
-    construction_category: project.category,
+    construction_category_id: pick(company.categories, project.category),
     target_budget: project.targetBudget,
     target_area_value: project.targetArea,
     target_area_unit: 'sq_ft',

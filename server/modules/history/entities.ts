@@ -2,6 +2,8 @@ import type { Permission } from '#contract/unions.ts';
 import { estimateLineFields } from '#domain/estimate';
 import { componentFields } from '#domain/components';
 import type { Fields } from '#domain/fields';
+import { projectFields } from '#domain/projects';
+import { riskFields } from '#domain/risks';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
 
@@ -27,10 +29,13 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sso_connection: { kind: 'connection' },
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
+  project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
+  project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
   component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
   estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
+  risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 
 const texts = new Map<string, Readonly<Record<string, FieldText>>>();

@@ -23,11 +23,14 @@ export const namedKinds = [
   'attribute',
   'attribute_option',
   'risk',
+  'risk_category',
   'issue',
   'idea',
   'pot',
   'pot_entry',
   'estimate_line',
+  'category',
+  'project_group',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -61,6 +64,9 @@ const sources: Record<NamedKind, string> = {
   attribute: `select 'attribute', id, name, null, type from attribute_definition`,
   attribute_option: `select 'attribute_option', id, value, null, null from attribute_option`,
   risk: `select 'risk', id, name, number, null from risk`,
+  category: `select 'category', id, name, null, null from construction_category`,
+  project_group: `select 'project_group', id, name, null, null from project_group`,
+  risk_category: `select 'risk_category', id, name, null, null from risk_category`,
   issue: `select 'issue', id, name, number, null from issue`,
   idea: `select 'idea', id, name, null, null from idea`,
   pot: `select 'pot', id, name, null, null from contingency_pot`,

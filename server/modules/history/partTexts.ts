@@ -1,6 +1,8 @@
 import type { Permission } from '#contract/unions.ts';
 import { type AttributeType, type AttributeValue, formatAttribute } from '#domain/attributes';
+import { formatDate } from '#domain/dates';
 import { formatCode, LINK_TYPES, type LinkType } from '#domain/items';
+import { MITIGATION_STATUSES, type MitigationStatus } from '#domain/risks';
 import type { Result } from '#server/contract/handlers.ts';
 import { asMoney, asNumber, type NameOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
@@ -35,7 +37,7 @@ const signed = (score: number) => (score > 0 ? `+${score}` : String(score));
 const idOf = (row: Row, field: string) => Number(row[field]);
 const linkType = (row: Row) => row['entity_type'] as LinkType;
 
-/** The lists of an option but for its scope, by their field. */
+/** The lists of items and risks but for the scope, by their field. */
 const partTexts: Readonly<Record<string, PartText>> = {
   drivers: {
     key: (row) => String(row['driver_id']),
@@ -70,6 +72,19 @@ const partTexts: Readonly<Record<string, PartText>> = {
       ['attribute', idOf(row, 'definition_id')],
       ...optionIds(row['value']).map((id): [NamedKind, number] => ['attribute_option', id]),
     ],
+  },
+  mitigations: {
+    key: (row) => String(row['id']),
+    label: () => 'Mitigation',
+    read: (row) =>
+      [
+        String(row['name']) || String(row['description']),
+        MITIGATION_STATUSES[row['status'] as MitigationStatus].label,
+        typeof row['due_date'] === 'string' ? `due ${formatDate(row['due_date'])}` : null,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    names: () => [],
   },
   markups: {
     key: (row) => String(row['markup_id']),

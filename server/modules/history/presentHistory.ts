@@ -59,7 +59,8 @@ function describeChanges(line: HistoryLine, names: Names, { permissions }: Undoe
     if (text.asSet) return describeSet(field, text.asSet, change, show);
     return [{ field, label, from: show(change.from), to: show(change.to) }];
   });
-  const parts = line.entity === 'item' ? describeParts(line.fields, names, permissions) : [];
+  const parts =
+    line.entity === 'item' || line.entity === 'risk' ? describeParts(line.fields, names, permissions) : [];
   const told = [...shown, ...parts];
   return lines ? [...told, ...describeSubItems(lines.from, lines.to, nameOf)] : told;
 }

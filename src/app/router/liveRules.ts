@@ -6,6 +6,7 @@ import { libraryLive } from '#features/library';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
+import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
@@ -22,5 +23,6 @@ export const liveRules: readonly LiveRule[] = [
   notificationLive,
   filesLive,
   commentsLive,
+  riskLive,
   settingsLive,
 ];

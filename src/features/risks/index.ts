@@ -1,1 +1,2 @@
+export { riskLive } from './riskLive.ts';
 export { riskRoutes } from './riskRoutes.ts';

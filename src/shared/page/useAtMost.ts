@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is at most `pixels` wide. For what style sheets cannot do: other columns, other tooltips. */
-export function useAtMost(pixels: number): boolean {
-  const query = `(max-width: ${pixels}px)`;
+/** Whether the window is at most `pixels` wide, or high. For what style sheets cannot do: other columns, other tooltips. */
+export function useAtMost(pixels: number, side: 'width' | 'height' = 'width'): boolean {
+  const query = `(max-${side}: ${pixels}px)`;
   const follow = useCallback(
     (onChange: () => void) => {
       const media = matchMedia(query);

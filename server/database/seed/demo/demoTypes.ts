@@ -2,6 +2,7 @@ import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
 import type { DemoPot } from './demoPot.ts';
+import type { DemoView } from './demoView.ts';
 import type { DemoRole } from './demoRole.ts';
 
 type DemoPerson = {
@@ -20,7 +21,7 @@ type DemoPerson = {
   isDeactivated?: boolean;
 };
 
-/** Somebody who has not answered yet: an address is all that is known. `at` is the company's local time. */
+/** Somebody who pending invite: an address is all that is known. `at` is the company's local time. */
 type DemoInvitee = {
   key: string;
   email: string;
@@ -214,6 +215,7 @@ export type DemoProject = {
   status: 'ACTIVE' | 'DRAFT' | 'LEGACY' | 'PLAYGROUND';
   picture: string;
   delivery: string;
+  /** Code of its kind of construction. */
   category: string;
   unit: string;
   targetBudget: number | null;
@@ -281,17 +283,4 @@ export type DemoIdea = {
     unitCost: number;
     masterFormat?: string;
   }[];
-};
-
-/** A look of the items list that somebody kept. */
-export type DemoView = {
-  name: string;
-  owner: string;
-  isShared?: boolean;
-  isLocked?: boolean;
-  /** Columns by which it is grouped and sorted; `-` for descending. */
-  grouping?: readonly string[];
-  sort?: string;
-  /** As in the address of the list. */
-  filters?: Readonly<Record<string, string>>;
 };

@@ -76,6 +76,7 @@ const estimates: readonly Permission[] = [
   'add_component',
   'change_component',
   'delete_component',
+  'change_risk',
 ];
 
 const runsProjects: readonly Permission[] = [

@@ -72,7 +72,7 @@ export function ItemViews({ projectId, look, onLook, hasOwnFilters }: ItemViewsP
         views={[...(hasOwn ? [] : [unsaved]), ...views.map(toListed)]}
         currentId={current ? String(current.id) : hasOwn ? null : unsaved.id}
         changed={saved.changed}
-        shareDisabledReason={canShare ? undefined : 'Views are shared by those who may edit every item'}
+        shareDisabledReason={canShare ? undefined : 'Only people who can edit every item can share views'}
         onOpen={(id) => {
           if (id === unsaved.id) keepAs(unsaved.name, false, toViewConfig(usualLook));
           else withView(id, (view) => select.mutate(view));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, recall, remember } from '#platform/storage';
 import { fromViewConfig, type ItemsLook, sameLook, usualLook } from '../model/itemsLook.ts';
@@ -64,7 +64,8 @@ export function useSavedLook(
     setLook(worn);
     remember(arrangedSlot, user.id, place);
   });
-  useEffect(() => {
+  // Before anything is painted: the list does not show one look and then another.
+  useLayoutEffect(() => {
     if (wear) put(wear);
   }, [wear]);
 

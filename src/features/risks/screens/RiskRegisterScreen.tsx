@@ -1,15 +1,59 @@
-import { ProjectModule } from '#shared/module';
-import { useProject } from '#shared/project';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Plus, Table2 } from '#design-system/icons/shapes.ts';
+import { useCan } from '#platform/flags';
+import { pathTo, usePages } from '#platform/routing';
+import { useFlyout } from '#shared/flyout';
+import { Page } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { RegisterHead } from '../components/RegisterHead.tsx';
+import { RegisterList } from '../components/RegisterList.tsx';
+import { riskFlyout } from '../riskFlyout.ts';
+import { registerQuery } from '../riskQueries.ts';
 
-/** The register of what may happen. */
+const RiskFlyout = lazy(() => import('../components/RiskFlyout.tsx'));
+
+/** What may happen, what it would cost, and what is done about it (docs/product/risks.md). */
 export default function RiskRegisterScreen() {
-  const project = useProject();
+  const projectId = useProjectId();
+  const register = useQuery(registerQuery(projectId));
+  const { openId, open, close } = useFlyout(riskFlyout);
+  const count = register.data?.count;
   return (
-    <ProjectModule
-      page="risks"
-      count={String(project.counts.risks)}
-      purpose="What may happen, how likely it is, what it would cost, and who does something about it."
-      needs={['risks', 'components']}
-    />
+    <Page
+      title="Risk Register"
+      count={count === undefined ? undefined : `${count} active`}
+      actions={<RegisterActions onAdd={() => open('new')} />}
+    >
+      <RegisterHead register={register} onOpen={open} />
+      <RegisterList register={register.data} openId={openId} onOpen={open} />
+      {openId === null ? null : (
+        <Suspense fallback={null}>
+          <RiskFlyout key={openId} riskId={openId} onOpen={open} onClose={close} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+function RegisterActions({ onAdd }: { onAdd: () => void }) {
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const canChange = useCan('change_risk');
+  const manages = usePages().opens('manageRisks');
+  if (!canChange) return null;
+  return (
+    <>
+      {manages ? (
+        <Button icon={Table2} collapses onPress={() => void navigate(pathTo('manageRisks', { projectId }))}>
+          Manage Risks
+        </Button>
+      ) : null}
+      <Button variant="primary" icon={Plus} onPress={onAdd}>
+        Add risk
+      </Button>
+    </>
   );
 }

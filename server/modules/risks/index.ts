@@ -1,0 +1,2 @@
+export { riskAdapter } from './riskAdapter.ts';
+export { riskHandlers } from './riskHandlers.ts';

@@ -1,0 +1,53 @@
+import { conflict, notFound } from '#server/contract/errors.ts';
+import { defineHandlers } from '#server/contract/handlers.ts';
+import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
+import { showHistory } from '../history/showHistory.ts';
+import { riskAdapter } from './riskAdapter.ts';
+import { lastRiskNumber, listCategories, listRisks, readRegister } from './riskRepository.ts';
+import { presentRisk, saveRisks, updateRisk } from './saveRisks.ts';
+
+/** The risk register (docs/product/risks.md). */
+export const riskHandlers = defineHandlers({
+  listRiskCategories: ({ tx }) => listCategories(tx),
+
+  listRisks: ({ tx, params, query }) => listRisks(tx, params.project_id, query),
+
+  saveRisks,
+
+  getRisksLastNumber: async ({ tx, params }) => ({
+    last_number: await lastRiskNumber(tx, params.project_id),
+  }),
+
+  getRiskRegister: ({ tx, params }) => readRegister(tx, params.project_id),
+
+  getRisk: ({ tx, params }) => presentRisk(tx, params.project_id, params.risk_id),
+
+  updateRisk,
+
+  removeRisk: async (call) => {
+    const { tx, params, services, ifMatch } = call;
+    const { number } = await presentRisk(tx, params.project_id, params.risk_id);
+    await services.changes.apply(tx, handHead(call, params.project_id, `Deleted risk ${number}`), [
+      { entity: 'risk', kind: 'delete', id: params.risk_id, version: ifMatch ?? null },
+    ]);
+  },
+
+  restoreRisk: async (call) => {
+    const { tx, params, services } = call;
+    const { project_id: projectId, risk_id: id } = params;
+    const stored = (await riskAdapter.load(tx, [id], projectId)).get(id);
+    if (!stored || stored.projectId !== projectId) throw notFound();
+    if (!stored.deleted)
+      throw conflict('This risk is not deleted. Reload the page.', await presentRisk(tx, projectId, id));
+    await services.changes.apply(tx, handHead(call, projectId, 'Restored a risk'), [
+      { entity: 'risk', kind: 'create', id, fields: stored.fields },
+    ]);
+    return presentRisk(tx, projectId, id);
+  },
+
+  listRiskHistory: async ({ tx, params, query, caller }) => {
+    await presentRisk(tx, params.project_id, params.risk_id);
+    return showHistory(tx, await historyOf(tx, 'risk', params.risk_id, query), caller);
+  },
+});

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { Check } from '#design-system/icons/shapes.ts';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatDate, relativeDay } from '#domain/dates';
+import { formatCode } from '#domain/items';
+import { formatMoney } from '#domain/money';
+import { MITIGATION_STATUSES, type MitigationStatus } from '#domain/risks';
+import { useProjectId } from '#shared/project';
+import { localToday, MITIGATION_TONES, nameOf } from '../model/riskWords.ts';
+import { exposureQuery, type RiskRegister } from '../riskQueries.ts';
+import * as styles from './Register.css.ts';
+
+export interface MitigationsCardProps {
+  register: RiskRegister;
+}
+
+const statuses = Object.keys(MITIGATION_STATUSES) as MitigationStatus[];
+
+/** How far mitigations are, which come next, what has none, and what the register may cost. */
+export function MitigationsCard({ register }: MitigationsCardProps) {
+  const count = statuses.reduce((sum, status) => sum + register.mitigations[status], 0);
+  return (
+    <div className={styles.card}>
+      <Card
+        title={
+          <>
+            Mitigations <Text tone="subtle">{count}</Text>
+          </>
+        }
+        padding="none"
+      >
+        <div className={styles.mitigations}>
+          {count === 0 ? (
+            <p className={styles.inside}>
+              There are no mitigations for attention right now. Once you have created mitigations to treat
+              risks, this is where you’ll find them.
+            </p>
+          ) : (
+            <>
+              <Progress counts={register.mitigations} />
+              <DueMitigations rows={register.attention} />
+            </>
+          )}
+          <Unmitigated register={register} />
+          <Exposure register={register} />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Whole percentages: the first two cut off, done takes the rest. */
+function Progress({ counts }: { counts: RiskRegister['mitigations'] }) {
+  const total = statuses.reduce((sum, status) => sum + counts[status], 0);
+  const [first, second] = [counts.DRAFT, counts.IN_PROGRESS].map((part) => Math.floor((part * 100) / total));
+  const shares: Record<MitigationStatus, number> = {
+    DRAFT: first ?? 0,
+    IN_PROGRESS: second ?? 0,
+    COMPLETE: 100 - (first ?? 0) - (second ?? 0),
+  };
+  return (
+    <div className={styles.inside}>
+      <div className={styles.progress} aria-hidden="true">
+        {statuses.map((status) =>
+          shares[status] === 0 ? null : (
+            <span
+              key={status}
+              className={styles.part}
+              data-status={status}
+              style={{ width: `${shares[status]}%` }}
+            />
+          ),
+        )}
+      </div>
+      <ul className={styles.legend} aria-label="Mitigations Status Progress">
+        {statuses.map((status) => (
+          <li key={status} className={styles.key}>
+            <span className={styles.swatch} data-status={status} aria-hidden="true" />
+            {MITIGATION_STATUSES[status].label} <b>{`${shares[status]}%`}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const near = 14; // days
+
+function DueMitigations({ rows }: { rows: RiskRegister['attention'] }) {
+  const today = localToday();
+  return (
+    <ul className={styles.due}>
+      {rows.map((row) => (
+        <li key={`${row.risk_id} ${row.name} ${row.due_date ?? ''}`} className={styles.dueRow}>
+          <span className={styles.dueName}>{row.name}</span>
+          <StatusTag
+            label={MITIGATION_STATUSES[row.status].label}
+            tone={MITIGATION_TONES[row.status]}
+            {...(row.status === 'COMPLETE' && { icon: Check })}
+          />
+          <span className={styles.subtle}>
+            <Link href={`?itemDetailsId=${row.risk_id}`}>{formatCode('risk', row.risk_number)}</Link>
+            {row.leader ? <span className={styles.dueName}>{nameOf(row.leader)}</span> : null}
+          </span>
+          <span className={styles.dueDate} data-near={isNear(row, today) || undefined}>
+            {row.due_date ? (relativeDay(row.due_date, today) ?? formatDate(row.due_date)) : '-'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isNear = ({ status, due_date: due }: RiskRegister['attention'][number], today: string) =>
+  status !== 'COMPLETE' && due !== null && Date.parse(due) - Date.parse(today) <= near * 86_400_000;
+
+function Unmitigated({ register: { no_mitigation: none } }: Pick<MitigationsCardProps, 'register'>) {
+  if (none.count === 0) return null;
+  const risks = none.count === 1 ? '1 risk' : `${none.count} risks`;
+  return (
+    <div className={styles.unmitigated}>
+      <p className={styles.plain}>
+        <b>{risks}</b> worth <b>{formatMoney(none.value)}</b> {none.count === 1 ? 'has' : 'have'} no
+        mitigation.
+      </p>
+      <Link href="?score=noMitigation">Show them</Link>
+    </div>
+  );
+}
+
+function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
+  const outcome = useQuery(exposureQuery(useProjectId(), register)).data;
+  const figures = [
+    ['Value of active risks', register.value],
+    ['Expected value', register.expected],
+    ['P50 of 10,000 runs', outcome?.p50],
+    ['P80 of 10,000 runs', outcome?.p80],
+  ] as const;
+  return (
+    <dl className={styles.exposure}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt className={styles.figureName}>{name}</dt>
+          <dd className={styles.figure}>{value === undefined ? '-' : formatMoney(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

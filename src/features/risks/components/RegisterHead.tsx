@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { LoadError } from '#shared/failure';
+import type { RiskRegister } from '../riskQueries.ts';
+import { MitigationsCard } from './MitigationsCard.tsx';
+import { RiskChart } from './RiskChart.tsx';
+import * as styles from './Register.css.ts';
+
+export interface RegisterHeadProps {
+  register: UseQueryResult<RiskRegister>;
+  onOpen: (id: number) => void;
+}
+
+/** Heatmap, mitigations and exposure above the list. */
+export function RegisterHead({ register, onOpen }: RegisterHeadProps) {
+  if (register.isError && !register.data)
+    return <LoadError what="register" error={register.error} onRetry={() => void register.refetch()} />;
+  if (!register.data)
+    return (
+      <div className={styles.head}>
+        <Skeleton height={444} />
+        <Skeleton height={444} />
+      </div>
+    );
+  return (
+    <div className={styles.head}>
+      <RiskChart register={register.data} onOpen={onOpen} />
+      <MitigationsCard register={register.data} />
+    </div>
+  );
+}

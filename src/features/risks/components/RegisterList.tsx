@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { formatCode } from '#domain/items';
+import { formatMoney } from '#domain/money';
+import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
+import { useProjectId } from '#shared/project';
+import { isNarrowed, noRiskFilters, RISK_PAGE } from '../model/riskFilters.ts';
+import { levelLabel } from '../model/riskWords.ts';
+import { useRemoveRisk } from '../riskMutations.ts';
+import { riskListQuery, type RiskBrief, type RiskRegister } from '../riskQueries.ts';
+import { RegisterTools } from './RegisterTools.tsx';
+import { riskColumns } from './riskColumns.tsx';
+import { useRiskFilters } from './useRiskFilters.ts';
+
+export interface RegisterListProps {
+  register: RiskRegister | undefined;
+  openId: number | 'new' | null;
+  onOpen: (id: number) => void;
+}
+
+const rowKey = ({ id }: RiskBrief) => String(id);
+const noRows: readonly RiskBrief[] = [];
+
+/** The register as a list: searched, filtered, sorted and paged by the server. */
+export function RegisterList({ register, openId, onOpen }: RegisterListProps) {
+  const [filters, change] = useRiskFilters();
+  const query = useQuery(riskListQuery(useProjectId(), filters));
+  const canChange = useCan('change_risk');
+  const [leaving, setLeaving] = useState<RiskBrief>();
+  const page = query.data;
+  const columns = useMemo(
+    () =>
+      riskColumns({
+        totals: page && page.count > 1 ? page.totals : undefined,
+        count: page?.count ?? 0,
+        onOpen,
+        ...(canChange && { onRemove: setLeaving }),
+      }),
+    [page, onOpen, canChange],
+  );
+  return (
+    <>
+      <RegisterTools levels={register?.levels} unmitigated={register?.no_mitigation.count} />
+      <DataGrid
+        label="Risks"
+        columns={columns}
+        rows={page?.results ?? noRows}
+        rowKey={rowKey}
+        maxHeight={100_000}
+        currentKey={openId === null ? null : String(openId)}
+        onRowActivate={({ id }) => onOpen(id)}
+        state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
+        onStateChange={({ sort }) => change({ sort })}
+        renderCompact={(risk) => <CompactRisk risk={risk} />}
+        status={query.isError && !page ? 'error' : page ? 'ready' : 'loading'}
+        error={<LoadError what="risks" error={query.error} onRetry={() => void query.refetch()} />}
+        filtered={isNarrowed(filters)}
+        empty={
+          <EmptyState
+            title="No risks"
+            text="A risk is something that may happen and would cost money or time. Add one, or paste your register."
+          />
+        }
+        filteredEmpty={
+          <EmptyState
+            art="funnel"
+            title="Your filters didn't return any results"
+            text="No risk matches the search and the filters."
+            action={<Button onPress={() => change(noRiskFilters)}>Clear filters</Button>}
+          />
+        }
+        footer={
+          page && (page.count > RISK_PAGE || filters.offset > 0) ? (
+            <Pagination
+              label="Pages of risks"
+              count={page.count}
+              offset={filters.offset}
+              limit={filters.limit}
+              sizes={[20, 40, 100]}
+              onChange={({ offset, limit }) => change({ offset, limit: limit === 'all' ? 500 : limit })}
+            />
+          ) : undefined
+        }
+      />
+      {leaving ? <RemoveRisk risk={leaving} onDone={() => setLeaving(undefined)} /> : null}
+    </>
+  );
+}
+
+function RemoveRisk({ risk, onDone }: { risk: RiskBrief; onDone: () => void }) {
+  const remove = useRemoveRisk();
+  return (
+    <Confirm
+      title="You are about to remove a risk"
+      confirmLabel="Delete"
+      onCancel={onDone}
+      onConfirm={() => {
+        remove.mutate(risk);
+        onDone();
+      }}
+    >
+      {`${formatCode('risk', risk.number)} ${risk.name} leaves the register, the heatmap and the cost trend.`}
+    </Confirm>
+  );
+}
+
+function CompactRisk({ risk }: { risk: RiskBrief }) {
+  const { score, number, name, value } = risk;
+  return (
+    <Stack gap={1}>
+      <Text truncate>{`${formatCode('risk', number)} ${name}`}</Text>
+      <Text size="meta" tone="subtle">
+        {[score === 0 ? null : `${score} ${levelLabel(score)}`, value === null ? null : formatMoney(value)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { RISK_LEVELS } from '#domain/risks';
+import { ToolRow } from '#shared/page';
+import { componentsQuery, useProjectId } from '#shared/project';
+import { isNarrowed, noRiskFilters, SCORE_PILLS, type ScorePillId } from '../model/riskFilters.ts';
+import { nameOf } from '../model/riskWords.ts';
+import { categoriesQuery, ownersQuery, type RiskRegister } from '../riskQueries.ts';
+import { useRiskFilters } from './useRiskFilters.ts';
+
+export interface RegisterToolsProps {
+  levels: RiskRegister['levels'] | undefined;
+  unmitigated: number | undefined;
+}
+
+/** Search, score pills and filters of the register. */
+export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
+  const [filters, change] = useRiskFilters();
+  const toggled = (level: ScorePillId) =>
+    filters.levels.includes(level)
+      ? filters.levels.filter((one) => one !== level)
+      : [...filters.levels, level];
+  return (
+    <ToolRow>
+      <SearchField
+        label="Quick search"
+        placeholder="Quick search"
+        value={filters.search}
+        onChange={(search) => change({ search })}
+      />
+      {SCORE_PILLS.map((level) => (
+        <Button
+          key={level}
+          size="small"
+          pressed={filters.levels.includes(level)}
+          onPress={() => change({ levels: toggled(level) })}
+        >
+          {[RISK_LEVELS[level].label, levels?.[level]].join(' ')}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        pressed={filters.noMitigation}
+        onPress={() => change({ noMitigation: !filters.noMitigation })}
+      >
+        {['No mitigation', unmitigated].join(' ')}
+      </Button>
+      <ChoiceChips />
+      {isNarrowed(filters) ? (
+        <Button variant="accent" size="small" onPress={() => change(noRiskFilters)}>
+          Clear filters
+        </Button>
+      ) : null}
+    </ToolRow>
+  );
+}
+
+const statuses = [
+  { id: 'IDENTIFIED', label: 'Active' },
+  { id: 'CLOSED', label: 'Closed' },
+  { id: 'ALL', label: 'All' },
+] as const;
+
+function ChoiceChips() {
+  const [filters, change] = useRiskFilters();
+  const projectId = useProjectId();
+  const categories = useQuery(categoriesQuery()).data?.results ?? [];
+  const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
+  const people = useQuery(ownersQuery(projectId)).data?.results ?? [];
+  return (
+    <>
+      <ChoiceChip
+        label="Category"
+        choices={categories.map(({ id, name }) => ({ id, label: name }))}
+        value={filters.category}
+        onChange={(category) => change({ category })}
+      />
+      <ChoiceChip
+        label="Component"
+        choices={components.map(({ id, name, is_uncategorized: whole }) => ({
+          id,
+          label: whole ? 'Overall Project' : name,
+        }))}
+        value={filters.component}
+        onChange={(component) => change({ component })}
+      />
+      <ChoiceChip
+        label="Assignee"
+        choices={people.map((person) => ({ id: person.id, label: nameOf(person) }))}
+        value={filters.owner}
+        onChange={(owner) => change({ owner })}
+      />
+      <Menu
+        label="Status"
+        sections={[
+          {
+            id: 'statuses',
+            items: statuses.map(({ id, label }) => ({
+              id,
+              label,
+              kind: 'radio' as const,
+              checked: id === filters.status,
+              onSelect: () => change({ status: id }),
+            })),
+          },
+        ]}
+        renderTrigger={(trigger) => (
+          <FilterChip
+            label="Status"
+            value={statuses.find(({ id }) => id === filters.status)?.label}
+            trigger={trigger}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function ChoiceChip({
+  label,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string;
+  choices: readonly { id: number; label: string }[];
+  value: number | null;
+  onChange: (value: number | null) => void;
+}) {
+  return (
+    <Menu
+      label={label}
+      sections={[
+        {
+          id: label,
+          items: choices.map(({ id, label: name }) => ({
+            id: String(id),
+            label: name,
+            kind: 'radio' as const,
+            checked: id === value,
+            onSelect: () => onChange(id),
+          })),
+        },
+      ]}
+      renderTrigger={(trigger) => (
+        <FilterChip
+          label={label}
+          value={choices.find(({ id }) => id === value)?.label}
+          trigger={trigger}
+          onClear={() => onChange(null)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { BubbleChart } from '#design-system/charts/BubbleChart/BubbleChart.tsx';
+import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
+import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
+import { Heatmap } from '#design-system/charts/Heatmap/Heatmap.tsx';
+import type { HeatCell } from '#design-system/charts/Heatmap/HeatmapProps.ts';
+import { formatCode } from '#domain/items';
+import { formatMoney } from '#domain/money';
+import { RATING_LABELS, RISK_LEVELS, RISK_MATRIX, type RiskLevel } from '#domain/risks';
+import { useAtMost } from '#shared/page';
+import type { RiskRegister } from '../riskQueries.ts';
+import * as styles from './Register.css.ts';
+import { useRiskFilters } from './useRiskFilters.ts';
+
+export interface RiskChartProps {
+  register: RiskRegister;
+  onOpen: (id: number) => void;
+}
+
+const ratings = [1, 2, 3, 4, 5] as const;
+const heading = (rating: number) => ({
+  id: String(rating),
+  label: RATING_LABELS[rating] ?? '',
+  rank: String(rating),
+});
+const rows = ratings.map(heading).toReversed();
+const columns = ratings.map(heading);
+const hues: Readonly<Record<RiskLevel, number>> = { none: 9, low: 3, medium: 2, high: 4 };
+const levelAt = (likelihood: number, impact: number): RiskLevel =>
+  RISK_MATRIX[likelihood]?.[impact] ?? 'none';
+
+/** Full height where the list below still begins on the screen. */
+const useChartHeight = () => (useAtMost(999, 'height') ? 300 : 500);
+
+/** The active risks by likelihood and impact, as a heatmap or as bubbles; a cell filters the list below. */
+export function RiskChart({ register, onOpen }: RiskChartProps) {
+  const [kind, setKind] = useState<'heatmap' | 'bubble'>('heatmap');
+  const { high, medium } = register.levels;
+  const height = useChartHeight();
+  return (
+    <div className={styles.framed}>
+      <ChartFrame
+        title="Likelihood and impact"
+        fileName="risks by likelihood and impact"
+        height={height}
+        {...(kind === 'heatmap' && { noPicture: 'The heatmap is a table. Copy it, or export it as CSV.' })}
+        table={tableOf(register)}
+        renderToolbar={({ narrow }) => (
+          <>
+            {narrow ? null : <Levels />}
+            <ToggleGroup
+              label="Chart"
+              options={[
+                { value: 'heatmap', label: 'Heatmap' },
+                { value: 'bubble', label: 'Bubble' },
+              ]}
+              value={kind}
+              onChange={setKind}
+            />
+          </>
+        )}
+      >
+        {() =>
+          kind === 'heatmap' ? (
+            <HeatCells register={register} height={height} />
+          ) : (
+            <Bubbles
+              register={register}
+              height={height}
+              summary={`${high} high and ${medium} medium risks`}
+              onOpen={onOpen}
+            />
+          )
+        }
+      </ChartFrame>
+    </div>
+  );
+}
+
+function HeatCells({ register, height }: Pick<RiskChartProps, 'register'> & { height: number }) {
+  const [filters, change] = useRiskFilters();
+  const counts = new Map(register.cells.map((cell) => [`${cell.likelihood} ${cell.impact}`, cell]));
+  const cells = ratings.flatMap((likelihood) =>
+    ratings.map((impact): HeatCell => {
+      const own = counts.get(`${likelihood} ${impact}`);
+      const level = levelAt(likelihood, impact);
+      return {
+        row: String(likelihood),
+        column: String(impact),
+        tone: level === 'none' ? 'low' : level,
+        value: String(likelihood * impact),
+        ...(own && { count: own.count, marks: marksOf(own) }),
+      };
+    }),
+  );
+  const { likelihood, impact } = filters;
+  const isOn = (cell: HeatCell) => cell.row === String(likelihood) && cell.column === String(impact);
+  return (
+    <Heatmap
+      rows={rows}
+      columns={columns}
+      rowTitle="Likelihood"
+      columnTitle="Impact"
+      cells={cells}
+      height={height}
+      summary={`${register.count} active risks by likelihood and impact`}
+      {...(likelihood !== null &&
+        impact !== null && { selected: { row: String(likelihood), column: String(impact) } })}
+      onSelect={(cell) =>
+        change(
+          isOn(cell)
+            ? { likelihood: null, impact: null }
+            : { likelihood: Number(cell.row), impact: Number(cell.column) },
+        )
+      }
+    />
+  );
+}
+
+const marksOf = ({ numbers, count }: RiskRegister['cells'][number]) => [
+  ...numbers.map((number) => formatCode('risk', number)),
+  ...(count > numbers.length ? [`+${count - numbers.length}`] : []),
+];
+
+function Bubbles({
+  register,
+  summary,
+  height,
+  onOpen,
+}: RiskChartProps & { summary: string; height: number }) {
+  const rating = { format: (value: number) => String(value), zero: true, counts: true };
+  return (
+    <BubbleChart
+      height={height}
+      summary={summary}
+      emptyText="No risks"
+      points={register.bets.slice(0, 500).map((bet) => ({
+        id: String(bet.id),
+        name: `${formatCode('risk', bet.number)} ${bet.name}`,
+        x: bet.impact,
+        y: bet.likelihood,
+        size: bet.value,
+        color: hues[levelAt(bet.likelihood ?? 0, bet.impact ?? 0)],
+      }))}
+      x={{ title: 'Impact', ...rating }}
+      y={{ title: 'Likelihood', ...rating }}
+      size={{ title: 'Value', format: (value) => formatMoney(value) }}
+      onSelect={(id) => onOpen(Number(id))}
+    />
+  );
+}
+
+/** What each colour of the heatmap means. */
+function Levels() {
+  return (
+    <ul className={styles.levels} aria-label="Levels">
+      {(['high', 'medium', 'low'] as const).map((level) => (
+        <li key={level} className={styles.key}>
+          <span className={styles.heat} data-level={level} aria-hidden="true" />
+          {`${RISK_LEVELS[level].label} ${RISK_LEVELS[level].from}–${RISK_LEVELS[level].to}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const figureCell = (value: number) => ({ text: String(value), value });
+const textCell = (text: string) => ({ text, value: text });
+
+const tableOf = ({ cells }: RiskRegister): ChartTable => ({
+  caption: 'Active risks by likelihood and impact',
+  headings: [
+    { text: 'Likelihood and impact' },
+    { text: 'Score', figure: true },
+    { text: 'Level' },
+    { text: 'Risks', figure: true },
+    { text: 'Codes' },
+  ],
+  rows: cells.map((cell) => ({
+    id: `${cell.likelihood} ${cell.impact}`,
+    head: `${cell.likelihood} and ${cell.impact}`,
+    cells: [
+      figureCell(cell.likelihood * cell.impact),
+      textCell(RISK_LEVELS[levelAt(cell.likelihood, cell.impact)].label),
+      figureCell(cell.count),
+      textCell(marksOf(cell).join(', ')),
+    ],
+  })),
+});

@@ -1,0 +1,221 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { Trash2, X } from '#design-system/icons/shapes.ts';
+import { Box } from '#design-system/layout/Box/Box.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { formatCode } from '#domain/items';
+import { levelOfScore, riskScore } from '#domain/risks';
+import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
+import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import { HistoryList } from '#shared/history';
+import { useProjectId } from '#shared/project';
+import { differs, type RiskDraft, toRiskDraft, toRiskPatch } from '../model/riskDraft.ts';
+import { levelLabel, STATUS_LOOKS } from '../model/riskWords.ts';
+import { riskFlyout } from '../riskFlyout.ts';
+import { useRemoveRisk, useSaveRisk } from '../riskMutations.ts';
+import { type Risk, riskHistoryQuery, type RiskPatch, riskQuery } from '../riskQueries.ts';
+import { CloseRisk } from './CloseRisk.tsx';
+import { RiskForm } from './RiskForm.tsx';
+
+export interface RiskFlyoutProps {
+  riskId: number | 'new';
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One risk beside the register: what it says, its mitigations, and what happened to it. */
+export default function RiskFlyout({ riskId, ...rest }: RiskFlyoutProps) {
+  return riskId === 'new' ? <RiskEditor {...rest} /> : <LoadedRisk id={riskId} {...rest} />;
+}
+
+function LoadedRisk({ id, ...rest }: Omit<RiskFlyoutProps, 'riskId'> & { id: number }) {
+  const risk = useQuery(riskQuery(useProjectId(), id));
+  if (risk.data) return <RiskEditor key={risk.data.version} risk={risk.data} {...rest} />;
+  return (
+    <HostedFlyout flyout={riskFlyout} label="Risk" footer={<Button onPress={rest.onClose}>Close</Button>}>
+      {risk.isError ? (
+        <LoadError what="details of this risk" error={risk.error} onRetry={() => void risk.refetch()} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </HostedFlyout>
+  );
+}
+
+interface EditorProps extends Omit<RiskFlyoutProps, 'riskId'> {
+  risk?: Risk;
+}
+
+function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
+  const canChange = useCan('change_risk');
+  const [start] = useState(() => toRiskDraft(risk));
+  const [draft, setDraft] = useState(start);
+  const [tab, setTab] = useState<'details' | 'history'>('details');
+  const [asks, setAsks] = useState<'delete' | 'close'>();
+  // The same key for each try of this form, so that a repeated Save keeps one risk.
+  const [key] = useState(() => crypto.randomUUID());
+  const save = useSaveRisk();
+  const isChanged = differs(draft, start);
+  const letGo = useUnsavedFlyout(riskFlyout, isChanged);
+  const title = risk ? `${formatCode('risk', risk.number)} ${risk.name}` : 'New risk';
+  const reason =
+    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const send = (more: Pick<RiskPatch, 'status' | 'struck' | 'outcome_cost'> = {}) =>
+    save.mutate(
+      {
+        risk,
+        input: { ...toRiskPatch(draft, start, !risk), ...more },
+        key: save.isError ? crypto.randomUUID() : key,
+      },
+      {
+        onSuccess: ({ id }) => {
+          letGo();
+          onOpen(id);
+        },
+      },
+    );
+  return (
+    <HostedFlyout
+      flyout={riskFlyout}
+      label={title}
+      header={
+        <RiskHead
+          risk={risk}
+          draft={draft}
+          onClose={onClose}
+          {...(risk && canChange && { onRemove: () => setAsks('delete') })}
+        />
+      }
+      footer={
+        <>
+          {risk && canChange ? (
+            <Button
+              disabledReason={isChanged ? 'Save your changes first' : undefined}
+              onPress={() => (draft.status === 'CLOSED' ? send({ status: 'IDENTIFIED' }) : setAsks('close'))}
+            >
+              {draft.status === 'CLOSED' ? 'Reopen risk' : 'Close risk'}
+            </Button>
+          ) : null}
+          <Box flex="grow" />
+          <Button onPress={onClose}>{canChange ? 'Cancel' : 'Close'}</Button>
+          {canChange ? (
+            <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={() => send()}>
+              Save
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        {risk ? (
+          <Tabs
+            label="Risk"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { id: 'details', label: 'Details' },
+              { id: 'history', label: 'History' },
+            ]}
+          />
+        ) : null}
+        {risk && tab === 'history' ? (
+          <RiskHistory id={risk.id} />
+        ) : (
+          <RiskForm
+            draft={draft}
+            estimated={risk?.estimated_value ?? null}
+            errors={save.error?.fields ?? {}}
+            readOnly={!canChange}
+            isNew={!risk}
+            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+          />
+        )}
+      </Stack>
+      {asks === 'delete' && risk ? (
+        <RemoveRisk
+          risk={risk}
+          onCancel={() => setAsks(undefined)}
+          onDone={() => {
+            letGo();
+            onClose();
+          }}
+        />
+      ) : null}
+      {asks === 'close' && risk ? (
+        <CloseRisk
+          code={formatCode('risk', risk.number)}
+          value={risk.value}
+          busy={save.isPending}
+          onCancel={() => setAsks(undefined)}
+          onClose={(outcome) => send({ status: 'CLOSED', ...outcome })}
+        />
+      ) : null}
+    </HostedFlyout>
+  );
+}
+
+interface HeadProps {
+  risk: Risk | undefined;
+  draft: RiskDraft;
+  onClose: () => void;
+  onRemove?: () => void;
+}
+
+function RiskHead({ risk, draft, onClose, onRemove }: HeadProps) {
+  const score = riskScore(draft.likelihood, draft.impact);
+  return (
+    <Stack gap={1}>
+      <Inline justify="space-between">
+        <Inline gap={2}>
+          {risk ? <Text weight="strong">{formatCode('risk', risk.number)}</Text> : null}
+          {risk ? <StatusTag {...STATUS_LOOKS[risk.status]} /> : null}
+          {score > 0 ? (
+            <ScorePill score={score} level={levelOfScore(score)} label={levelLabel(score)} />
+          ) : null}
+          <Text tone="muted">{risk?.category?.name}</Text>
+        </Inline>
+        <Inline gap={1}>
+          {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
+          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        </Inline>
+      </Inline>
+      <Text as="h2" size="section" weight="strong">
+        {risk?.name ?? 'New risk'}
+      </Text>
+    </Stack>
+  );
+}
+
+function RemoveRisk({ risk, onCancel, onDone }: { risk: Risk; onCancel: () => void; onDone: () => void }) {
+  const remove = useRemoveRisk();
+  return (
+    <Confirm
+      title="You are about to remove a risk"
+      confirmLabel="Delete"
+      onCancel={onCancel}
+      onConfirm={() => {
+        remove.mutate(risk);
+        onDone();
+      }}
+    >
+      {`${formatCode('risk', risk.number)} ${risk.name} leaves the register, the heatmap and the cost trend.`}
+    </Confirm>
+  );
+}
+
+function RiskHistory({ id }: { id: number }) {
+  const history = useInfiniteQuery(riskHistoryQuery(useProjectId(), id));
+  return <HistoryList history={history} subject="the risk" />;
+}

@@ -1,0 +1,51 @@
+import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
+import { formatMoney, NOTHING } from '#domain/money';
+import { expectedValue, levelOfScore, mitigationMoney, riskScore } from '#domain/risks';
+import { readingsOf, type RiskDraft } from '../model/riskDraft.ts';
+import { levelLabel } from '../model/riskWords.ts';
+import * as styles from './RiskForm.css.ts';
+
+const names = { inherent: 'Inherent', now: 'Now', residual: 'Residual' } as const;
+
+const money = (value: number | null) => (value === null ? NOTHING : formatMoney(value));
+
+/** Where the risk was, is and will be once its open mitigations are done, with what they cost and buy. */
+export function RiskReadings({ draft }: { draft: RiskDraft }) {
+  const readings = readingsOf(draft);
+  const { cost, spent, buys } = mitigationMoney(readings.now, draft.mitigations);
+  return (
+    <table className={styles.readings}>
+      <caption className={styles.caption}>
+        {cost > 0
+          ? `${formatMoney(cost)} of mitigations buys ${formatMoney(buys)} of expected value; ${formatMoney(spent)} is spent.`
+          : 'Where the risk was, is, and will be once its mitigations are done.'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Reading</th>
+          <th scope="col">L × I</th>
+          <th scope="col">Score</th>
+          <th scope="col">Value</th>
+          <th scope="col">Expected</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(Object.keys(names) as (keyof typeof names)[]).map((name) => {
+          const { likelihood, impact, value } = readings[name];
+          const score = riskScore(likelihood, impact);
+          return (
+            <tr key={name} data-now={name === 'now' || undefined}>
+              <th scope="row">{names[name]}</th>
+              <td>{`${likelihood ?? NOTHING} × ${impact ?? NOTHING}`}</td>
+              <td>
+                <ScorePill score={score} level={levelOfScore(score)} label={levelLabel(score)} />
+              </td>
+              <td>{money(value)}</td>
+              <td>{money(expectedValue(readings[name]))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

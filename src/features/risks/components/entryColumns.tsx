@@ -1,0 +1,109 @@
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
+import { Trash2 } from '#design-system/icons/shapes.ts';
+import { formatMoney } from '#domain/money';
+import { IMPACTS, LIKELIHOODS, RISK_STATUSES, riskFields } from '#domain/risks';
+import { type EntryField, type EntryRow, isBlankRow, rowProblems } from '../model/entryRows.ts';
+
+/** What quick entry offers to choose from; values are ids as text. */
+export interface EntryChoices {
+  categories: readonly CellOption[];
+  components: readonly CellOption[];
+  people: readonly CellOption[];
+}
+
+const labelOf = (options: readonly CellOption[], value: string | null) =>
+  options.find((option) => option.value === value)?.label ?? value ?? '';
+
+const ratings = (list: typeof LIKELIHOODS | typeof IMPACTS): readonly CellOption[] =>
+  list.map(({ value, label }) => ({ value: String(value), label: `${value} ${label}`, code: String(value) }));
+const likelihoods = ratings(LIKELIHOODS);
+const impacts = ratings(IMPACTS);
+const statuses: readonly CellOption[] = Object.entries(RISK_STATUSES).map(([value, { label }]) => ({
+  value,
+  label,
+}));
+
+/** Columns of quick entry with their least widths; the tools stay at the right. */
+export function entryColumns(
+  { categories, components, people }: EntryChoices,
+  onRemove: (row: EntryRow) => void,
+): GridColumn<EntryRow>[] {
+  const problem = (field: EntryField) => (_value: unknown, row: EntryRow) => rowProblems(row)[field];
+  const choice = (
+    id: 'category' | 'component' | 'likelihood' | 'impact' | 'owner' | 'status',
+    title: string,
+    width: number,
+    options: readonly CellOption[],
+  ): GridColumn<EntryRow> => ({
+    id,
+    title,
+    width,
+    edit: { type: 'choice', options, validate: problem(id) },
+    render: (row) => labelOf(options, row[id]),
+  });
+  const dollars = (id: 'value' | 'original_value', title: string): GridColumn<EntryRow> => ({
+    id,
+    title,
+    width: 150,
+    align: 'end',
+    edit: { type: 'money', decimals: 0, minimum: 0 },
+    render: (row) => (row[id] === null ? null : <Figure>{formatMoney(row[id])}</Figure>),
+  });
+  return [
+    {
+      id: 'number',
+      title: '#',
+      width: 50,
+      align: 'end',
+      frozen: true,
+      hideable: false,
+      render: ({ place }) => place,
+    },
+    {
+      id: 'name',
+      title: 'Name',
+      width: 250,
+      minWidth: 150,
+      grow: true,
+      frozen: true,
+      hideable: false,
+      edit: { type: 'text', maxLength: riskFields.name.max, validate: problem('name') },
+      render: (row) => row.name,
+    },
+    choice('category', 'Category', 150, categories),
+    choice('component', 'Component', 150, components),
+    dollars('value', 'Dollar Value'),
+    dollars('original_value', 'Original Dollar Value'),
+    choice('likelihood', 'Likelihood', 130, likelihoods),
+    choice('impact', 'Impact', 130, impacts),
+    choice('owner', 'Assignee', 140, people),
+    choice('status', 'Status', 140, statuses),
+    {
+      id: 'comment',
+      title: 'Comments',
+      width: 150,
+      edit: { type: 'text', maxLength: riskFields.comment.max },
+      render: (row) => row.comment,
+    },
+    {
+      id: 'tools',
+      title: 'Actions',
+      renderTitle: () => null,
+      width: 48,
+      frozen: 'end',
+      hideable: false,
+      render: (row) =>
+        isBlankRow(row) ? null : (
+          <IconButton
+            icon={Trash2}
+            size="small"
+            label={`Delete ${row.name || 'row'}`}
+            onPress={() => onRemove(row)}
+          />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,189 @@
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
+import { formatCode } from '#domain/items';
+import { formatMoney, NOTHING } from '#domain/money';
+import { levelOfScore } from '#domain/risks';
+import { levelLabel, nameOf, STATUS_LOOKS } from '../model/riskWords.ts';
+import type { RiskBrief, RiskPage } from '../riskQueries.ts';
+import * as styles from './Register.css.ts';
+
+const money = (value: number | null) => <Figure>{value === null ? NOTHING : formatMoney(value)}</Figure>;
+
+/** Done mitigations of all, as a bar with its percentage. */
+function Mitigated({ counts }: { counts: RiskBrief['mitigation_counts'] }) {
+  const total = counts.DRAFT + counts.IN_PROGRESS + counts.COMPLETE;
+  if (total === 0) return <span className={styles.none}>No mitigation</span>;
+  const share = Math.floor((counts.COMPLETE * 100) / total);
+  return (
+    <span className={styles.mitigated}>
+      <span className={styles.bar} aria-hidden="true">
+        <span className={styles.barDone} style={{ width: `${share}%` }} />
+      </span>
+      {`${share}%`}
+    </span>
+  );
+}
+
+export interface RiskColumnFacts {
+  /** Over all pages; only with more than one risk. */
+  totals: RiskPage['totals'] | undefined;
+  count: number;
+  onOpen: (id: number) => void;
+  /** Left out where the person may only read. */
+  onRemove?: (risk: RiskBrief) => void;
+}
+
+/** The register's columns with their least widths. */
+export function riskColumns({ totals, count, onOpen, onRemove }: RiskColumnFacts): GridColumn<RiskBrief>[] {
+  const sum = (value: number) => ({ renderTotal: () => <Figure>{formatMoney(value)}</Figure> });
+  return [
+    {
+      id: 'number',
+      title: 'Code',
+      width: 64,
+      frozen: true,
+      value: ({ number }) => number,
+      render: ({ number }) => formatCode('risk', number),
+    },
+    {
+      id: 'name',
+      title: 'Name',
+      width: 240,
+      minWidth: 200,
+      grow: true,
+      frozen: true,
+      hideable: false,
+      value: ({ name }) => name,
+      onActivate: ({ id }) => onOpen(id),
+      render: ({ id, name }) => (
+        <Link variant="plain" href={`?itemDetailsId=${id}`}>
+          {name}
+        </Link>
+      ),
+      ...(totals && { renderTotal: () => `${count} risks` }),
+    },
+    {
+      id: 'score',
+      title: 'Score',
+      width: 90,
+      align: 'center',
+      value: ({ score }) => score,
+      render: ({ score }) => (
+        <ScorePill score={score} level={levelOfScore(score)} label={levelLabel(score)} />
+      ),
+    },
+    {
+      id: 'category',
+      title: 'Category',
+      width: 150,
+      value: ({ category }) => category?.name,
+      render: ({ category }) => category?.name ?? NOTHING,
+    },
+    {
+      id: 'component',
+      title: 'Component',
+      width: 150,
+      value: ({ component }) => component?.name,
+      render: ({ component }) => component?.name ?? NOTHING,
+    },
+    {
+      id: 'value',
+      title: 'Value',
+      width: 150,
+      align: 'end',
+      value: ({ value }) => value,
+      render: ({ value }) => money(value),
+      ...(totals && sum(totals.value)),
+    },
+    {
+      id: 'original_value',
+      title: 'Original value',
+      width: 150,
+      align: 'end',
+      value: ({ original_value: value }) => value,
+      render: ({ original_value: value }) => money(value),
+      ...(totals && sum(totals.original_value)),
+    },
+    {
+      id: 'likelihood',
+      title: 'Likelihood',
+      width: 100,
+      align: 'center',
+      value: ({ likelihood }) => likelihood,
+      render: ({ likelihood }) => likelihood ?? NOTHING,
+    },
+    {
+      id: 'impact',
+      title: 'Impact',
+      width: 100,
+      align: 'center',
+      value: ({ impact }) => impact,
+      render: ({ impact }) => impact ?? NOTHING,
+    },
+    {
+      id: 'mitigated',
+      title: 'Mitigated',
+      width: 150,
+      value: ({ mitigation_counts: counts }) => counts.COMPLETE,
+      render: ({ mitigation_counts: counts }) => <Mitigated counts={counts} />,
+    },
+    {
+      id: 'owner',
+      title: 'Owner',
+      width: 80,
+      value: ({ owner }) => owner && nameOf(owner),
+      render: ({ owner }) =>
+        owner ? <Avatar name={nameOf(owner)} src={owner.avatar_url} seed={String(owner.id)} /> : NOTHING,
+    },
+    {
+      id: 'status',
+      title: 'Status',
+      width: 140,
+      value: ({ status }) => status,
+      render: ({ status }) => <StatusTag {...STATUS_LOOKS[status]} />,
+    },
+    {
+      id: 'options',
+      title: 'Actions',
+      renderTitle: () => null,
+      width: 60,
+      frozen: 'end',
+      render: (risk) => <RowMenu risk={risk} onOpen={onOpen} {...(onRemove && { onRemove })} />,
+    },
+  ];
+}
+
+function RowMenu({
+  risk,
+  onOpen,
+  onRemove,
+}: Pick<RiskColumnFacts, 'onOpen' | 'onRemove'> & { risk: RiskBrief }) {
+  const code = formatCode('risk', risk.number);
+  return (
+    <Menu
+      label={`Actions of ${code}`}
+      placement="bottom-end"
+      sections={[
+        {
+          id: 'actions',
+          items: [
+            { id: 'edit', label: onRemove ? 'Edit' : 'Open', icon: Pencil, onSelect: () => onOpen(risk.id) },
+            ...(onRemove
+              ? [{ id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(risk) }]
+              : []),
+          ],
+        },
+      ]}
+      renderTrigger={(trigger) => (
+        <IconButton icon={Ellipsis} size="small" label={`Actions of ${code}`} trigger={trigger} />
+      )}
+    />
+  );
+}

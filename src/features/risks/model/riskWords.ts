@@ -1,0 +1,37 @@
+import { levelOfScore, RISK_LEVELS, RISK_STATUSES, type RiskStatus } from '#domain/risks';
+import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+
+/** "Medium" for 9: the word of a score's level. */
+export const levelLabel = (score: number): string => RISK_LEVELS[levelOfScore(score)].label;
+
+/** How a state of a risk looks. */
+export const STATUS_LOOKS: Readonly<Record<RiskStatus, { label: string; tone: Tone }>> = {
+  IDENTIFIED: { label: RISK_STATUSES.IDENTIFIED.label, tone: 'info' },
+  CLOSED: { label: RISK_STATUSES.CLOSED.label, tone: 'neutral' },
+};
+
+/** How a state of a mitigation looks. */
+export const MITIGATION_TONES: Readonly<Record<'DRAFT' | 'IN_PROGRESS' | 'COMPLETE', Tone>> = {
+  DRAFT: 'neutral',
+  IN_PROGRESS: 'info',
+  COMPLETE: 'positive',
+};
+
+/** A person's name as lists show it. */
+export const nameOf = ({
+  first_name,
+  last_name,
+  email,
+}: {
+  first_name: string;
+  last_name: string;
+  email: string;
+}) => `${first_name} ${last_name}`.trim() || email;
+
+/** The reader's own day, `YYYY-MM-DD`: what relative dates are told from. */
+export function localToday(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}

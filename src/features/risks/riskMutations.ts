@@ -1,0 +1,171 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { formatCode } from '#domain/items';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { useProjectId } from '#shared/project';
+import {
+  type Risk,
+  riskKeys,
+  type RiskPage,
+  type RiskPatch,
+  type RiskBrief,
+  type RiskSave,
+} from './riskQueries.ts';
+
+type Snapshot = [readonly unknown[], unknown][];
+type Named = Pick<Risk, 'id' | 'number' | 'version'>;
+
+const settle = (client: QueryClient, projectId: number) =>
+  client.invalidateQueries({ queryKey: riskKeys.project(projectId) });
+
+/** Paints a change of the register's rows; hands back what was there. */
+async function paint(
+  client: QueryClient,
+  projectId: number,
+  change: (rows: RiskBrief[]) => RiskBrief[],
+): Promise<Snapshot> {
+  const queryKey = riskKeys.list(projectId);
+  await client.cancelQueries({ queryKey });
+  const before = client.getQueriesData({ queryKey });
+  client.setQueriesData<RiskPage>({ queryKey }, (page) => page && { ...page, results: change(page.results) });
+  return before;
+}
+
+const restore = (client: QueryClient, before: Snapshot | undefined) => {
+  for (const [key, value] of before ?? []) client.setQueryData(key, value);
+};
+
+const code = ({ number }: Pick<Risk, 'number'>) => formatCode('risk', number);
+
+/** What of a patch the register shows. */
+const painted = (row: RiskBrief, { name, status, likelihood, impact, value }: RiskPatch): RiskBrief => {
+  const next = {
+    ...row,
+    ...(name !== undefined && { name }),
+    ...(status !== undefined && { status }),
+    ...(likelihood !== undefined && { likelihood }),
+    ...(impact !== undefined && { impact }),
+    ...(value !== undefined && { value }),
+  };
+  return { ...next, score: (next.likelihood ?? 0) * (next.impact ?? 0) };
+};
+
+/** Creates a risk, or changes one from the version that the edit began with; the form shows what is refused. */
+export function useSaveRisk() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  return useMutation<Risk, AppError, { risk: Risk | undefined; input: RiskPatch; key: string }, Snapshot>({
+    meta: { shownInline: true },
+    mutationFn: async ({ risk, input, key }) => {
+      if (risk)
+        return answer(
+          api.PATCH('/projects/{project_id}/risks/{risk_id}', {
+            params: { path: { project_id: projectId, risk_id: risk.id }, header: ifMatch(risk.version) },
+            body: input,
+          }),
+        );
+      const { results } = await answer(
+        api.POST('/projects/{project_id}/risks', {
+          params: { path: { project_id: projectId }, header: { 'Idempotency-Key': key } },
+          body: [input],
+        }),
+      );
+      return results[0] as Risk;
+    },
+    onMutate: ({ risk, input }) =>
+      paint(client, projectId, (rows) =>
+        rows.map((row) => (row.id === risk?.id ? painted(row, input) : row)),
+      ),
+    onSuccess: (saved, { risk }) => {
+      client.setQueryData(riskKeys.one(projectId, saved.id), saved);
+      toasts.show({ title: risk ? `${code(saved)} saved` : `${code(saved)} added` });
+    },
+    onError: (_error, _wish, before) => restore(client, before),
+    onSettled: () => settle(client, projectId),
+  });
+}
+
+function useRestoreRisk() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  return useMutation<Risk, AppError, Named>({
+    mutationFn: ({ id }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/risks/{risk_id}/restore', {
+          params: { path: { project_id: projectId, risk_id: id } },
+        }),
+      ),
+    onSuccess: (risk) => toasts.show({ title: `${code(risk)} restored`, tone: 'undone' }),
+    onError: (error, risk) =>
+      toasts.show({ tone: 'critical', title: `${code(risk)} was not restored`, detail: error.message }),
+    onSettled: () => settle(client, projectId),
+  });
+}
+
+/** Deletes a risk; the toast brings it back. */
+export function useRemoveRisk() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const bringBack = useRestoreRisk();
+  return useMutation<unknown, AppError, Named, Snapshot>({
+    mutationFn: ({ id, version }) =>
+      api.DELETE('/projects/{project_id}/risks/{risk_id}', {
+        params: { path: { project_id: projectId, risk_id: id }, header: ifMatch(version) },
+      }),
+    onMutate: ({ id }) => paint(client, projectId, (rows) => rows.filter((row) => row.id !== id)),
+    onSuccess: (_done, risk) =>
+      toasts.show({
+        title: 'Risk removed',
+        detail: 'Risk has been removed',
+        action: { label: 'Undo', onAction: () => bringBack.mutate(risk) },
+      }),
+    onError: (error, risk, before) => {
+      restore(client, before);
+      toasts.show({ tone: 'critical', title: `${code(risk)} was not deleted`, detail: error.message });
+    },
+    onSettled: () => settle(client, projectId),
+  });
+}
+
+type Batch = components['schemas']['RiskBatchResult'];
+
+/** Saves the rows of quick entry, all or nothing; the toast takes all of it back. */
+export function useSaveRisks() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const undo = useMutation<unknown, AppError, number>({
+    mutationFn: (id) =>
+      api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } }),
+    onSuccess: () => toasts.show({ title: 'Risks are as they were', tone: 'undone' }),
+    onError: (error) => toasts.show({ tone: 'critical', title: 'Could not undo', detail: error.message }),
+    onSettled: () => settle(client, projectId),
+  });
+  return useMutation<Batch, AppError, readonly RiskSave[]>({
+    mutationFn: (rows) =>
+      answer(
+        api.POST('/projects/{project_id}/risks', {
+          params: { path: { project_id: projectId } },
+          body: [...rows],
+        }),
+      ),
+    meta: { shownInline: true },
+    onSuccess: ({ change_set_id: id }) =>
+      toasts.show({
+        title: 'Risks saved',
+        detail: 'Risks saved successfully',
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo.mutate(id) } }),
+      }),
+    onError: () =>
+      toasts.show({
+        tone: 'critical',
+        title: 'Error saving risks',
+        detail: 'There was an error saving the risks. Please try again.',
+      }),
+    onSettled: (_result, error) => (error ? undefined : settle(client, projectId)),
+  });
+}

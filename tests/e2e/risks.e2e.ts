@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'risks' });
+
+test('risks are added, mitigated, filtered by the heatmap, pasted, closed and brought back', async ({
+  page,
+}) => {
+  await signIn(page, 'risk@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Risk Register' })
+    .click();
+  await expect(page.getByText('7 active', { exact: true })).toBeVisible();
+  await expect(page.getByText('$8,002,000')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the risk register');
+
+  // A cell of the heatmap narrows the list, and gives it back.
+  const grid = page.getByRole('grid', { name: 'Risks' });
+  await page.getByRole('button', { name: 'Likelihood 3 Medium, Impact 3 Medium: 2' }).click();
+  await expect(grid.getByText('Imaging vendor chosen late')).toBeVisible();
+  await expect(grid.getByText('Switchgear lead time over 60 weeks')).toBeHidden();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(grid.getByText('Switchgear lead time over 60 weeks')).toBeVisible();
+
+  // A new risk, and what a mitigation buys.
+  await page.getByRole('button', { name: 'Add risk' }).click();
+  const panel = page.getByRole('dialog', { name: 'New risk' });
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Curtain wall mockup fails first test');
+  await panel.getByRole('combobox', { name: 'Likelihood' }).first().click();
+  await page.getByRole('option', { name: /4 Likely/ }).click();
+  await panel.getByRole('combobox', { name: 'Impact' }).first().click();
+  await page.getByRole('option', { name: /4 Major/ }).click();
+  await panel.getByRole('textbox', { name: 'Value', exact: true }).fill('500000');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  const mitigation = panel.getByRole('region', { name: 'new mitigation' });
+  await mitigation.getByRole('textbox', { name: 'Cost' }).fill('60000');
+  await mitigation.getByRole('combobox', { name: 'Effect on likelihood' }).click();
+  await page.getByRole('option', { name: '−2' }).click();
+  await mitigation.getByRole('textbox', { name: 'Name' }).fill('Test a second mockup');
+  await expect(panel.getByText('$60,000 of mitigations buys $200,000 of expected value')).toBeVisible();
+  await expectAccessibleInBoth(page, 'a new risk', 'top');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  const added = page.getByRole('dialog', { name: 'R-009 Curtain wall mockup fails first test' });
+  await expect(added).toBeVisible();
+  await expect(page.getByText('8 active', { exact: true })).toBeVisible();
+
+  // It comes true.
+  await added.getByRole('button', { name: 'Close risk' }).click();
+  const closing = page.getByRole('dialog', { name: 'Close R-009' });
+  await closing.getByRole('radio', { name: 'Yes, it happened' }).check();
+  await closing.getByRole('textbox', { name: 'What it cost' }).fill('430000');
+  await closing.getByRole('button', { name: 'Close risk' }).click();
+  await expect(page.getByText('7 active', { exact: true })).toBeVisible();
+  await added.getByRole('tab', { name: 'History' }).click();
+  await expect(added.getByText('$430,000').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Deleted, and brought back.
+  await grid.getByRole('button', { name: 'Actions of R-007' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('You are about to remove a risk')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('6 active', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('7 active', { exact: true })).toBeVisible();
+
+  // Quick entry: two rows from a spreadsheet, one of them without a status.
+  await page.getByRole('button', { name: 'Manage Risks' }).click();
+  const sheet = page.getByRole('grid', { name: 'Risks to edit' });
+  await expect(sheet.getByText('Steel tariff change')).toBeVisible();
+  await expectAccessibleInBoth(page, 'quick entry of risks');
+  // Nine risks are there: the first blank row is the tenth.
+  await sheet.getByRole('row', { name: '10', exact: true }).getByRole('gridcell').nth(1).click();
+  await page.evaluate(() => {
+    const text =
+      'Duct bank meets storm main\tDesign\t\t360000\t\t2\t3\t\tIdentified\nMedical gas comments late\tDesign';
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true }),
+    );
+  });
+  await expect(sheet.getByText('Duct bank meets storm main')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/1 row has errors. Row 11: Status is required/)).toBeVisible();
+  await sheet
+    .getByRole('row', { name: /Medical gas/ })
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Risks saved successfully')).toBeVisible();
+  await expect(page.getByText('8 active', { exact: true })).toBeVisible();
+});
