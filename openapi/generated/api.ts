@@ -1431,6 +1431,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A milestone's estimate by cost group and component */
+        get: operations["getEstimate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete all lines of an estimate
+         * @description One change set, so that it can be undone.
+         */
+        post: operations["clearEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of a milestone's estimate
+         * @description Ordering fields are position, code, description, component, quantity, unit_cost and amount.
+         */
+        get: operations["listEstimateLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/lines/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, change and delete many lines in one transaction
+         * @description All or nothing. A refused row is named by its list and place (`updates.3.quantity`). The kept totals of the milestone follow.
+         */
+        post: operations["saveEstimateLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/foresite": {
         parameters: {
             query?: never;
@@ -4582,6 +4659,109 @@ export interface components {
             /** @description The missing permission of a 403. */
             permission?: string;
             request_id?: string;
+        };
+        /** @description A milestone's estimate by cost group and component. */
+        Estimate: {
+            amounts: components["schemas"]["EstimateAmount"][];
+            components: components["schemas"]["EstimateComponent"][];
+            /** @description Whether the cost of an estimate includes them. */
+            counts_owner_costs: boolean;
+            groups: components["schemas"]["EstimateGroup"][];
+            lines_count: number;
+            milestone_id: components["schemas"]["Id"];
+            /** @description None where the project neither shows nor counts them. */
+            owner_costs: components["schemas"]["EstimateOwnerCost"][];
+            /** @description The kept total of the milestone. */
+            total: components["schemas"]["Money"];
+        };
+        /** @description What all lines of one cost group come to in one component. */
+        EstimateAmount: {
+            amount: components["schemas"]["Money"];
+            component_id: components["schemas"]["Id"];
+            cost_group_id: components["schemas"]["IdOrNull"];
+            lines_count: number;
+        };
+        EstimateClear: {
+            milestone_id: components["schemas"]["Id"];
+        };
+        EstimateCleared: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            lines_count: number;
+        };
+        EstimateComponent: {
+            area: components["schemas"]["Area"] | null;
+            color_index: number;
+            id: components["schemas"]["Id"];
+            is_uncategorized: boolean;
+            name: string;
+        };
+        /** @description A cost group that lines stand under, or one above such a group. */
+        EstimateGroup: {
+            definition_id: components["schemas"]["Id"];
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            parent_id: components["schemas"]["IdOrNull"];
+        };
+        EstimateLine: {
+            amount: components["schemas"]["Money"];
+            component_id: components["schemas"]["Id"];
+            cost_group_code: string | null;
+            cost_group_id: components["schemas"]["IdOrNull"];
+            cost_group_name: string | null;
+            description: string;
+            id: components["schemas"]["Id"];
+            notes: string;
+            position: number;
+            quantity: number | null;
+            unit: string | null;
+            unit_cost: number | null;
+            version: number;
+        };
+        EstimateLineBatch: {
+            creates?: components["schemas"]["EstimateLineInput"][];
+            deletes?: components["schemas"]["Id"][];
+            milestone_id: components["schemas"]["Id"];
+            updates?: components["schemas"]["EstimateLineUpdate"][];
+        };
+        EstimateLineBatchResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description In the order of the creates. */
+            created: components["schemas"]["Id"][];
+        };
+        EstimateLineInput: {
+            /** @description Counts where quantity or unit cost is missing; their product otherwise. */
+            amount?: components["schemas"]["MoneyOrNull"];
+            component_id: components["schemas"]["Id"];
+            cost_group_id?: components["schemas"]["IdOrNull"];
+            description: string;
+            notes?: string;
+            quantity?: number | null;
+            unit?: string | null;
+            unit_cost?: number | null;
+        };
+        EstimateLinePage: {
+            count: number;
+            results: components["schemas"]["EstimateLine"][];
+            /** @description Of all lines that were found. */
+            total: components["schemas"]["Money"];
+        };
+        EstimateLineUpdate: {
+            amount?: components["schemas"]["MoneyOrNull"];
+            component_id?: components["schemas"]["Id"];
+            cost_group_id?: components["schemas"]["IdOrNull"];
+            description?: string;
+            id: components["schemas"]["Id"];
+            if_version?: number;
+            notes?: string;
+            quantity?: number | null;
+            unit?: string | null;
+            unit_cost?: number | null;
+        };
+        EstimateOwnerCost: {
+            amount: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            name: string;
         };
         Existence: {
             /** @description Whether the account of the link is open already. */
@@ -11495,6 +11675,188 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimate: {
+        parameters: {
+            query: {
+                milestone: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "milestone_id": 3,
+                     *       "lines_count": 0,
+                     *       "total": 0,
+                     *       "components": [],
+                     *       "groups": [],
+                     *       "amounts": [],
+                     *       "owner_costs": [],
+                     *       "counts_owner_costs": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Estimate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    clearEstimate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateClear"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateCleared"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listEstimateLines: {
+        parameters: {
+            query: {
+                component?: components["schemas"]["Id"];
+                /** @description Of this cost group and those below it. */
+                cost_group?: components["schemas"]["Id"];
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                milestone: components["schemas"]["Id"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only lines without a cost group. */
+                without_code?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "total": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateLinePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveEstimateLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3,
+                 *       "creates": [
+                 *         {
+                 *           "description": "Mat foundation",
+                 *           "component_id": 1,
+                 *           "quantity": 9420,
+                 *           "unit": "CY",
+                 *           "unit_cost": 412
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateLineBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateLineBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -20,6 +20,7 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
+import { estimateHandlers, estimateLineAdapter } from './estimate/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
@@ -54,6 +55,7 @@ export const handlers = {
   ...companyUserHandlers,
   ...componentHandlers,
   ...contingencyHandlers,
+  ...estimateHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
   ...groupHandlers,
@@ -95,6 +97,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...meetingAdapters,
   riskAdapter,
   ...contingencyAdapters,
+  estimateLineAdapter,
   commentAdapter,
 ];
 

@@ -14,6 +14,8 @@ import { addAttachments, documentedFor, fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { makeKnownInput } from './knownCalls.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
+import { riskValues } from './riskValues.ts';
+import { estimateRows, estimateValues } from './estimateValues.ts';
 import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionIds, optionRows, rememberedSet } from './optionValues.ts';
 import { inOrder } from './operationOrder.ts';
@@ -41,6 +43,8 @@ const knownPassword = 'nine courses of stone';
 nameExisting({
   ...itemValues,
   ...contingencyValues,
+  ...riskValues,
+  ...estimateValues,
   issuer: fc.constantFrom('', 'https://id.company.example'),
   client_id: fc.constantFrom('', 'client'),
   client_secret: fc.constantFrom('', 'secret'),
@@ -55,11 +59,6 @@ nameExisting({
   token: fc.constant(knownToken),
   current_password: fc.constant(knownPassword),
   ideas: fc.subarray([1, 2, 3], { minLength: 1 }),
-  category_id: fc.constantFrom(null, 1),
-  owner_id: fc.constantFrom(null, 3),
-  leader_id: fc.constantFrom(null, 3),
-  exposed_from: fc.constantFrom(null, '2026-09-14'),
-  exposed_to: fc.constantFrom(null, '2027-11-30'),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
   // Of another project than the one that is asked.
   view_id: fc.integer({ min: 1, max: 4 }),
@@ -172,6 +171,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
   ...contingency,
   ...timelineRows(asOwner, projectId),
   ...meetingRows(asOwner),
+  ...estimateRows(asOwner, projectId),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),
   completeSignUp: () => mailLink('sign_up'),

@@ -1,4 +1,5 @@
 import type { Permission } from '#contract/unions.ts';
+import { estimateLineFields } from '#domain/estimate';
 import { componentFields } from '#domain/components';
 import type { Fields } from '#domain/fields';
 import {
@@ -55,6 +56,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   timeline_link: { fields: linkFields, undo: ['change_timelineactivity'] },
   timeline_calendar: { kind: 'timeline_calendar', fields: calendarFields, undo: ['change_timelinephase'] },
   timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
+  estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 

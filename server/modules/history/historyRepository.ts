@@ -34,6 +34,7 @@ export const namedKinds = [
   'activity',
   'timeline_calendar',
   'baseline',
+  'estimate_line',
   'category',
   'project_group',
 ] as const;
@@ -83,6 +84,7 @@ const sources: Record<NamedKind, string> = {
   activity: `select 'activity', id, name, number, null from timeline_activity`,
   timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
   baseline: `select 'baseline', id, name, null, null from timeline_baseline`,
+  estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,
 };
 
 const namesStatement = namedKinds

@@ -1,4 +1,5 @@
 import { administrationLive, peopleLive } from '#features/access';
+import { estimateLive } from '#features/estimate';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
@@ -18,6 +19,7 @@ export const liveRules: readonly LiveRule[] = [
   libraryLive,
   overviewLive,
   timelineLive,
+  estimateLive,
   administrationLive,
   peopleLive,
   notificationLive,
