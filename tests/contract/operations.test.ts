@@ -136,10 +136,8 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
 /** Somebody with a mailed link of which the secret is known. */
 async function mailLink(purpose: 'sign_up' | 'set_password'): Promise<void> {
   const { id } = await app.addPerson([]);
-  await app.asOwner(`update app_user set status = $2 where id = $1`, [
-    id,
-    purpose === 'sign_up' ? 'INVITED' : 'ACTIVE',
-  ]);
+  const status = purpose === 'sign_up' ? 'INVITED' : 'ACTIVE';
+  await app.asOwner(`update app_user set status = $2 where id = $1`, [id, status]);
   await app.asOwner('delete from one_time_token');
   await app.asOwner(
     `insert into one_time_token (tenant_id, hash, purpose, user_id, expires_at)
