@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { estimateLineFields, lineAmount } from '#domain/estimate';
-import { type Draft, fieldProblems } from '#domain/fields';
+import { fieldProblems } from '#domain/fields';
 import { type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
@@ -31,7 +31,7 @@ export async function planLines({ tx, projectId, today }: Writing, batch: Batch)
     for (const [field, texts] of Object.entries(problems)) errors[`${at}.${field}`] = texts;
   };
   const check = (at: string, row: Input | Update, isNew: boolean) => {
-    refuse(at, fieldProblems(estimateLineFields, row as Draft, { today, isNew }));
+    refuse(at, fieldProblems(estimateLineFields, row, { today, isNew }));
     if (row.component_id !== undefined && !frame.componentIds.has(row.component_id))
       refuse(at, { component_id: ['This component is not in the project. Choose another one.'] });
     if (row.cost_group_id != null && !groups.has(row.cost_group_id))

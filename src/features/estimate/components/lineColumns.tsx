@@ -39,7 +39,8 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
         type: 'text',
         multiline: true,
         maxLength: 2000,
-        validate: (value) => (String(value ?? '').trim() === '' ? 'Description is required' : undefined),
+        validate: (value) =>
+          typeof value === 'string' && value.trim() !== '' ? undefined : 'Description is required',
       },
     },
     {

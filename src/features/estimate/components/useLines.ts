@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { applyChanges, type GridChanges } from '#design-system/grid/editing/changes.ts';
 import { useProjectId } from '#shared/project';
@@ -47,7 +47,7 @@ export function useLines(filters: LineFilters, columns: readonly GridColumn<Line
   const projectId = useProjectId();
   const query = useQuery(linesQuery(projectId, filters));
   const save = useSaveLines(projectId);
-  const keys = useRef(new Keys()).current;
+  const [keys] = useState(() => new Keys());
   const [fresh, setFresh] = useState<readonly LineRow[]>([]);
   const saved = query.data?.results;
   const rows = useMemo(

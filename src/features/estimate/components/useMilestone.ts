@@ -16,7 +16,8 @@ export function useMilestone(milestones: readonly DesignMilestone[]) {
   // What was shown first stays, even where its estimate is cleared and another milestone becomes the current one.
   const [first] = useState(current?.id ?? ordered[0]?.id);
   const asked = milestones.find(({ id }) => String(id) === params.get(name));
-  const milestone = asked ?? ordered.find(({ id }) => id === first) ?? (ordered[0] as DesignMilestone);
+  const milestone = asked ?? ordered.find(({ id }) => id === first) ?? ordered[0];
+  if (!milestone) throw new Error('An estimate needs a milestone.');
   const comparable = ordered.filter(({ id, has_estimate: has }) => has && id !== milestone.id);
   const before = ordered
     .slice(
