@@ -22,6 +22,7 @@ const tables: Record<string, string> = {
   user_id: 'app_user',
   role_id: 'role',
   change_set_id: 'change_set',
+  deleted_project_id: '(select * from project where is_deleted) project',
   job_id: 'job',
   session_id: 'oidc_payload',
   // Companies are the one table whose number is the company itself.
@@ -104,7 +105,8 @@ const aPicture = formWith({ name: 'picture.png', bytes: png() });
 const aList = formWith({ name: 'options.csv', bytes: Buffer.from('Name\nCanopy') });
 
 /** What a call with a file is made with. */
-export const fileFor = ({ id }: Pick<Operation, 'id'>) => (id === 'importItems' ? aList : aPicture);
+export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
+  id === 'importItems' || id === 'readProjectSheet' ? aList : aPicture;
 
 /** What a call brings besides its address. */
 export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };

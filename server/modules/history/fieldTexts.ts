@@ -110,6 +110,10 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   me_group_ids: named('Exclusive groups', 'group'),
   tag_ids: named('Tags', 'tag'),
   items: { ...named('Items', 'item'), asSet: { added: 'Items added', removed: 'Items removed' } },
+  projects: {
+    ...named('Projects', 'project'),
+    asSet: { added: 'Projects added', removed: 'Projects removed' },
+  },
   letter: { label: 'Letter', read: asText },
   first_name: { label: 'First name', read: asText },
   last_name: { label: 'Last name', read: asText },

@@ -1,4 +1,5 @@
 import { administrationLive, peopleLive } from '#features/access';
+import { estimateLive } from '#features/estimate';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
@@ -7,6 +8,7 @@ import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
+import { timelineLive } from '#features/timeline';
 import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
 
@@ -16,6 +18,8 @@ export const liveRules: readonly LiveRule[] = [
   foresiteLive,
   libraryLive,
   overviewLive,
+  timelineLive,
+  estimateLive,
   administrationLive,
   peopleLive,
   notificationLive,

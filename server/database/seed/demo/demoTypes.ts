@@ -1,3 +1,4 @@
+import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
@@ -215,6 +216,7 @@ export type DemoProject = {
   status: 'ACTIVE' | 'DRAFT' | 'LEGACY' | 'PLAYGROUND';
   picture: string;
   delivery: string;
+  /** Code of its kind of construction. */
   category: string;
   unit: string;
   targetBudget: number | null;
@@ -232,6 +234,7 @@ export type DemoProject = {
   team: Readonly<Record<string, string>>;
   components: readonly DemoComponent[];
   milestones: readonly DemoMilestone[];
+  timeline?: DemoTimeline;
   events?: readonly DemoContractEvent[];
   markups?: readonly DemoMarkup[];
   drivers?: readonly DemoDriver[];

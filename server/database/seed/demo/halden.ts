@@ -118,7 +118,7 @@ export const halden: DemoCompany = {
       status: 'ACTIVE',
       picture: 'school',
       delivery: 'Negotiated',
-      category: 'Office',
+      category: '11-27 38 00',
       unit: 'Halden',
       targetBudget: 9_200_000,
       targetArea: 18_500,
