@@ -6,7 +6,6 @@ const lines = [900, 901];
 export const estimateValues = {
   milestone_id: fc.integer({ min: 1, max: 4 }),
   cost_group_id: fc.constantFrom(null, 1),
-  unit: fc.constantFrom(null, 'SF'),
 };
 
 type Ask = (text: string, values: unknown[]) => Promise<unknown>;

@@ -22,6 +22,7 @@ const tables: Record<string, string> = {
   user_id: 'app_user',
   role_id: 'role',
   change_set_id: 'change_set',
+  baseline_id: 'timeline_baseline',
   deleted_project_id: '(select * from project where is_deleted) project',
   job_id: 'job',
   session_id: 'oidc_payload',

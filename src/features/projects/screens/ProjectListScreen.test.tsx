@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { AppError } from '#platform/api';
 import { currentUserQuery, flagsQuery, switchesQuery } from '#platform/flags';
 import { readFilters } from '../model/projectFilters.ts';
@@ -78,7 +79,9 @@ function show(address: string, answer: (search: string) => ProjectPage | Error) 
   router.subscribe(fill);
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
     </QueryClientProvider>,
   );
   return router;
