@@ -125,8 +125,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       return { ids: { role_id: made['id'] ?? 0 } };
     },
     startImpersonation: async () => {
-      await asOwner('update role set is_impersonable = true where tenant_id = 1 and id = 6');
-      return { ids: { role_id: 6 } };
+      await project(projectId, 'is_deleted = false');
+      const made = await make('POST', '/permission-roles', { name: 'Role to act as', type: 'external' });
+      await asOwner('update role set is_impersonable = true where tenant_id = 1 and id = $1', [made['id']]);
+      return { ids: { role_id: made['id'] ?? 0 } };
     },
   };
 }

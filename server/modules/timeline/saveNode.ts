@@ -13,7 +13,7 @@ import {
   USUAL_WEEK,
   workDaysBetween,
 } from '#domain/timeline';
-import { inUse, ruleRefused } from '#server/contract/errors.ts';
+import { inUse, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { removeLinksOf, writePredecessors } from './saveLinks.ts';
 import { milestoneUses, readTimeline } from './timelineRepository.ts';
 import {
@@ -58,7 +58,9 @@ async function answerRow<T extends EntityType>(
 
 /** Adds a milestone with the next code of the project. */
 export async function createMilestone(writer: TimelineWriter, input: Schemas['TimelineMilestoneInput']) {
-  const { timeline_predecessors_write: before, project: _project, project_id: _id, ...said } = input;
+  const { timeline_predecessors_write: before, project, project_id: own, ...said } = input;
+  // The address decides; a body may repeat it, and is refused where it names another project.
+  if ([project, own].some((named) => named !== undefined && named !== writer.projectId)) throw notFound();
   const draft = await openTimeline(writer);
   refuseFields(milestoneFields, said, writer.today, true);
   const { id, number } = await nextNumber(writer, 'milestone', true);
