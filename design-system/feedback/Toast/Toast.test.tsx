@@ -119,7 +119,11 @@ it('lies over no control of a panel that is open at the right', () => {
       <button type="button" aria-label="Approve" />
     </div>
   );
-  const { rerender } = render(<ToastProvider children={<Saver />} />);
+  const { rerender } = render(
+    <ToastProvider>
+      <Saver />
+    </ToastProvider>,
+  );
   const region = screen.getByRole('region', { name: 'Notifications' });
   fireEvent.click(screen.getByRole('button', { name: 'save' }));
   expect(region.style.right).toBe('');
@@ -133,7 +137,11 @@ it('lies over no control of a panel that is open at the right', () => {
   after(50);
   // Beside the panel, which begins 560 px from the left of a window of 1024 px.
   expect(region.style.right).toBe('480px');
-  rerender(<ToastProvider children={<Saver />} />);
+  rerender(
+    <ToastProvider>
+      <Saver />
+    </ToastProvider>,
+  );
   fireEvent(window, new Event('resize'));
   after(50);
   expect(region.style.right).toBe('');

@@ -66,6 +66,7 @@ export function useSavedLook(
   });
   // The router takes no new address while the screen is put in place for the first time, and would drop the filters.
   const [isPlaced, setIsPlaced] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- once, and before anything is painted
   useLayoutEffect(() => setIsPlaced(true), []);
   // Before anything is painted: the list does not show one look and then another.
   useLayoutEffect(() => {
