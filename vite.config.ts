@@ -1,17 +1,107 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.QUOIN_SERVER ?? 'http://127.0.0.1:4000';
 // The object form keeps the Host header: the tenant is read from it.
 const forward = { target: server, changeOrigin: false, xfwd: false, ws: true };
 
+interface Modules {
+  getModuleInfo: (id: string) => {
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+interface Reach {
+  start: Set<string>;
+  shell: Set<string>;
+  /** Per module, what is loaded on demand and brings it along. */
+  askers: Map<string, string[]>;
+}
+let reached: Reach | undefined;
+
+const isScreen = (id: string) => id.endsWith('Screen.tsx');
+const nameOf = (id: string) => /([^/]+?)\.\w+$/.exec(id)?.[1] ?? 'part';
+const isChart = (id: string) => /(?:Chart|Canvas)\.tsx$/.test(id);
+
+/** Every module that one brings along at once. */
+function withImports(from: string, modules: Modules): Set<string> {
+  const all = new Set([from]);
+  for (const id of all) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) all.add(next);
+  return all;
+}
+
+function reachOf(modules: Modules): Reach {
+  const main = at('./src/main.tsx');
+  const askers = new Map<string, string[]>();
+  const entries = new Set([main]);
+  for (const entry of entries)
+    for (const id of withImports(entry, modules)) {
+      askers.set(id, [...(askers.get(id) ?? []), entry]);
+      for (const next of modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) entries.add(next);
+    }
+  return {
+    start: withImports(main, modules),
+    shell: withImports(at('./src/app/privateApp.tsx'), modules),
+    askers,
+  };
+}
+
+/**
+ * The piece that a module comes in, by room and not by file: the start, the frame, what several screens share, each screen, what charts share,
+ * and else by who asks for it. A piece needs only those before it, so that none waits for another in a circle.
+ */
+function roomOf(id: string, modules: Modules): string | null {
+  reached ??= reachOf(modules);
+  const askers = reached.askers.get(id);
+  // Every private page signs in first, so what does that is no request of its own.
+  if (reached.start.has(id) || askers?.some((asker) => asker.includes('oidc-client-ts'))) return 'start';
+  if (reached.shell.has(id)) return 'shell';
+  if (!askers) return null;
+  const screens = askers.filter(isScreen);
+  const charts = askers.filter(isChart);
+  if (screens.length > 0 && (screens.length > 1 || charts.length > 1)) return 'kit';
+  const [screen] = screens;
+  if (screen) return nameOf(screen);
+  if (charts.length >= 2) return 'charts';
+  const names = askers.map(nameOf).toSorted();
+  return names.length <= 3
+    ? names.join('-')
+    : `shared-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
+}
+
+/** Written into the page: the frame and the letters are on their way before the first script runs. */
+const preloads: Plugin = {
+  name: 'preloads',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle, path }) =>
+      path === '/index.html'
+        ? Object.values(bundle ?? {}).flatMap((file) => {
+            const href = `/${file.fileName}`;
+            if (file.type === 'chunk' && file.name === 'shell')
+              return [preload({ rel: 'modulepreload', href })];
+            return file.fileName.endsWith('.woff2')
+              ? [preload({ rel: 'preload', as: 'font', type: 'font/woff2', href })]
+              : [];
+          })
+        : [],
+  },
+};
+const preload = (attrs: Record<string, string>) => ({
+  tag: 'link',
+  attrs: { ...attrs, crossorigin: true },
+  injectTo: 'head' as const,
+});
+
 export default defineConfig({
   plugins: [
     react(),
+    preloads,
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
@@ -41,7 +131,19 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { main: at('./index.html'), catalogue: at('./catalogue.html') } },
+    // One stylesheet for all rooms: it is small, comes once, and no room waits for a sheet of its own.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      preserveEntrySignatures: false,
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'rooms', name: roomOf }],
+        },
+      },
+      input: { main: at('./index.html'), catalogue: at('./catalogue.html') },
+    },
   },
 });

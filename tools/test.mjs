@@ -1,6 +1,7 @@
-// Every check of the project, several at a time, with counts on the closing line. `--static` leaves the running tests out.
+// Every check of the project, several at a time, with counts on the closing line. `--static` leaves the running tests
+// out; names of modules (`npm test -- foresite`) run theirs on all floors, `--changed` what the changes of this branch touch.
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +11,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 if (!existsSync(join(root, 'node_modules'))) execFileSync(npm, ['ci'], { cwd: root, stdio: 'inherit' });
 
-const { findChromium } = await import('../tests/support/chromium.mjs');
+const { browserSentence, ensureChromium } = await import('./browser.mjs');
 const { freePort, startServer } = await import('../tests/support/serverProcess.mjs');
 const reports = mkdtempSync(join(tmpdir(), 'quoin-test-'));
 // PostgreSQL's own user has to reach what is kept here.
 chmodSync(reports, 0o755);
+// Whatever the tests, their servers and their browsers leave in the temporary folder goes with this one.
+const tidy = () => rmSync(reports, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    tidy();
+    process.exit(1);
+  });
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 /** What to read last when it is red: the name of each failed test and the first line of why. */
@@ -29,7 +37,7 @@ const run = (command, args, env = {}) =>
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       // Without colours: where a run is read later, they are noise.
-      env: { ...process.env, CI: process.env.CI ?? 'true', NO_COLOR: '1', ...env },
+      env: { ...process.env, CI: process.env.CI ?? 'true', NO_COLOR: '1', TMPDIR: reports, ...env },
     });
     child.stdout.on('data', (part) => said.push(part));
     child.stderr.on('data', (part) => said.push(part));
@@ -70,14 +78,14 @@ const check = (name, script) => ({
   work: async () => note(name, await run(npm, ['run', '--silent', script])),
 });
 
-const vitest = (name, cores, projects) => ({
+const vitest = (name, cores, projects, only = []) => ({
   name,
   cores,
   work: async () => {
     const file = join(reports, `${projects.join('-')}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const ended = await run('npx', ['vitest', 'run', ...chosen, ...reporters]);
+    const ended = await run('npx', ['vitest', 'run', ...chosen, ...reporters, ...only]);
     const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     for (const { name: path, message, assertionResults } of result.testResults ?? []) {
       for (const { fullName, status, failureMessages } of assertionResults)
@@ -91,13 +99,15 @@ const vitest = (name, cores, projects) => ({
 
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-const playwright = (name, project) => ({
+const playwright = (name, project, only = []) => ({
   name,
   cores: 2,
   work: async () => {
     const file = join(reports, `${project}.json`);
     const chosen = [`--project=${project}`, '--workers=2', '--reporter=dot,json'];
-    const ended = await run('npx', ['playwright', 'test', ...chosen], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    const ended = await run('npx', ['playwright', 'test', ...chosen, ...only], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    });
     const { stats = {}, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     for (const { file: path, title, tests } of suites.flatMap(specsIn))
       for (const { status, results } of tests)
@@ -137,6 +147,80 @@ async function runAll(tasks) {
   }
 }
 
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** The commit at which this branch left the main one; on the main one itself, what is not committed counts. */
+function startOfChanges() {
+  for (const main of ['origin/main', 'main']) {
+    try {
+      return git('merge-base', 'HEAD', main);
+    } catch {
+      // There is no such branch here.
+    }
+  }
+  return git('rev-parse', 'HEAD');
+}
+
+const foldersIn = (room) =>
+  readdirSync(join(root, room), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+const rooms = ['domain', 'server/modules', 'src/features'];
+const journeysOf = (modules) =>
+  modules.map((name) => `tests/e2e/${name}.e2e.ts`).filter((file) => existsSync(join(root, file)));
+const units = ['domain', 'node', 'dom', 'replacing', 'server'];
+
+/** What the modules have on each floor. */
+function tasksOfModules(modules) {
+  const known = new Set(rooms.flatMap(foldersIn));
+  const unknown = modules.filter((name) => !known.has(name) && journeysOf([name]).length === 0);
+  if (unknown.length > 0) {
+    console.error(`There is no module ${unknown.join(', ')}. There are: ${[...known].sort().join(', ')}.`);
+    tidy();
+    process.exit(1);
+  }
+  const folders = modules.flatMap((name) => rooms.map((room) => `${room}/${name}/`));
+  const present = folders.filter((folder) => existsSync(join(root, folder)));
+  return { only: [...present, '--passWithNoTests'], journeys: journeysOf(modules), checks: [] };
+}
+
+/** What the changes since this branch began touch: tests by their imports, journeys by the names of modules. */
+function tasksOfChanges() {
+  const base = startOfChanges();
+  const files = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`
+    .split('\n')
+    .filter(Boolean);
+  const modules = files.flatMap((file) => {
+    const room = rooms.find((one) => file.startsWith(`${one}/`));
+    return room ? [file.slice(room.length + 1).split('/', 1)[0]] : [];
+  });
+  const named = files.filter(
+    (file) => /^tests\/e2e\/.*\.e2e\.ts$/.test(file) && existsSync(join(root, file)),
+  );
+  console.log(`${files.length} files changed since ${base.slice(0, 9)}.`);
+  const journeys = [...new Set([...journeysOf(modules), ...named])];
+  return { only: [`--changed=${base}`, '--passWithNoTests'], journeys, checks: statics };
+}
+
+/** Part of the tests, with a build and a browser only where one of them needs it. */
+async function runPart({ only, journeys, checks }) {
+  const tasks = [vitest('tests', 2, units, only), ...checks];
+  if (journeys.length > 0 && needsBrowser()) {
+    const built = await run(npm, ['run', '--silent', 'build']);
+    note('build', built);
+    if (built.ok) tasks.unshift(playwright('journeys in Chromium', 'journeys', journeys));
+  }
+  await runAll(tasks);
+}
+
+/** Whether there is a browser; that there is none is a failure of its own. */
+function needsBrowser() {
+  const path = ensureChromium();
+  if (path) process.env.CHROMIUM_PATH = path;
+  else note('browser tests', { ok: false, seconds: 0, said: Buffer.from(`${browserSentence}\n\n`) });
+  return path !== undefined;
+}
+
 const started = Date.now();
 const statics = [
   check('contract lint and generated code', 'check:contract'),
@@ -147,34 +231,35 @@ const statics = [
 ];
 // A minute of a core that finds no fault of the product: asked before a commit, not by the whole run.
 const format = check('format', 'check:format');
-if (process.argv.includes('--static')) await runAll([...statics, format]);
-else {
+
+async function runWhole() {
+  // Before anything else: what is fetched is fetched while somebody may still be looking.
+  const hasBrowser = needsBrowser();
   // Once, so that no two tasks build at the same time.
   const built = await run(npm, ['run', '--silent', 'build']);
   note('build', built);
-  const hasBrowser = Boolean(findChromium());
-  const demoFolder = built.ok ? await makeDemoFolder() : undefined;
+  if (!built.ok) return;
+  const demoFolder = await makeDemoFolder();
   if (demoFolder) process.env.DEMO_FOLDER = demoFolder;
   // The longest first; what needs one core fills the gaps beside them.
-  if (built.ok)
-    await runAll([
-      ...(hasBrowser ? [playwright('every example of the catalogue', 'visual')] : []),
-      vitest('server processes', 1, ['processes']),
-      ...statics,
-      ...(hasBrowser ? [playwright('journeys in Chromium', 'journeys')] : []),
-      vitest('server on the database', 2, ['server']),
-      vitest('rules, components and conventions', 2, ['domain', 'node', 'dom', 'replacing']),
-      ...(hasBrowser ? [vitest('grid and charts in a browser', 1, ['browser'])] : []),
-    ]);
-  if (!hasBrowser) {
-    const said = Buffer.from(
-      'No Chromium found, so the browser tests did not run. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.\n\n',
-    );
-    note('browser tests', { ok: false, seconds: 0, said });
-  }
+  await runAll([
+    ...(hasBrowser ? [playwright('every example of the catalogue', 'visual')] : []),
+    vitest('server processes', 1, ['processes']),
+    ...statics,
+    ...(hasBrowser ? [playwright('journeys in Chromium', 'journeys')] : []),
+    vitest('server on the database', 2, ['server']),
+    vitest('rules, components and conventions', 2, ['domain', 'node', 'dom', 'replacing']),
+    ...(hasBrowser ? [vitest('grid and charts in a browser', 1, ['browser'])] : []),
+  ]);
 }
 
-rmSync(reports, { recursive: true, force: true });
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+if (process.argv.includes('--static')) await runAll([...statics, format]);
+else if (process.argv.includes('--changed')) await runPart(tasksOfChanges());
+else if (asked.length > 0) await runPart(tasksOfModules(asked));
+else await runWhole();
+
+tidy();
 for (const reason of reasons) console.log(`- ${reason}`);
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes`);

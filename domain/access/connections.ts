@@ -60,7 +60,7 @@ export function turnOnProblem(facts: Omit<ConnectionFacts, 'enabled'>): string |
     case 'incomplete':
       return 'Fill in the settings of this connection, then test it. It can be turned on after a test without failures.';
     case 'failed':
-      return 'The last test failed. Mend what it names and test again, then turn the connection on.';
+      return 'The last test failed. Fix the problem and test again, then turn the connection on.';
     case 'untested':
       return 'Test this connection first. It can be turned on after a test without failures.';
     default:

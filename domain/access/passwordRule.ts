@@ -83,7 +83,5 @@ export function passwordProblem(password: string, email: string): string | undef
     isRepeated(text) ||
     isCommon(plain(text)) ||
     isCommon(withLetters(text));
-  return weak
-    ? 'This password is among the first that are guessed. Choose one that nobody else has.'
-    : undefined;
+  return weak ? 'This password is too common. Choose a different one.' : undefined;
 }

@@ -51,7 +51,7 @@ describe('the tree of business units', () => {
     expect(moveProblem(units, { id: 2, parent: 3 })).toContain('West → Coast → West');
     expect(moveProblem(units, { id: 3, parent: 3 })).toContain('Coast → Coast');
     expect(moveProblem(units, { id: 3, parent: 1 })).toBeNull();
-    expect(moveProblem(units, { id: 1, parent: 3 })).toMatch(/ → .*cannot stand below itself/);
+    expect(moveProblem(units, { id: 1, parent: 3 })).toMatch(/ → .*cannot be below itself/);
     expect(moveProblem(units, { id: 2, parent: null })).toBeNull();
   });
 });

@@ -34,5 +34,5 @@ export function moveProblem(
   const cycle = unitCycle(
     units.map((unit) => (unit.id === move.id ? { ...unit, parent: move.parent } : unit)),
   );
-  return cycle === null ? null : `${cycle}: a business unit cannot stand below itself. Choose another place.`;
+  return cycle === null ? null : `${cycle}: a business unit cannot be below itself. Choose another place.`;
 }

@@ -8,14 +8,14 @@ export const CONTINGENCY_LENGTHS = { name: 80, note: 500 } as const;
 export const CONTINGENCY_MESSAGES = {
   name: 'Name is required',
   longName: `Use at most ${CONTINGENCY_LENGTHS.name} characters`,
-  taken: 'Another pot of this project has this name. Choose another one.',
-  negative: 'A pot opens with nothing or more. Enter an amount of $0 or above.',
+  taken: 'Another fund in this project has this name. Choose another one.',
+  negative: 'A fund starts at $0 or more. Enter an amount of $0 or above.',
   zero: 'Enter an amount other than $0',
   longNote: `Use at most ${CONTINGENCY_LENGTHS.note} characters`,
-  twoReasons: 'An option or a risk can be the reason, not both. Choose one.',
-  samePot: 'Choose another pot to transfer to',
+  twoReasons: 'The reason can be an item or a risk, not both. Choose one.',
+  samePot: 'Choose another fund to transfer to',
   transferSign: 'Enter an amount above $0',
-  transfer: 'This is one half of a transfer. Take the transfer back and make it again.',
+  transfer: 'This is one half of a transfer. Delete the transfer and enter it again.',
 } as const;
 
 /** What is said of a pot by hand. */
@@ -83,7 +83,7 @@ export const beforeOpening = (
   date: IsoDate,
   { opened_on: openedOn }: { opened_on: IsoDate },
 ): string | null =>
-  date < openedOn ? `The pot opens on ${formatDate(openedOn)}. Choose that day or a later one.` : null;
+  date < openedOn ? `The fund opens on ${formatDate(openedOn)}. Choose that day or a later one.` : null;
 
 /** Why options with these costs, approved on a day, move nothing in a pot, or null. Those that cost nothing are passed over. */
 export function decisionProblem(
@@ -92,7 +92,7 @@ export function decisionProblem(
   pot: { opened_on: IsoDate },
 ): string | null {
   if (costs.some((cost) => cost !== 0)) return beforeOpening(date, pot);
-  return `${costs.length === 1 ? 'This option costs' : 'These options cost'} nothing, so there is nothing to draw or to fund.`;
+  return `${costs.length === 1 ? 'This item costs' : 'These items cost'} nothing, so there is nothing to draw or to fund.`;
 }
 
 /** Why an option's contingency cannot move, or null: only what is decided is paid for. */

@@ -153,7 +153,7 @@ describe('fields', () => {
     [{ ...entry, amount: 0.001 }, { amount: [CONTINGENCY_MESSAGES.zero] }],
     [
       { ...entry, date: '2026-01-04' },
-      { date: ['The pot opens on Jan 05, 2026. Choose that day or a later one.'] },
+      { date: ['The fund opens on Jan 05, 2026. Choose that day or a later one.'] },
     ],
     [{ ...entry, date: 'soon' }, { date: ['Invalid date'] }],
     [{ ...entry, note: 'x'.repeat(501) }, { note: [CONTINGENCY_MESSAGES.longNote] }],
@@ -164,9 +164,9 @@ describe('fields', () => {
   it.each([
     [[100], today, null],
     [[0, -5], today, null],
-    [[0], today, 'This option costs nothing, so there is nothing to draw or to fund.'],
-    [[0, 0], today, 'These options cost nothing, so there is nothing to draw or to fund.'],
-    [[100], '2026-01-04', 'The pot opens on Jan 05, 2026. Choose that day or a later one.'],
+    [[0], today, 'This item costs nothing, so there is nothing to draw or to fund.'],
+    [[0, 0], today, 'These items cost nothing, so there is nothing to draw or to fund.'],
+    [[100], '2026-01-04', 'The fund opens on Jan 05, 2026. Choose that day or a later one.'],
   ])('of options that cost %j, approved on %s', (costs, day, problem) => {
     expect(decisionProblem(costs, day, pot)).toBe(problem);
   });

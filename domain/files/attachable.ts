@@ -20,6 +20,7 @@ const picture: FilePlace = { kind: 'picture', megabytes: 20, most: 1 };
 export const ATTACHABLE = {
   company: { logo: picture, picture },
   user: { avatar: picture },
+  project: { picture, picture_thumbnail: { kind: 'picture', megabytes: 1, most: 1 } },
   item: { attachments: { kind: 'document', megabytes: 50, most: 20 } },
 } as const satisfies Record<string, Record<string, FilePlace>>;
 

@@ -52,7 +52,7 @@ export function canEditItem(item: OwnedItem, caller: Caller): Decision {
     return { allowed: false, cause: 'rule', reason: 'This item is void and cannot be changed.' };
   }
   if (item.status === 'APPROVED' || item.status === 'REJECTED') {
-    const reason = `This item is ${label.toLowerCase()}, so its content is settled. Revert it to Pending to change it.`;
+    const reason = `This item is ${label.toLowerCase()}, so it cannot be edited. Revert it to Pending to change it.`;
     return { allowed: false, cause: 'rule', reason };
   }
   return mayEdit(item, caller);

@@ -56,11 +56,11 @@ export function offeredStatuses(item: MovableItem, caller: Caller): ItemStatus[]
   return movesOf(item.status).filter((to) => canMoveStatus(item, to, caller).allowed);
 }
 
-/** Whether the caller may take a decision back: approved or rejected becomes pending again (spec §4, §6). */
+/** Whether the caller may revert a decision: approved or rejected becomes pending again (spec §4, §6). */
 export function canRevertItem(item: OwnedItem, caller: Caller): Decision {
   if (!DECIDED.has(item.status)) return forbiddenMove(item.status, 'PENDING');
   if (!caller.permissions.has('revert_scenarioitem')) {
-    return lacksPermission('revert_scenarioitem', 'take a decision back');
+    return lacksPermission('revert_scenarioitem', 'revert a decision');
   }
   return ALLOWED;
 }

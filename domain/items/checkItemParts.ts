@@ -25,7 +25,7 @@ export function seenLinkTypes(permissions: ReadonlySet<string>): LinkType[] {
 /** Why a probability in percent cannot be kept, or null. */
 export function probabilityProblem(percent: number | undefined): string | null {
   if (percent === undefined) return null;
-  if (!(percent >= 0 && percent <= 100)) return 'A probability is a percentage from 0 to 100.';
+  if (!(percent >= 0 && percent <= 100)) return 'Probability must be from 0 to 100%.';
   return toDecimal(percent).round(2).cmp(percent) === 0
     ? null
     : 'The probability has more than two decimals. Round it.';
@@ -37,11 +37,10 @@ export function scheduleDaysProblem(days: number | null | undefined): string | n
   return 'Days are a whole number from -3650 to 3650.';
 }
 
-/** Why the price of a week of waiting cannot be kept, or null. */
+/** Why the cost per week of delay cannot be kept, or null. */
 export function waitingCostProblem(dollars: number | null | undefined): string | null {
   if (dollars == null) return null;
-  if (!(dollars >= 0))
-    return 'The price of waiting cannot be negative. Leave it empty if waiting costs nothing.';
+  if (!(dollars >= 0)) return 'Cost per week of delay cannot be negative. Leave it empty if there is none.';
   return moneyProblem(dollars);
 }
 

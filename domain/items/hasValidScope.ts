@@ -30,3 +30,13 @@ export function hasValidScope(subItems: Iterable<ScopedSubItem>, format: Default
     (row) => row.scope.trim() !== '' && isCoded(row, format) && row.quantity != null && row.unit_cost != null,
   );
 }
+
+/** What a row lacks before it counts as valid scope, in the words of its columns; empty when it lacks nothing. */
+export function missingScope(row: ScopedSubItem, format: DefaultFormat): string[] {
+  return [
+    row.scope.trim() === '' ? 'scope' : null,
+    isCoded(row, format) ? null : 'cost group',
+    row.quantity == null ? 'quantity' : null,
+    row.unit_cost == null ? 'unit cost' : null,
+  ].filter((what) => what !== null);
+}

@@ -38,7 +38,7 @@ export {
   type FocusContext,
 } from './focus.ts';
 export { formatCode, type CodedEntity } from './formatCode.ts';
-export { hasValidScope, type DefaultFormat, type ScopedSubItem } from './hasValidScope.ts';
+export { hasValidScope, missingScope, type DefaultFormat, type ScopedSubItem } from './hasValidScope.ts';
 export { DEFAULT_STATUS_FILTER, ITEM_STATUSES, movesOf, type ItemStatus } from './itemStatuses.ts';
 export { isPriority, MEDIUM_PRIORITY, PRIORITIES, priorityLabel, type Priority } from './priorities.ts';
 export { isRestorable, RESTORABLE_FIELDS, type RestorableField } from './restorableFields.ts';

@@ -14,7 +14,7 @@ const project = { id: 1, name: 'Cedar Ridge Patient Tower' };
 const itemOf = (id: number, status: NamedItem['status'] = 'PENDING'): NamedItem => ({
   id,
   number: id,
-  name: `Option ${id}`,
+  name: `Item ${id}`,
   status,
 });
 const items = new Map([1, 2, 3, 4, 5].map((id) => [id, itemOf(id)]));
@@ -48,7 +48,7 @@ describe('reasons to be told', () => {
       {
         userId: 12,
         kind: 'assigned',
-        title: 'Option 5',
+        title: 'Item 5',
         action: 'Assigned to you',
         subtitle: 'VO-005 · Cedar Ridge Patient Tower',
         link: '/projects/1/foresite?itemDetailsId=5',
@@ -93,7 +93,7 @@ describe('reasons to be told', () => {
       {
         userId: 12,
         kind: 'mentioned',
-        title: 'Option 4',
+        title: 'Item 4',
         action: 'Mentioned you in a comment',
         subtitle: 'VO-004 · Cedar Ridge Patient Tower',
         link: '/projects/1/foresite?itemDetailsId=4',
@@ -187,7 +187,7 @@ describe('due soon', () => {
       userId: 12,
       kind: 'due_soon',
       action: 'Due Oct 20, 2026',
-      title: 'Option 5',
+      title: 'Item 5',
     });
     expect(dueSoonNotification(due, project).key).toBe(first.key);
     expect(dueSoonNotification({ ...due, dueDate: '2026-10-21' }, project).key).not.toBe(first.key);

@@ -32,7 +32,7 @@ export const SCENARIO_DEEDS = {
   revert: {
     needs: ['approve_scenario', 'revert_scenarioitem'],
     from: ['APPROVED', 'REJECTED'],
-    words: 'take a decision back',
+    words: 'revert a decision',
     done: 'reverted',
   },
   // What an approval decided would stand without its reason, so an approved one is reverted first.

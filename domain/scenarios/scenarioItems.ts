@@ -56,7 +56,7 @@ export function scenarioApprovalProblem(
   members: readonly ScenarioMember[],
   neighbours: readonly ApprovedNeighbour[] = [],
 ): string | null {
-  if (members.length === 0) return 'This scenario holds no items. Add the items that it decides first.';
+  if (members.length === 0) return 'This scenario has no items. Add items first.';
   for (const member of members) {
     if (member.status !== 'PENDING')
       return `${codeOf(member)} is ${ITEM_STATUSES[member.status].label}, not Pending. Take it out of the scenario, or bring it back to Pending.`;

@@ -101,7 +101,7 @@ describe('what a scenario holds', () => {
 describe('approving a scenario', () => {
   it('takes it whole: each item pending with valid scope', () => {
     expect(scenarioApprovalProblem([member(1), member(2)])).toBeNull();
-    expect(scenarioApprovalProblem([])).toMatch(/holds no items/);
+    expect(scenarioApprovalProblem([])).toMatch(/has no items/);
   });
 
   it.each(['APPROVED', 'REJECTED', 'DRAFT', 'VOID', 'ARCHIVED'] as ItemStatus[])(

@@ -329,6 +329,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/construction-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of construction
+         * @description Ordered by table and code; `parent_category` makes the tree.
+         */
+        get: operations["listConstructionCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/construction-categories/{construction_category_id}/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep a category at hand, or no more */
+        put: operations["setCategoryFavorite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cost-group-definitions": {
         parameters: {
             query?: never;
@@ -512,6 +549,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deleted-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deleted projects that can be restored, last deleted first */
+        get: operations["listDeletedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted-projects/{deleted_project_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Restore a deleted project */
+        patch: operations["restoreProject"];
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -600,6 +671,43 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/legacy-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a legacy project
+         * @description A finished project that others are compared with; a draft until it is published.
+         */
+        post: operations["createLegacyProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legacy-projects/{project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a legacy project */
+        patch: operations["updateLegacyProject"];
         trace?: never;
     };
     "/library/ideas": {
@@ -873,6 +981,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project can be given, such as business units and names that other projects use
+         * @description Business units are those of the person and the units below them; administrators choose among all.
+         */
+        get: operations["getProjectChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Project groups of the company
+         * @description Of the projects in a group those in sight are named; `has_access` says whether that is all of them.
+         */
+        get: operations["listProjectGroups"];
+        put?: never;
+        /** Create a project group */
+        post: operations["createProjectGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-groups/{project_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project group
+         * @description Its projects stay.
+         */
+        delete: operations["removeProjectGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a project group, or change what is in it
+         * @description Projects of the group that are out of sight stay in it.
+         */
+        patch: operations["updateProjectGroup"];
+        trace?: never;
+    };
+    "/project-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read components and milestones of a spreadsheet in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, and taken along when a project is created. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["readProjectSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-sheets/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Components and milestones that a spreadsheet holds
+         * @description For whoever sent the file.
+         */
+        get: operations["getProjectSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects": {
         parameters: {
             query?: never;
@@ -882,11 +1095,15 @@ export interface paths {
         };
         /**
          * Projects in sight with budget, forecast and range
-         * @description Ordering fields are name, code, status, city, target_budget, forecast, gap and current_milestone_date; status keeps groups together.
+         * @description Ordering fields are name, code, status, city, target_budget, target_area, forecast, gap, current_milestone_date, construction_start_date and completion_date.
          */
         get: operations["listProjects"];
         put?: never;
-        post?: never;
+        /**
+         * Create a project
+         * @description A draft with the person who made it on its team, and with what it takes along from another project or from a list of components and milestones.
+         */
+        post: operations["createProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -904,10 +1121,18 @@ export interface paths {
         get: operations["getProject"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a project
+         * @description It is out of everybody's sight, with all that is in it, until it is restored.
+         */
+        delete: operations["removeProject"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a project
+         * @description Legacy projects are saved on a path of their own.
+         */
+        patch: operations["updateProject"];
         trace?: never;
     };
     "/projects/{project_id}/comments": {
@@ -1140,6 +1365,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/contract-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contract events in order of time */
+        get: operations["listContractEvents"];
+        put?: never;
+        /** Add a contract event */
+        post: operations["createContractEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/contract-events/{contract_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a contract event */
+        delete: operations["removeContractEvent"];
+        options?: never;
+        head?: never;
+        /** Change a contract event */
+        patch: operations["updateContractEvent"];
+        trace?: never;
+    };
     "/projects/{project_id}/design-milestones": {
         parameters: {
             query?: never;
@@ -1150,7 +1411,120 @@ export interface paths {
         /** Design milestones with their estimate totals */
         get: operations["listMilestones"];
         put?: never;
+        /** Add a design milestone */
+        post: operations["createMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/design-milestones/{milestone_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         post?: never;
+        /** Remove a design milestone */
+        delete: operations["removeMilestone"];
+        options?: never;
+        head?: never;
+        /** Change a design milestone */
+        patch: operations["updateMilestone"];
+        trace?: never;
+    };
+    "/projects/{project_id}/details-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the details of a project, newest first */
+        get: operations["listDetailsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A milestone's estimate by cost group and component */
+        get: operations["getEstimate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete all lines of an estimate
+         * @description One change set, so that it can be undone.
+         */
+        post: operations["clearEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of a milestone's estimate
+         * @description Ordering fields are position, code, description, component, quantity, unit_cost and amount.
+         */
+        get: operations["listEstimateLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/lines/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, change and delete many lines in one transaction
+         * @description All or nothing. A refused row is named by its list and place (`updates.3.quantity`). The kept totals of the milestone follow.
+         */
+        post: operations["saveEstimateLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1594,6 +1968,23 @@ export interface paths {
         put?: never;
         /** Send a member the invitation again */
         post: operations["resendMemberInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/missing-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Steps that a project still lacks, and where it opens */
+        get: operations["getMissingData"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2326,6 +2717,23 @@ export interface paths {
         patch: operations["updateProjectSettings"];
         trace?: never;
     };
+    "/projects/{project_id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Move a project to another status */
+        patch: operations["moveProject"];
+        trace?: never;
+    };
     "/projects/{project_id}/team/candidates": {
         parameters: {
             query?: never;
@@ -2374,6 +2782,284 @@ export interface paths {
         get: operations["getInviteOptions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything on the axis of a project, with its links and calendars */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an activity */
+        post: operations["createTimelineActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/activities/{timeline_activity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an activity */
+        delete: operations["removeTimelineActivity"];
+        options?: never;
+        head?: never;
+        /** Change an activity */
+        patch: operations["updateTimelineActivity"];
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/available-predecessors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may come before something without closing a circle */
+        get: operations["listAvailablePredecessors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/baselines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the dates of today under a name */
+        post: operations["createBaseline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/baselines/{baseline_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dates that were kept */
+        get: operations["getBaseline"];
+        put?: never;
+        post?: never;
+        /** Remove a baseline */
+        delete: operations["removeBaseline"];
+        options?: never;
+        head?: never;
+        /** Rename a baseline */
+        patch: operations["updateBaseline"];
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the work days and holidays of the project */
+        put: operations["saveTimelineCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a group of activities */
+        post: operations["createTimelineGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/groups/{timeline_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a group of activities */
+        delete: operations["removeTimelineGroup"];
+        options?: never;
+        head?: never;
+        /** Change a group of activities */
+        patch: operations["updateTimelineGroup"];
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link two things on the timeline */
+        post: operations["createTimelineLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/links/{timeline_link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a link */
+        delete: operations["removeTimelineLink"];
+        options?: never;
+        head?: never;
+        /** Change a link */
+        patch: operations["updateTimelineLink"];
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply moves and what they push */
+        post: operations["moveTimeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put phases and activities in another order */
+        put: operations["reorderTimeline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/phases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a phase */
+        post: operations["createTimelinePhase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/phases/{timeline_phase_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a phase */
+        delete: operations["removeTimelinePhase"];
+        options?: never;
+        head?: never;
+        /** Change a phase */
+        patch: operations["updateTimelinePhase"];
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What moves would push, before they are applied */
+        post: operations["previewTimeline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3169,9 +3855,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "item";
+        AttachmentEntity: "company" | "user" | "project" | "item";
         /** @enum {string} */
-        AttachmentField: "logo" | "picture" | "avatar" | "attachments";
+        AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "attachments";
         AttachmentPage: {
             count: number;
             results: components["schemas"]["Attachment"][];
@@ -3224,6 +3910,28 @@ export interface components {
         AttributeType: "TEXT" | "DATE" | "DATE_RANGE" | "NUMBER" | "PERCENTAGE" | "CURRENCY" | "UNIT" | "SELECT" | "MULTISELECT" | "TAG";
         /** @description Text or day, number, number of an option, numbers of several, or the two days of a range. */
         AttributeValue: string | number | number[] | string[];
+        Baseline: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            created_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            name: string;
+            version: number;
+        };
+        BaselineDates: {
+            id: components["schemas"]["Id"];
+            name: string;
+            rows: components["schemas"]["BaselineRow"][];
+        };
+        BaselineInput: {
+            name: string;
+        };
+        BaselineRow: {
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["TimelineEntityType"];
+        };
         BatchChanges: {
             /** @enum {string} */
             status?: "DRAFT" | "PENDING" | "ARCHIVED";
@@ -3293,6 +4001,36 @@ export interface components {
             count: number;
             results: components["schemas"]["Candidate"][];
         };
+        Category: {
+            base_unit: string | null;
+            classification: components["schemas"]["CategoryTable"];
+            code: string;
+            description: string;
+            /** @description -1 is `Common`. */
+            id: number;
+            /** @description Whether the caller keeps it at hand. */
+            is_favorite: boolean;
+            level: number;
+            name: string;
+            parent_category: number | null;
+            /** @description Projects of the company that are of this kind. */
+            used_count: number;
+        };
+        CategoryFavorite: {
+            is_favorite: boolean;
+        };
+        CategoryNameOrNull: {
+            classification: components["schemas"]["CategoryTable"];
+            code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        CategoryPage: {
+            count: number;
+            results: components["schemas"]["Category"][];
+        };
+        /** @enum {string} */
+        CategoryTable: "TABLE_11" | "TABLE_13";
         ChangeSet: {
             changed: {
                 entity: string;
@@ -3723,6 +4461,12 @@ export interface components {
             note?: string;
             to_pot_id: components["schemas"]["Id"];
         };
+        ContractEventPage: {
+            count: number;
+            results: components["schemas"]["TimelineEvent"][];
+        };
+        /** @enum {string} */
+        ContractEventType: "GMP_LOCK_DATE" | "GENERIC_CONTRACT_EVENT" | "PRECONSTRUCTION_START_DATE" | "PRECONSTRUCTION_END_DATE" | "CONSTRUCTION_START_DATE";
         /**
          * @description MasterFormat or UniFormat.
          * @enum {string}
@@ -3855,6 +4599,18 @@ export interface components {
             count: number;
             results: components["schemas"]["DeletedItem"][];
         };
+        DeletedProject: {
+            code: string | null;
+            deleted_at: components["schemas"]["InstantOrNull"];
+            deleted_by: components["schemas"]["Person"] | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["ProjectStatus"];
+        };
+        DeletedProjectPage: {
+            count: number;
+            results: components["schemas"]["DeletedProject"][];
+        };
         DesignMilestone: {
             actual_date: components["schemas"]["IsoDateOrNull"];
             /** @example MS-001 */
@@ -3953,6 +4709,109 @@ export interface components {
             /** @description The missing permission of a 403. */
             permission?: string;
             request_id?: string;
+        };
+        /** @description A milestone's estimate by cost group and component. */
+        Estimate: {
+            amounts: components["schemas"]["EstimateAmount"][];
+            components: components["schemas"]["EstimateComponent"][];
+            /** @description Whether the cost of an estimate includes them. */
+            counts_owner_costs: boolean;
+            groups: components["schemas"]["EstimateGroup"][];
+            lines_count: number;
+            milestone_id: components["schemas"]["Id"];
+            /** @description None where the project neither shows nor counts them. */
+            owner_costs: components["schemas"]["EstimateOwnerCost"][];
+            /** @description The kept total of the milestone. */
+            total: components["schemas"]["Money"];
+        };
+        /** @description What all lines of one cost group come to in one component. */
+        EstimateAmount: {
+            amount: components["schemas"]["Money"];
+            component_id: components["schemas"]["Id"];
+            cost_group_id: components["schemas"]["IdOrNull"];
+            lines_count: number;
+        };
+        EstimateClear: {
+            milestone_id: components["schemas"]["Id"];
+        };
+        EstimateCleared: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            lines_count: number;
+        };
+        EstimateComponent: {
+            area: components["schemas"]["Area"] | null;
+            color_index: number;
+            id: components["schemas"]["Id"];
+            is_uncategorized: boolean;
+            name: string;
+        };
+        /** @description A cost group that lines stand under, or one above such a group. */
+        EstimateGroup: {
+            definition_id: components["schemas"]["Id"];
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            parent_id: components["schemas"]["IdOrNull"];
+        };
+        EstimateLine: {
+            amount: components["schemas"]["Money"];
+            component_id: components["schemas"]["Id"];
+            cost_group_code: string | null;
+            cost_group_id: components["schemas"]["IdOrNull"];
+            cost_group_name: string | null;
+            description: string;
+            id: components["schemas"]["Id"];
+            notes: string;
+            position: number;
+            quantity: number | null;
+            unit: string | null;
+            unit_cost: number | null;
+            version: number;
+        };
+        EstimateLineBatch: {
+            creates?: components["schemas"]["EstimateLineInput"][];
+            deletes?: components["schemas"]["Id"][];
+            milestone_id: components["schemas"]["Id"];
+            updates?: components["schemas"]["EstimateLineUpdate"][];
+        };
+        EstimateLineBatchResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description In the order of the creates. */
+            created: components["schemas"]["Id"][];
+        };
+        EstimateLineInput: {
+            /** @description Counts where quantity or unit cost is missing; their product otherwise. */
+            amount?: components["schemas"]["MoneyOrNull"];
+            component_id: components["schemas"]["Id"];
+            cost_group_id?: components["schemas"]["IdOrNull"];
+            description: string;
+            notes?: string;
+            quantity?: number | null;
+            unit?: string | null;
+            unit_cost?: number | null;
+        };
+        EstimateLinePage: {
+            count: number;
+            results: components["schemas"]["EstimateLine"][];
+            /** @description Of all lines that were found. */
+            total: components["schemas"]["Money"];
+        };
+        EstimateLineUpdate: {
+            amount?: components["schemas"]["MoneyOrNull"];
+            component_id?: components["schemas"]["Id"];
+            cost_group_id?: components["schemas"]["IdOrNull"];
+            description?: string;
+            id: components["schemas"]["Id"];
+            if_version?: number;
+            notes?: string;
+            quantity?: number | null;
+            unit?: string | null;
+            unit_cost?: number | null;
+        };
+        EstimateOwnerCost: {
+            amount: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            name: string;
         };
         Existence: {
             /** @description Whether the account of the link is open already. */
@@ -4458,8 +5317,52 @@ export interface components {
         JobAccepted: {
             job_id: components["schemas"]["Id"];
         };
+        LagDays: number;
         LastNumber: {
             last_number: number;
+        };
+        /** @description What a legacy project keeps; enough to compare others with it. */
+        LegacyProjectInput: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            address?: string | null;
+            alias?: string | null;
+            architect_firm?: string | null;
+            city?: string | null;
+            cm_firm?: string | null;
+            code?: string | null;
+            coefficient_by_custom?: number;
+            coefficient_by_location?: number;
+            coefficient_by_time?: number;
+            /** @description A day, or empty where there is none. */
+            completion_date?: string | null;
+            construction_category_id?: components["schemas"]["IdOrNull"];
+            delivery_contract_type?: string | null;
+            group_ids?: components["schemas"]["Id"][];
+            name: string;
+            owner?: string | null;
+            state?: string | null;
+            target_area?: components["schemas"]["AreaInput"];
+        };
+        LegacyProjectPatch: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            address?: string | null;
+            alias?: string | null;
+            architect_firm?: string | null;
+            city?: string | null;
+            cm_firm?: string | null;
+            code?: string | null;
+            coefficient_by_custom?: number;
+            coefficient_by_location?: number;
+            coefficient_by_time?: number;
+            /** @description A day, or empty where there is none. */
+            completion_date?: string | null;
+            construction_category_id?: components["schemas"]["IdOrNull"];
+            delivery_contract_type?: string | null;
+            group_ids?: components["schemas"]["Id"][];
+            name?: string;
+            owner?: string | null;
+            state?: string | null;
+            target_area?: components["schemas"]["AreaInput"];
         };
         LikelyAlternatives: {
             count: number;
@@ -4632,6 +5535,14 @@ export interface components {
         };
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
+        MissingData: {
+            /**
+             * @description The page on which the project opens for the caller.
+             * @enum {string}
+             */
+            home: "timeline" | "components" | "estimate" | "overview" | "details" | "legacyProject";
+            missing: ("timeline" | "components" | "estimate")[];
+        };
         Mitigation: {
             cost: components["schemas"]["MoneyOrNull"];
             description: string;
@@ -4666,6 +5577,11 @@ export interface components {
         MitigationStatus: "DRAFT" | "IN_PROGRESS" | "COMPLETE";
         Money: number;
         MoneyOrNull: number | null;
+        Named: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        NamedOrNull: components["schemas"]["Named"] | null;
         NamedRow: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4842,6 +5758,8 @@ export interface components {
             count: number;
             results: components["schemas"]["Person"][];
         };
+        /** @description Where the uploaded picture is, on this host. */
+        PictureAddress: string | null;
         /** @enum {string} */
         PotKind: "design" | "construction" | "buyout";
         /** @description In dollars; left is opened, funded and transferred together, without what was drawn. */
@@ -4859,6 +5777,18 @@ export interface components {
             left: components["schemas"]["Money"];
             /** @description Codes of the options and risks that moved it. */
             reasons: string[];
+        };
+        Predecessor: {
+            code: string;
+            /** @description Its finish. */
+            date: components["schemas"]["IsoDate"];
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["TimelineEntityType"];
+            name: string;
+        };
+        PredecessorPage: {
+            count: number;
+            results: components["schemas"]["Predecessor"][];
         };
         Preferences: {
             /** @enum {string} */
@@ -4906,14 +5836,22 @@ export interface components {
             summary: components["schemas"]["ForesiteSummary"];
         };
         Project: {
+            access_scope: components["schemas"]["NamedOrNull"];
             address: string | null;
             alias: string | null;
             architect_firm: string | null;
             city: string | null;
             cm_firm: string | null;
             code: string | null;
+            /** @description Factors of cost for comparison with other projects. */
+            coefficients: {
+                by_custom: number;
+                by_location: number;
+                by_time: number;
+            };
+            completed_year: number | null;
             completion_date: components["schemas"]["IsoDateOrNull"];
-            construction_category: string | null;
+            construction_category: components["schemas"]["CategoryNameOrNull"];
             construction_start_date: components["schemas"]["IsoDateOrNull"];
             /** @description What the sidebar shows; risks and issues count the active ones. */
             counts: {
@@ -4924,7 +5862,9 @@ export interface components {
                 risks: number;
                 scenarios: number;
             };
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             delivery_contract_type: string | null;
+            groups: components["schemas"]["Named"][];
             has_components: boolean;
             has_estimate: boolean;
             has_milestones: boolean;
@@ -4935,7 +5875,10 @@ export interface components {
             owner: string | null;
             /** @description What the caller may do in this project. */
             permissions: components["schemas"]["Permission"][];
+            /** @description Key of a built-in drawing. */
             picture: string | null;
+            picture_thumbnail: components["schemas"]["PictureAddress"];
+            picture_url: components["schemas"]["PictureAddress"];
             precon_end_date: components["schemas"]["IsoDateOrNull"];
             precon_start_date: components["schemas"]["IsoDateOrNull"];
             state: string | null;
@@ -4947,19 +5890,64 @@ export interface components {
         ProjectAssignment: {
             projects: components["schemas"]["Id"][];
         };
-        /** @description Totals of all projects of one status that match the filters, not only of this page. */
-        ProjectGroup: {
-            area_sq_ft: number;
-            count: number;
-            forecast: components["schemas"]["MoneyOrNull"];
-            gap: components["schemas"]["MoneyOrNull"];
-            status: components["schemas"]["ProjectStatus"];
-            target_budget: components["schemas"]["MoneyOrNull"];
+        ProjectChoices: {
+            access_scopes: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description The names from the top down, with commas. */
+                path: string;
+            }[];
+            architect_firms: string[];
+            cm_firms: string[];
+            owners: string[];
         };
+        ProjectGroup: {
+            /** @description Whether all projects in it are in sight. */
+            has_access: boolean;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description All of them. */
+            project_count: number;
+            /** @description Those in sight. */
+            projects: components["schemas"]["Named"][];
+            version: number;
+        };
+        /** @enum {string} */
+        ProjectGrouping: "status" | "delivery" | "access_scope" | "none";
+        ProjectGroupInput: {
+            name: string;
+            project_ids?: components["schemas"]["Id"][];
+        };
+        ProjectGroupPage: {
+            count: number;
+            results: components["schemas"]["ProjectGroup"][];
+        };
+        ProjectGroupPatch: {
+            name?: string;
+            project_ids?: components["schemas"]["Id"][];
+        };
+        ProjectInput: {
+            components?: components["schemas"]["StartingComponent"][];
+            milestones?: components["schemas"]["StartingMilestone"][];
+            /** @description A project in sight and what is taken along from it. */
+            source?: {
+                project_id: components["schemas"]["Id"];
+                take: components["schemas"]["Taken"][];
+            };
+            /**
+             * @description A draft, or a playground, where nothing counts.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "PLAYGROUND";
+        } & WithRequired<components["schemas"]["ProjectWords"], "name">;
         ProjectListRow: {
+            access_scope: components["schemas"]["NamedOrNull"];
             city: string | null;
             code: string | null;
             completed_year: number | null;
+            completion_date: components["schemas"]["IsoDateOrNull"];
+            construction_category: components["schemas"]["CategoryNameOrNull"];
+            construction_start_date: components["schemas"]["IsoDateOrNull"];
             cost_per_area: number | null;
             current_estimate: components["schemas"]["MoneyOrNull"];
             current_milestone: {
@@ -4967,33 +5955,41 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
             } | null;
+            delivery_contract_type: string | null;
             forecast: components["schemas"]["MoneyOrNull"];
             /** @description Forecast less target budget; positive is over. */
             gap: components["schemas"]["MoneyOrNull"];
             gap_percent: number | null;
+            groups: components["schemas"]["Named"][];
             id: components["schemas"]["Id"];
             name: string;
             pending_high: components["schemas"]["MoneyOrNull"];
             pending_low: components["schemas"]["MoneyOrNull"];
             /** @description Key of a built-in drawing. */
             picture: string | null;
+            picture_thumbnail: components["schemas"]["PictureAddress"];
             state: string | null;
             status: components["schemas"]["ProjectStatus"];
             target_area: components["schemas"]["Area"];
             target_budget: components["schemas"]["MoneyOrNull"];
             team: components["schemas"]["Person"][];
             team_count: number;
+            version: number;
         };
         /**
          * @description A module by the name of its permission, without `_access`.
          * @enum {string}
          */
         ProjectModule: "overview" | "vision" | "foresite" | "tvd" | "calibrate" | "procurement" | "risk" | "context" | "issue" | "reporting" | "timeline" | "component" | "estimate" | "program";
+        ProjectMove: {
+            target_status: components["schemas"]["ProjectStatus"];
+        };
         ProjectPage: {
             count: number;
-            groups: components["schemas"]["ProjectGroup"][];
+            groups: components["schemas"]["ProjectSubtotal"][];
             results: components["schemas"]["ProjectListRow"][];
         };
+        ProjectPatch: components["schemas"]["ProjectWords"];
         ProjectSettings: {
             defaultFormat: components["schemas"]["CostFormatOrNull"];
             include_owner_cost_on_estimate_cost: {
@@ -5034,8 +6030,59 @@ export interface components {
                 precon_start_date?: boolean;
             };
         };
+        /** @description What a project can start from, and what of the file was left out. */
+        ProjectSheet: {
+            components: components["schemas"]["StartingComponent"][];
+            file_name: string;
+            milestones: components["schemas"]["StartingMilestone"][];
+            problems: {
+                /** @description From 1, as programs show it. */
+                row: number;
+                sheet: string;
+                text: string;
+            }[];
+        };
         /** @enum {string} */
         ProjectStatus: "ACTIVE" | "DRAFT" | "DRAFT_LEGACY" | "COMPLETED" | "ABANDONED" | "LEGACY" | "ABANDONED_LEGACY" | "CONCEPT" | "PLAYGROUND";
+        /** @description Totals of all projects of one group that match the filters, not only of this page. */
+        ProjectSubtotal: {
+            area_sq_ft: number;
+            count: number;
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            /** @description The status, contract or number of the unit; empty for none. */
+            key: string;
+            label: string;
+            target_budget: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description What people type about a project. */
+        ProjectWords: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            address?: string | null;
+            alias?: string | null;
+            architect_firm?: string | null;
+            city?: string | null;
+            cm_firm?: string | null;
+            code?: string | null;
+            coefficient_by_custom?: number;
+            coefficient_by_location?: number;
+            coefficient_by_time?: number;
+            completion_date?: components["schemas"]["IsoDateOrNull"];
+            construction_category_id?: components["schemas"]["IdOrNull"];
+            construction_start_date?: components["schemas"]["IsoDateOrNull"];
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
+            delivery_contract_type?: string | null;
+            group_ids?: components["schemas"]["Id"][];
+            is_under_contract?: boolean;
+            jv_partners?: string[];
+            name?: string;
+            owner?: string | null;
+            precon_end_date?: components["schemas"]["IsoDateOrNull"];
+            precon_start_date?: components["schemas"]["IsoDateOrNull"];
+            state?: string | null;
+            target_area?: components["schemas"]["AreaInput"];
+            target_budget?: components["schemas"]["MoneyOrNull"];
+        };
         Rating: number;
         RatingOrNull: number | null;
         RecentEntity: {
@@ -5069,6 +6116,8 @@ export interface components {
         Rejection: {
             reason?: string | null;
         };
+        /** @enum {string} */
+        RelationshipType: "FS" | "SS" | "FF" | "SF";
         RemovedDefinition: {
             change_set_id: components["schemas"]["IdOrNull"];
         };
@@ -5579,6 +6628,17 @@ export interface components {
             state: "good" | "remark" | "failed" | "waiting" | "not_tried";
             title: string;
         };
+        StartingComponent: {
+            area?: components["schemas"]["AreaInput"] | null;
+            name: string;
+            target_budget?: components["schemas"]["MoneyOrNull"];
+            work_type?: string | null;
+        };
+        StartingMilestone: {
+            date: components["schemas"]["IsoDate"];
+            name: string;
+            short_name?: string | null;
+        };
         StatusTotal: {
             cost: components["schemas"]["Money"];
             count: number;
@@ -5653,6 +6713,8 @@ export interface components {
             count: number;
             results: components["schemas"]["Tag"][];
         };
+        /** @enum {string} */
+        Taken: "components" | "milestones" | "team" | "markups" | "settings";
         Tenant: {
             name: string;
             slug: string;
@@ -5661,6 +6723,311 @@ export interface components {
         };
         /** @enum {string} */
         TenantFlag: "procurement_available" | "concept_lab" | "public_api" | "enable_custom_attributes" | "role_impersonation" | "sso_setup" | "bid_leveling" | "issues_library" | "risks_library" | "enable_normalization_indexes" | "amplify" | "use_new_reports_panel" | "enable_foresite_export_panel" | "context_module" | "enable_quick_data_entry_issues" | "enable_quick_data_entry_risks" | "enable_quick_data_entry_foresite";
+        Timeline: {
+            activities: components["schemas"]["TimelineActivity"][];
+            baselines: components["schemas"]["Baseline"][];
+            calendars: components["schemas"]["TimelineCalendar"][];
+            events: components["schemas"]["TimelineEvent"][];
+            groups: components["schemas"]["TimelineGroup"][];
+            links: components["schemas"]["TimelineLink"][];
+            milestones: components["schemas"]["TimelineMilestone"][];
+            phases: components["schemas"]["TimelinePhase"][];
+            /** @description The day of the company. */
+            today: components["schemas"]["IsoDate"];
+        };
+        TimelineActivity: {
+            assignee: components["schemas"]["Person"] | null;
+            calendar_id: components["schemas"]["IdOrNull"];
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @example A-001 */
+            code: string;
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+            /** @description The id of the schedule that it was imported from. */
+            external_id: string | null;
+            finish_by: components["schemas"]["IsoDateOrNull"];
+            group_id: components["schemas"]["IdOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual: boolean;
+            name: string;
+            not_before: components["schemas"]["IsoDateOrNull"];
+            number: number;
+            percent_done: number;
+            phase_id: components["schemas"]["IdOrNull"];
+            position: number;
+            /**
+             * @description Work of some days, or a moment: the start of its day or the end of it.
+             * @enum {string}
+             */
+            shape: "task" | "start" | "finish";
+            version: number;
+            /** @description Work days of its calendar; the finish follows from it. */
+            work_days: number;
+        };
+        TimelineActivityInput: {
+            assignee_id?: components["schemas"]["IdOrNull"];
+            calendar_id?: components["schemas"]["IdOrNull"];
+            date_from: components["schemas"]["IsoDate"];
+            date_to?: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            group_id?: components["schemas"]["IdOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            percent_done?: number;
+            phase_id?: components["schemas"]["IdOrNull"];
+            /**
+             * @description Work of some days, or a moment: the start of its day or the end of it.
+             * @enum {string}
+             */
+            shape?: "task" | "start" | "finish";
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+            /** @description Work days of its calendar; the finish follows from it. */
+            work_days?: number;
+        };
+        TimelineActivityPatch: {
+            assignee_id?: components["schemas"]["IdOrNull"];
+            calendar_id?: components["schemas"]["IdOrNull"];
+            date_from?: components["schemas"]["IsoDate"];
+            date_to?: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            group_id?: components["schemas"]["IdOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name?: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            percent_done?: number;
+            phase_id?: components["schemas"]["IdOrNull"];
+            /**
+             * @description Work of some days, or a moment: the start of its day or the end of it.
+             * @enum {string}
+             */
+            shape?: "task" | "start" | "finish";
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+            /** @description Work days of its calendar; the finish follows from it. */
+            work_days?: number;
+        };
+        TimelineCalendar: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            holidays: components["schemas"]["IsoDate"][];
+            id: components["schemas"]["Id"];
+            is_default: boolean;
+            name: string;
+            version: number;
+            work_days: number[];
+        };
+        TimelineCalendarInput: {
+            holidays: components["schemas"]["IsoDate"][];
+            /** @description Days of the week that are worked; 0 is Sunday. */
+            work_days: number[];
+        };
+        TimelineDeadline: {
+            code: string;
+            decide_by: components["schemas"]["IsoDate"];
+            due_date: components["schemas"]["IsoDateOrNull"];
+            item_id: components["schemas"]["Id"];
+            name: string;
+            old_decide_by: components["schemas"]["IsoDate"];
+            old_waiting_cost: components["schemas"]["MoneyOrNull"];
+            /** @description What waiting until it is due costs, for those who see costs. */
+            waiting_cost: components["schemas"]["MoneyOrNull"];
+        };
+        /** @enum {string} */
+        TimelineEntityType: "timelineactivity" | "timelinecontractevent" | "designmilestone";
+        TimelineEvent: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @example PMS-001.000 */
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            finish_by: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual: boolean;
+            name: string;
+            not_before: components["schemas"]["IsoDateOrNull"];
+            number: number;
+            type: components["schemas"]["ContractEventType"];
+            version: number;
+        };
+        TimelineEventInput: {
+            date: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+            type: components["schemas"]["ContractEventType"];
+        };
+        TimelineEventPatch: {
+            date?: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name?: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+            type?: components["schemas"]["ContractEventType"];
+        };
+        TimelineGroup: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+            phase_id: components["schemas"]["Id"];
+            position: number;
+            version: number;
+        };
+        TimelineGroupInput: {
+            name: string;
+            phase_id: components["schemas"]["Id"];
+        };
+        TimelineGroupPatch: {
+            name?: string;
+        };
+        TimelineLink: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            from_id: components["schemas"]["Id"];
+            from_type: components["schemas"]["TimelineEntityType"];
+            id: components["schemas"]["Id"];
+            lag_days: number;
+            relationship_type: components["schemas"]["RelationshipType"];
+            to_id: components["schemas"]["Id"];
+            to_type: components["schemas"]["TimelineEntityType"];
+            version: number;
+        };
+        TimelineLinkInput: {
+            from_id: components["schemas"]["Id"];
+            from_type: components["schemas"]["TimelineEntityType"];
+            lag_days?: components["schemas"]["LagDays"];
+            relationship_type?: components["schemas"]["RelationshipType"];
+            to_id: components["schemas"]["Id"];
+            to_type: components["schemas"]["TimelineEntityType"];
+        };
+        TimelineLinkPatch: {
+            lag_days?: components["schemas"]["LagDays"];
+            relationship_type?: components["schemas"]["RelationshipType"];
+        };
+        TimelineMilestone: {
+            actual_date: components["schemas"]["IsoDateOrNull"];
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @example MS-001 */
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            finish_by: components["schemas"]["IsoDateOrNull"];
+            has_estimate: boolean;
+            id: components["schemas"]["Id"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual: boolean;
+            name: string;
+            not_before: components["schemas"]["IsoDateOrNull"];
+            number: number;
+            short_name: string | null;
+            version: number;
+        };
+        TimelineMilestoneInput: {
+            actual_date?: components["schemas"]["IsoDateOrNull"];
+            date: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            project?: number;
+            project_id?: number;
+            short_name?: string | null;
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+        };
+        TimelineMilestonePatch: {
+            actual_date?: components["schemas"]["IsoDateOrNull"];
+            date?: components["schemas"]["IsoDate"];
+            finish_by?: components["schemas"]["IsoDateOrNull"];
+            /** @description Only hands move its dates; links are checked. */
+            is_manual?: boolean;
+            name?: string;
+            not_before?: components["schemas"]["IsoDateOrNull"];
+            short_name?: string | null;
+            timeline_predecessors_write?: components["schemas"]["TimelineRelationship"][];
+        };
+        TimelineMove: {
+            date_from: components["schemas"]["IsoDate"];
+            /** @description Without it the length stays. */
+            date_to?: components["schemas"]["IsoDate"];
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["TimelineEntityType"];
+        };
+        TimelineMoved: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Rows that were written. */
+            count: number;
+        };
+        TimelineMoves: {
+            moves: components["schemas"]["TimelineMove"][];
+        };
+        TimelineOrder: {
+            activities?: components["schemas"]["TimelinePlace"][];
+            phases?: components["schemas"]["Id"][];
+        };
+        TimelinePhase: {
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            color: number | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            position: number;
+            version: number;
+        };
+        TimelinePhaseInput: {
+            color?: number | null;
+            name: string;
+        };
+        TimelinePhasePatch: {
+            color?: number | null;
+            name?: string;
+        };
+        TimelinePlace: {
+            group_id: components["schemas"]["IdOrNull"];
+            id: components["schemas"]["Id"];
+            phase_id: components["schemas"]["IdOrNull"];
+        };
+        TimelinePreview: {
+            /** @description Whether something on the critical path moves. */
+            critical_moves: boolean;
+            deadlines: components["schemas"]["TimelineDeadline"][];
+            finish_days: number;
+            /** @description The forecasted milestone, where it moves. */
+            forecasted: components["schemas"]["TimelinePush"] | null;
+            moved: components["schemas"]["TimelinePush"][];
+            /** @description Why these moves cannot be applied. */
+            problem: string | null;
+            pushed: components["schemas"]["TimelinePush"][];
+        };
+        TimelinePush: {
+            code: string;
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+            /** @description Calendar days; later is above zero. */
+            days: number;
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["TimelineEntityType"];
+            name: string;
+            old_from: components["schemas"]["IsoDate"];
+            old_to: components["schemas"]["IsoDate"];
+        };
+        TimelineRelationship: {
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["TimelineEntityType"];
+            lag_days: components["schemas"]["LagDays"];
+            relationship_type: components["schemas"]["RelationshipType"];
+        };
         Title: string;
         /** @description The secret of a mailed link. */
         Token: string;
@@ -5855,12 +7222,16 @@ export interface components {
     parameters: {
         AccessScopeId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
+        BaselineId: components["schemas"]["Id"];
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
+        ConstructionCategoryId: components["schemas"]["Id"];
         ContingencyEntryId: components["schemas"]["Id"];
         ContingencyPotId: components["schemas"]["Id"];
+        ContractEventId: components["schemas"]["Id"];
         CostGroupDefinitionId: components["schemas"]["Id"];
+        DeletedProjectId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
         /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
         ExpandCustomAttributes: boolean;
@@ -5879,9 +7250,11 @@ export interface components {
         LimitOrAll: number | "all";
         MeetingId: components["schemas"]["Id"];
         MeetingTopicId: components["schemas"]["Id"];
+        MilestoneId: components["schemas"]["Id"];
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
+        ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
         RiskId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
@@ -5891,6 +7264,10 @@ export interface components {
         Search: string;
         SignInApplicationId: components["schemas"]["Id"];
         SsoConnectionId: components["schemas"]["Id"];
+        TimelineActivityId: components["schemas"]["Id"];
+        TimelineGroupId: components["schemas"]["Id"];
+        TimelineLinkId: components["schemas"]["Id"];
+        TimelinePhaseId: components["schemas"]["Id"];
         /** @description Adds the sums over the whole list, not only the page. */
         Totals: boolean;
         UserId: components["schemas"]["Id"];
@@ -7097,6 +8474,80 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listConstructionCategories: {
+        parameters: {
+            query?: {
+                /** @description Only those of this table. */
+                classification?: components["schemas"]["CategoryTable"];
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Puts `Common` (id -1) first: the categories that the projects in the company use most stand below it. */
+                with_common?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setCategoryFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                construction_category_id: components["parameters"]["ConstructionCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_favorite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryFavorite"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCostGroupDefinitions: {
         parameters: {
             query?: {
@@ -7704,6 +9155,71 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listDeletedProjects: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedProjectPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deleted_project_id: components["parameters"]["DeletedProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     streamEvents: {
         parameters: {
             query?: never;
@@ -7920,6 +9436,90 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createLegacyProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Summit Annex",
+                 *       "city": "Portland",
+                 *       "state": "OR",
+                 *       "completion_date": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegacyProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateLegacyProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Portland"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegacyProjectPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -8866,9 +10466,269 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getProjectChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_scopes": [],
+                     *       "owners": [],
+                     *       "architect_firms": [],
+                     *       "cm_firms": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectChoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listProjectGroups: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectGroupPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hospitals",
+                 *       "project_ids": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_group_id: components["parameters"]["ProjectGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_group_id: components["parameters"]["ProjectGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hospitals and clinics"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readProjectSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getProjectSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Program.xlsx",
+                     *       "components": [],
+                     *       "milestones": [],
+                     *       "problems": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectSheet"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listProjects: {
         parameters: {
             query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those with one of these delivery contracts. */
+                delivery?: string[];
+                /** @description What rows are kept together and subtotals made by; without it subtotals are by status, and rows only follow the ordering. */
+                group_by?: components["schemas"]["ProjectGrouping"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -8876,6 +10736,7 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
             header?: never;
@@ -8905,6 +10766,53 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Westfield STEM School",
+                 *       "code": "WSS-27",
+                 *       "city": "Denver",
+                 *       "state": "CO",
+                 *       "target_area": {
+                 *         "value": 128000,
+                 *         "unit": "sq_ft"
+                 *       },
+                 *       "target_budget": 62000000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getProject: {
         parameters: {
             query?: never;
@@ -8928,6 +10836,79 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Seattle",
+                 *       "target_budget": 305000000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -9612,6 +11593,159 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listContractEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractEventPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createContractEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "GMP lock",
+                 *       "type": "GMP_LOCK_DATE",
+                 *       "date": "2027-06-15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineEventInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeContractEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contract_event_id: components["parameters"]["ContractEventId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateContractEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                contract_event_id: components["parameters"]["ContractEventId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineEventPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEvent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listMilestones: {
         parameters: {
             query?: never;
@@ -9642,6 +11776,343 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "50% DD",
+                 *       "date": "2026-10-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineMilestoneInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMilestone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                milestone_id: components["parameters"]["MilestoneId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                milestone_id: components["parameters"]["MilestoneId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineMilestonePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMilestone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listDetailsHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimate: {
+        parameters: {
+            query: {
+                milestone: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "milestone_id": 3,
+                     *       "lines_count": 0,
+                     *       "total": 0,
+                     *       "components": [],
+                     *       "groups": [],
+                     *       "amounts": [],
+                     *       "owner_costs": [],
+                     *       "counts_owner_costs": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Estimate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    clearEstimate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateClear"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateCleared"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listEstimateLines: {
+        parameters: {
+            query: {
+                component?: components["schemas"]["Id"];
+                /** @description Of this cost group and those below it. */
+                cost_group?: components["schemas"]["Id"];
+                /** @description Rows of a page, or `all`. */
+                limit?: components["parameters"]["LimitOrAll"];
+                milestone: components["schemas"]["Id"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only lines without a cost group. */
+                without_code?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "total": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateLinePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveEstimateLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3,
+                 *       "creates": [
+                 *         {
+                 *           "description": "Mat foundation",
+                 *           "component_id": 1,
+                 *           "quantity": 9420,
+                 *           "unit": "CY",
+                 *           "unit_cost": 412
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateLineBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateLineBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -10793,6 +13264,40 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMissingData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "missing": [
+                     *         "estimate"
+                     *       ],
+                     *       "home": "overview"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MissingData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -13012,6 +15517,48 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    moveProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target_status": "COMPLETED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectMove"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCandidates: {
         parameters: {
             query: {
@@ -13182,6 +15729,904 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-10-12",
+                     *       "phases": [],
+                     *       "groups": [],
+                     *       "activities": [],
+                     *       "milestones": [],
+                     *       "events": [],
+                     *       "links": [],
+                     *       "calendars": [],
+                     *       "baselines": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTimelineActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "DD package",
+                 *       "date_from": "2026-06-01",
+                 *       "date_to": "2027-02-26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineActivityInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineActivity"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTimelineActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_activity_id: components["parameters"]["TimelineActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateTimelineActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_activity_id: components["parameters"]["TimelineActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineActivityPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineActivity"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAvailablePredecessors: {
+        parameters: {
+            query: {
+                /** @description Leave it out for something new. */
+                entity_id?: components["schemas"]["Id"];
+                entity_type: components["schemas"]["TimelineEntityType"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PredecessorPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createBaseline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Plan at 100% SD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaselineInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Baseline"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBaseline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                baseline_id: components["parameters"]["BaselineId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Plan",
+                     *       "rows": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BaselineDates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeBaseline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                baseline_id: components["parameters"]["BaselineId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateBaseline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                baseline_id: components["parameters"]["BaselineId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Plan at 100% SD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaselineInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Baseline"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveTimelineCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "work_days": [
+                 *         1,
+                 *         2,
+                 *         3,
+                 *         4,
+                 *         5
+                 *       ],
+                 *       "holidays": [
+                 *         "2026-11-26"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineCalendarInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineCalendar"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTimelineGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Enclosure",
+                 *       "phase_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTimelineGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_group_id: components["parameters"]["TimelineGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateTimelineGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_group_id: components["parameters"]["TimelineGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTimelineLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_type": "timelineactivity",
+                 *       "from_id": 1,
+                 *       "to_type": "designmilestone",
+                 *       "to_id": 5,
+                 *       "relationship_type": "FS",
+                 *       "lag_days": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTimelineLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_link_id: components["parameters"]["TimelineLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateTimelineLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_link_id: components["parameters"]["TimelineLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lag_days": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineLinkPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    moveTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "moves": [
+                 *         {
+                 *           "entity_type": "designmilestone",
+                 *           "entity_id": 4,
+                 *           "date_from": "2026-11-06"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineMoves"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reorderTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phases": [
+                 *         2,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineOrder"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTimelinePhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Schematic Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelinePhaseInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelinePhase"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTimelinePhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_phase_id: components["parameters"]["TimelinePhaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateTimelinePhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                timeline_phase_id: components["parameters"]["TimelinePhaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Design"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelinePhasePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelinePhase"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "moves": [
+                 *         {
+                 *           "entity_type": "designmilestone",
+                 *           "entity_id": 4,
+                 *           "date_from": "2026-11-06"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimelineMoves"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelinePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -116,8 +116,6 @@ export type Services = {
   feed: EventFeed;
   /** Tells people of what concerns them. */
   notify: Notifier;
-  /** Whether a person sees a project: on its team, by view_all_projects, or by business unit (decisions §14). */
-  canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
   /** The caller with their rights in a project, an impersonated role left aside if `asOneself`; null when it is not there or out of sight. */
   callerIn: (caller: Caller, projectId: number, asOneself?: boolean) => Promise<Caller | null>;
   /** Has the rights of the caller's session read anew after they were changed. */

@@ -21,6 +21,7 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
+import { estimateHandlers, estimateLineAdapter } from './estimate/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
@@ -31,12 +32,15 @@ import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
+import { groupHandlers } from './projects/groupHandlers.ts';
+import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
+import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
-import { timelineHandlers } from './timeline/timelineHandlers.ts';
+import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
 
@@ -52,8 +56,10 @@ export const handlers = {
   ...companyUserHandlers,
   ...componentHandlers,
   ...contingencyHandlers,
+  ...estimateHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
+  ...groupHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
   ...jobHandlers,
@@ -64,6 +70,7 @@ export const handlers = {
   ...notificationHandlers,
   ...overviewHandlers,
   ...projectHandlers,
+  ...sheetHandlers,
   ...riskHandlers,
   ...roleHandlers,
   ...settingHandlers,
@@ -78,22 +85,31 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...personAdapters,
   roleAdapter,
   unitAdapter,
+  projectAdapter,
+  projectGroupAdapter,
   flagAdapter,
   ...settingAdapters,
   attachmentAdapter,
   ...ssoAdapters,
   formatAdapter,
   ideaAdapter,
+  ...timelineAdapters,
   componentAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
   riskAdapter,
   ...contingencyAdapters,
+  estimateLineAdapter,
   commentAdapter,
 ];
 
 /** The kinds of background work. */
-export const jobKinds: readonly JobKind[] = [...foresiteJobs, ...notificationJobs, accountLinkJob];
+export const jobKinds: readonly JobKind[] = [
+  ...foresiteJobs,
+  ...notificationJobs,
+  accountLinkJob,
+  readProjectSheetJob,
+];
 
 export { projectOfChangeSet };
 

@@ -34,8 +34,6 @@ export type Access = {
   currentCaller: (caller: Caller) => Promise<Caller>;
   /** The caller with their rights in a project; null when it is not there or out of sight. */
   callerIn: (caller: Caller, projectId: number, asOneself?: boolean) => Promise<Caller | null>;
-  /** Whether a caller sees a project. */
-  canSeeProject: (caller: Caller, projectId: number) => Promise<boolean>;
   /** Has the rights of a caller's session read anew: this process has just changed them. */
   forget: (caller: Pick<Caller, 'tenantId' | 'sessionId'>) => void;
   /** Has everybody's rights of a company read anew: a role, an account, a unit or a flag has changed. */
@@ -133,7 +131,6 @@ export function createAccess(database: Database, clientFlags: readonly ClientFla
       return { ...caller, ...(await rightsOf(caller, caller.projectId)) };
     },
     callerIn,
-    canSeeProject: async (caller, projectId) => (await callerIn(caller, projectId)) !== null,
     forget: ({ tenantId, sessionId }) => remembered.forget(`${tenantId}:${sessionId}:`),
     forgetCompany: (tenantId) => remembered.forget(`${tenantId}:`),
   };

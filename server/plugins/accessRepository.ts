@@ -38,7 +38,7 @@ export type AccessQuestion = {
 };
 
 /** The business units of a person and of their roles, with everything below them; `user` is the number of a parameter. */
-const unitsOf = (user: string) => `(
+export const unitsOf = (user: string) => `(
   with recursive unit (id) as (
     (select s.access_scope_id from user_access_scope s where s.tenant_id = $1 and s.user_id = ${user}
      union select s.access_scope_id from user_role l
@@ -73,7 +73,7 @@ const accessText = `select u.status = 'ACTIVE' as "isActive", u.is_external as "
     (select json_object_agg(f.flag, f.enabled) from client_flag f where f.tenant_id = $1) as "clientFlags",
     case when r.id is not null then ${impersonation} end as impersonation
   from app_user u
-  left join project p on p.tenant_id = $1 and p.id = $4::bigint
+  left join project p on p.tenant_id = $1 and p.id = $4::bigint and not p.is_deleted
   left join project_member m on m.tenant_id = $1 and m.project_id = p.id and m.user_id = u.id
   left join impersonation i on i.tenant_id = $1 and i.session_id = $3 and i.user_id = u.id
   left join role r on r.tenant_id = $1 and r.id = i.role_id
@@ -98,9 +98,10 @@ type SightPlaces = { seesAll: string; user: string; only: string };
 
 /**
  * The condition that project `p` is in sight (decisions §14): `seesAll` holds view_all_projects, `user` the person,
- * `only` the one project that an impersonator sees, else null; `$1` is the company. Business units reach down their tree.
+ * `only` the one project that an impersonator sees, else null; `$1` is the company. Business units reach down their
+ * tree; a deleted project is out of everybody's sight.
  */
 export const projectInSight = ({ seesAll: all, user, only }: SightPlaces): string =>
-  `case when ${only}::bigint is not null then p.id = ${only}::bigint else (${all}::boolean
+  `(not p.is_deleted and case when ${only}::bigint is not null then p.id = ${only}::bigint else (${all}::boolean
   or exists (select from project_member m where m.tenant_id = $1 and m.project_id = p.id and m.user_id = ${user})
-  or p.access_scope_id in ${unitsOf(user)}) end`;
+  or p.access_scope_id in ${unitsOf(user)}) end)`;

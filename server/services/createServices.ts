@@ -86,7 +86,6 @@ export function createServices(options: Options): RunningServices {
       answers: createKeptAnswers(),
       changes,
       notify,
-      canSeeProject: access.canSeeProject,
       callerIn: access.callerIn,
       forgetRights: access.forget,
       forgetCompany: access.forgetCompany,

@@ -17,7 +17,7 @@ export async function start(document: Document, location: Location, history: His
 
   if (location.pathname === BESIDE) {
     finishBeside(location.href);
-    root.textContent = 'You are signed in again. Close this window and go on in the other one.';
+    root.textContent = 'You are signed in again. Close this window and continue in the other one.';
   } else if (location.pathname === CALLBACK) {
     try {
       const [path, { drawPrivateApp }] = await Promise.all([

@@ -263,7 +263,7 @@ const mutants: readonly (readonly [what: string, mutation: Mutation, probe: Prob
     {
       kind: 'services',
       operation: 'streamEvents',
-      change: (services) => ({ ...services, canSeeProject: async () => true }),
+      change: (services) => ({ ...services, callerIn: async (caller) => caller }),
     },
     'a stream is silent about projects out of sight',
   ],

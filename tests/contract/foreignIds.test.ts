@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation, Schema } from '#server/contract/operations.ts';
 import { type Actor, allPermissions, tenantIds, testApp } from '#tests/support/testApp.ts';
-import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { addThirdCompany, tenantTables } from '#tests/support/thirdCompany.ts';
 import {
   ask,
@@ -27,7 +26,7 @@ let person: Actor;
 let ids: Ids;
 let before: Awaited<ReturnType<typeof othersRows>>;
 beforeAll(async () => {
-  await addSsoRows(app);
+  await idsOf(app, 'northbank'); // with the rows that it adds
   before = await othersRows();
   person = await app.addPerson(allPermissions, [projectId]);
   await app.call('POST', `/projects/${projectId}/scenario-items/export`, { as: person });

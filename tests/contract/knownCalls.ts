@@ -43,6 +43,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('insert into scenario_item_link (tenant_id, scenario_id, item_id) values (1, 1, 5)');
     return { ids: { scenario_id: 1 } };
   };
+  const project = async (id: number, set: string): Promise<KnownCall> => {
+    await asOwner(`update project set ${set} where tenant_id = 1 and id = $1`, [id]);
+    return { ids: { project_id: id } };
+  };
   const person = { first_name: 'Ines', last_name: 'Kaya' };
   return {
     rejectItem: () => item(8, `status = 'PENDING', is_deleted = false`),
@@ -75,6 +79,23 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       const made = await make('POST', '/access-scopes', { name: 'Unit to remove', parent: null });
       return { ids: { access_scope_id: made['id'] ?? 0 } };
     },
+    createProject: async () => ({ body: { name: 'Known project' } }),
+    createLegacyProject: async () => ({ body: { name: 'Known legacy project' } }),
+    updateProject: () => project(projectId, `status = 'ACTIVE'`),
+    moveProject: () => project(projectId, `status = 'ACTIVE'`),
+    updateLegacyProject: () => project(9, `status = 'LEGACY', is_deleted = false`),
+    restoreProject: async () => {
+      await project(9, 'is_deleted = true, code = null');
+      return { ids: { deleted_project_id: 9 } };
+    },
+    removeProject: async () => {
+      const made = await make('POST', '/projects', { name: 'Project to delete' });
+      return { ids: { project_id: made['id'] ?? 0 } };
+    },
+    removeProjectGroup: async () => {
+      const made = await make('POST', '/project-groups', { name: 'Group to delete' });
+      return { ids: { project_group_id: made['id'] ?? 0 } };
+    },
     readLink: async () => ({ body: { token } }),
     renewLink: async () => ({ body: { token } }),
     completeSignUp: async () => ({ body: { token, ...person, password } }),
@@ -104,8 +125,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       return { ids: { role_id: made['id'] ?? 0 } };
     },
     startImpersonation: async () => {
-      await asOwner('update role set is_impersonable = true where tenant_id = 1 and id = 6');
-      return { ids: { role_id: 6 } };
+      await project(projectId, 'is_deleted = false');
+      const made = await make('POST', '/permission-roles', { name: 'Role to act as', type: 'external' });
+      await asOwner('update role set is_impersonable = true where tenant_id = 1 and id = $1', [made['id']]);
+      return { ids: { role_id: made['id'] ?? 0 } };
     },
   };
 }

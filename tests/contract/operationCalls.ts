@@ -22,6 +22,8 @@ const tables: Record<string, string> = {
   user_id: 'app_user',
   role_id: 'role',
   change_set_id: 'change_set',
+  baseline_id: 'timeline_baseline',
+  deleted_project_id: 'project',
   job_id: 'job',
   session_id: 'oidc_payload',
   // Companies are the one table whose number is the company itself.
@@ -44,6 +46,7 @@ const keyOf = (parameter: string) => (parameter === 'session_id' ? 'uid' : 'id')
 /** A row of a company for each parameter of any path, its oldest or its newest; 0 where it has none. */
 export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'min'): Promise<Ids> {
   await addSsoRows(app);
+  await addTimelineGroups(app);
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
       `select ${which}(${keyOf(parameter)}) as id from ${tableOf(parameter)} where tenant_id = $1`,
@@ -54,6 +57,15 @@ export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'mi
   });
   return Object.fromEntries(await Promise.all(found));
 }
+
+/** Two groups on each timeline that has phases: the demo brings none. */
+const addTimelineGroups = (app: Pick<TestApp, 'asOwner'>) =>
+  app.asOwner(
+    `insert into timeline_group (tenant_id, id, project_id, phase_id, position, name)
+      select p.tenant_id, (p.tenant_id - 1) * 1000000 + 900 + n, p.project_id, p.id, 900 + n, 'Group ' || n
+      from (select distinct on (tenant_id) * from timeline_phase order by tenant_id, id) p, generate_series(0, 1) n
+      on conflict do nothing`,
+  );
 
 /** Two files of the first company, as rows: the demo brings none. */
 export const addAttachments = (app: Pick<TestApp, 'asOwner'>) =>
@@ -80,6 +92,7 @@ const queryValues: Record<string, string> = {
   entity_id: '1',
   email: 'nobody@northbank.example',
   from: daysAgo(9),
+  milestone: '1',
   module: 'foresite',
   of: 'forecast',
   scenarios: '1',
@@ -104,13 +117,17 @@ const aPicture = formWith({ name: 'picture.png', bytes: png() });
 const aList = formWith({ name: 'options.csv', bytes: Buffer.from('Name\nCanopy') });
 
 /** What a call with a file is made with. */
-export const fileFor = ({ id }: Pick<Operation, 'id'>) => (id === 'importItems' ? aList : aPicture);
+export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
+  id === 'importItems' || id === 'readProjectSheet' ? aList : aPicture;
 
 /** What a call brings besides its address. */
 export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };
 
+/** What others ask for next: whoever may delete it leaves it to them. */
+const broughtBack: Record<string, string> = { removeProject: 'project', removeBaseline: 'timeline_baseline' };
+
 /** Makes the call of an operation. A stream is asked in a way that it refuses once the caller has been let in. */
-export function ask(
+export async function ask(
   app: TestApp,
   operation: Operation,
   ids: Ids,
@@ -122,7 +139,7 @@ export function ask(
   const { project_id: project } = ids;
   if (operation.projectIn === 'query' && !asked.has('project_id') && project !== undefined)
     asked.set('project_id', String(project));
-  return app.call(
+  const answer = await app.call(
     operation.method,
     `${fillPath(operation.path, ids)}${asked.size > 0 ? `?${asked.toString()}` : ''}`,
     {
@@ -130,6 +147,10 @@ export function ask(
       ...sent,
     },
   );
+  const table = broughtBack[operation.id];
+  if (table && answer.statusCode < 300)
+    await app.asOwner(`update ${table} set is_deleted = false where is_deleted`);
+  return answer;
 }
 
 /** The schema that a reference leads to; any other is its own. */

@@ -20,6 +20,9 @@ const late = [
   'removeDomainRule',
   'removeSsoConnection',
   'removeSignInApplication',
+  'updateLegacyProject',
+  'restoreProject',
+  'removeProject',
   // From the first on everybody acts as a role, until the second.
   'startImpersonation',
   'stopImpersonation',

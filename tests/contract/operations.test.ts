@@ -14,10 +14,14 @@ import { addAttachments, documentedFor, fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { makeKnownInput } from './knownCalls.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
+import { riskValues } from './riskValues.ts';
+import { estimateRows, estimateValues } from './estimateValues.ts';
 import { meetingRows } from './meetingRows.ts';
-import { itemValues, optionRows, rememberedSet } from './optionValues.ts';
+import { itemValues, optionIds, optionRows, rememberedSet } from './optionValues.ts';
 import { inOrder } from './operationOrder.ts';
 import { orderings } from './orderings.ts';
+import { timelineIds, timelineRows } from './timelineValues.ts';
+import { projectIds, projectRows, projectValues } from './projectValues.ts';
 
 const provider = samlProvider();
 const app = await testApp({
@@ -39,6 +43,8 @@ const knownPassword = 'nine courses of stone';
 nameExisting({
   ...itemValues,
   ...contingencyValues,
+  ...riskValues,
+  ...estimateValues,
   issuer: fc.constantFrom('', 'https://id.company.example'),
   client_id: fc.constantFrom('', 'client'),
   client_secret: fc.constantFrom('', 'secret'),
@@ -84,6 +90,7 @@ nameExisting({
   role_ids: fc.subarray([7, 8, 9], { minLength: 1 }),
   access_scope_id: fc.constant(null),
   access_scope_ids: fc.constant([]),
+  ...projectValues,
   projects: fc.subarray([1, 2]),
   tld: fc.constant('northbank.example, alderglass.example'),
   time_zone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York'),
@@ -110,21 +117,21 @@ function errorSchema(): Schema {
 
 /** Ids that exist, so that most calls reach the work behind the validation. */
 const knownIds: Record<string, Arbitrary<number | string>> = {
+  ...optionIds,
   ...contingencyIds,
+  ...timelineIds,
   session_id: fc.constant('known-session'),
   project_id: fc.constant(projectId),
-  item_id: fc.integer({ min: 1, max: 14 }),
-  scenario_id: fc.integer({ min: 1, max: 8 }),
   user_id: fc.constantFrom(3, 4, 5, 6, 7, 8, invited),
   change_set_id: fc.integer({ min: 1, max: 40 }),
   job_id: fc.integer({ min: 1, max: 4 }),
   role_id: fc.integer({ min: 2, max: 14 }),
   access_scope_id: fc.integer({ min: 2, max: 9 }),
   company_id: fc.constant(1),
-  comment_id: fc.constantFrom(1, 2),
   attachment_id: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(600_001, 600_002)),
   idea_id: fc.integer({ min: 1, max: 12 }),
   definition_id: fc.constantFrom(3, 900),
+  ...projectIds,
   saved_view_id: fc.integer({ min: 1, max: 30 }),
   meeting_id: fc.constant(2),
   meeting_topic_id: fc.integer({ min: 901, max: 904 }),
@@ -136,10 +143,8 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
 /** Somebody with a mailed link of which the secret is known. */
 async function mailLink(purpose: 'sign_up' | 'set_password'): Promise<void> {
   const { id } = await app.addPerson([]);
-  await app.asOwner(`update app_user set status = $2 where id = $1`, [
-    id,
-    purpose === 'sign_up' ? 'INVITED' : 'ACTIVE',
-  ]);
+  const status = purpose === 'sign_up' ? 'INVITED' : 'ACTIVE';
+  await app.asOwner(`update app_user set status = $2 where id = $1`, [id, status]);
   await app.asOwner('delete from one_time_token');
   await app.asOwner(
     `insert into one_time_token (tenant_id, hash, purpose, user_id, expires_at)
@@ -162,13 +167,16 @@ const ask = async () => {
   );
 };
 
-const contingency = contingencyRows((text, values) => app.asOwner(text, values), projectId);
+const asOwner = (text: string, values?: unknown[]) => app.asOwner(text, values);
+const contingency = contingencyRows(asOwner, projectId);
 
 /** What has to be there before an operation can do its work. */
 const prepare: Record<string, () => Promise<unknown>> = {
-  ...optionRows((text, values) => app.asOwner(text, values), everybody.id),
+  ...optionRows(asOwner, everybody.id),
   ...contingency,
-  ...meetingRows((text, values) => app.asOwner(text, values)),
+  ...timelineRows(asOwner, projectId),
+  ...meetingRows(asOwner),
+  ...estimateRows(asOwner, projectId),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),
   completeSignUp: () => mailLink('sign_up'),
@@ -217,6 +225,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
     await app.asOwner(`insert into scenario_item_link (tenant_id, scenario_id, item_id)
       values (1, 1, 5), (1, 2, 10), (1, 3, 5)`);
   },
+  ...projectRows((text, values) => app.asOwner(text, values), projectId, everybody.id),
   resendCompanyInvite: ask,
   resendMemberInvite: ask,
   removeMember: ask,
@@ -377,6 +386,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
               access_scope_id: 2,
               company_id: 1,
               attachment_id: 1,
+              deleted_project_id: 1,
+              project_group_id: 1,
+              construction_category_id: 1,
               sso_connection_id: 900,
               domain_rule_id: 900,
               sign_in_application_id: 900,
@@ -387,7 +399,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
             expectSound(operation, answer);
             // Numbers without a lower limit, and -1 for "untagged", take some of these.
             const taken = answer.statusCode < 400 ? parameter.name : 'tag';
-            expect(['cost__gte', 'cost__lte', 'tag']).toContain(taken);
+            expect(['cost__gte', 'cost__lte', 'tag', 'delivery']).toContain(taken);
           },
         ),
         { numRuns },

@@ -18,6 +18,15 @@ export const itemValues = {
   change_set_id: fc.constant(rememberedSet),
 };
 
+/** Numbers of options and of what belongs to them, where they stand in a path. */
+export const optionIds = {
+  item_id: fc.integer({ min: 1, max: 14 }),
+  scenario_id: fc.integer({ min: 1, max: 8 }),
+  comment_id: fc.constantFrom(1, 2),
+  idea_id: fc.integer({ min: 1, max: 12 }),
+  saved_view_id: fc.integer({ min: 1, max: 30 }),
+};
+
 const remembered = {
   priority: { from: 2, to: 4 },
   description: { from: 'As it was', to: '' },
@@ -35,7 +44,7 @@ export const optionRows = (ask: Ask, userId: number) => ({
   getItemImport: () =>
     ask(
       `update job set kind = 'read_items', status = 'done', created_by_id = $1,
-        payload = (select jsonb_build_object('projectId', id) from project where tenant_id = 1 and name like 'Cedar Ridge%'),
+        payload = (select jsonb_build_object('projectId', min(id)) from project where tenant_id = 1),
         result = '{"file_name":"options.csv","sheets":[]}' where tenant_id = 1 and id = 3`,
       [userId],
     ),

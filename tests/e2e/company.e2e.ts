@@ -28,17 +28,17 @@ test('an administrator gives the company a logo and a rule, and takes the rule b
     .getByRole('link', { name: 'Northbank Builders, to the project list' });
   await expect(home.locator('img')).toHaveJSProperty('naturalWidth', 64);
 
-  await page.getByRole('textbox', { name: 'Allowed e-mail domains' }).fill('northbank');
+  await page.getByRole('textbox', { name: 'Allowed email domains' }).fill('northbank');
   await expect(page.getByText('"northbank" is not a domain')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Allowed e-mail domains' }).fill('Northbank.example, nb.example');
+  await page.getByRole('textbox', { name: 'Allowed email domains' }).fill('Northbank.example, nb.example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Company saved')).toBeVisible();
 
-  const drafts = page.getByRole('switch', { name: 'Issues may be drafts' });
+  const drafts = page.getByRole('switch', { name: 'Allow draft issues' });
   await drafts.click();
   await expect(page.getByText('Setting saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Setting taken back')).toBeVisible();
+  await expect(page.getByText('Setting restored')).toBeVisible();
   await expect(drafts).toBeChecked();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText(/E-mail domains added/)).toBeVisible();

@@ -16,7 +16,7 @@ test('an option is paid from contingency, the balance moves, and undo gives it b
   await page.getByRole('menuitemcheckbox', { name: 'Show Contingency' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Contingency' }).first()).toBeVisible();
-  await expect(page.getByText('is left for the unknown')).toBeVisible();
+  await expect(page.getByText(/ of \$47\.2M is left\./).first()).toBeVisible();
 
   // Chilled beams cost 1.48 M: the approval draws them from the pot of design.
   await page.getByRole('link', { name: /Chilled beams/ }).click();
@@ -33,8 +33,8 @@ test('an option is paid from contingency, the balance moves, and undo gives it b
   await expect(summary.getByText('$45,310,000')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A pot refuses what it does not hold, and says by how much.
-  await summary.getByRole('button', { name: 'Pots and entries' }).click();
+  // A fund refuses what it does not hold, and says by how much.
+  await summary.getByRole('button', { name: 'Funds and entries' }).click();
   await expectAccessibleInBoth(page, 'the pots', 'top');
   await panel.getByRole('button', { name: 'Draw', exact: true }).first().click();
   const draw = page.getByRole('dialog', { name: 'Draw on Design contingency' });
@@ -56,7 +56,7 @@ test('an option is paid from contingency, the balance moves, and undo gives it b
   const [head, ...rows] = readFileSync(await (await download).path(), 'utf8')
     .trim()
     .split('\n');
-  expect(head).toMatch(/Date,Pot,Amount,Reason,Note,Entered by/);
+  expect(head).toMatch(/Date,Fund,Amount,Reason,Note,Entered by/);
   expect(rows.at(-1)).toMatch(/Design contingency,-190000,/);
   await expect(panel.getByText(`${rows.length} entries`)).toBeVisible();
 });

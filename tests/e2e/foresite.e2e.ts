@@ -52,9 +52,9 @@ test.describe('ForeSite', () => {
     await expect(summary(mine).getByText('$312,900,000').first()).toBeVisible();
     await expect(summary(theirs).getByText('$312,900,000').first()).toBeVisible();
     await toast(mine, 'Undone').getByRole('button', { name: 'Redo' }).click();
-    await toast(mine, 'Done again').hover();
+    await toast(mine, 'Redone').hover();
     await expect(summary(mine).getByText('$311,750,000').first()).toBeVisible();
-    await toast(mine, 'Done again').getByRole('button', { name: 'Undo' }).click();
+    await toast(mine, 'Redone').getByRole('button', { name: 'Undo' }).click();
     await expect(summary(mine).getByText('$312,900,000').first()).toBeVisible();
     await flyout.getByRole('tab', { name: /History/ }).click();
     await expect(flyout.getByText(/took back Status/).first()).toBeVisible();

@@ -14,7 +14,8 @@ test('narrows the items by conditions, and keeps the look as a view that opens a
   await openProject(page, project);
   await expect(total(page)).toContainText('8 items');
 
-  await page.getByRole('button', { name: 'Conditions', exact: true }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Conditions' }).click();
   await page.getByRole('button', { name: 'Add condition' }).click();
   const form = page.getByRole('dialog', { name: 'Conditions' });
   await form.getByRole('combobox').first().click();
@@ -27,7 +28,7 @@ test('narrows the items by conditions, and keeps the look as a view that opens a
   await expectAccessibleInBoth(page, 'conditions of the items', 'top');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /^View \(1\)/ }).click();
+  await page.getByRole('button', { name: /^Decisions due/ }).click();
   await expectAccessible(page, 'saved views', 'top');
   await page.getByRole('button', { name: 'Save as a new view' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Additions');

@@ -27,7 +27,7 @@ test('a team decides two topics of its meeting, closes it and prints the minutes
   await expect(page.getByRole('status').filter({ hasText: 'Decided in this meeting' })).toHaveText(
     'Decided in this meeting: ($1.2M)',
   );
-  await expect(page.getByRole('button', { name: 'Take the decision back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo the decision' })).toBeVisible();
 
   await page.getByRole('main').press('j');
   await expect(page.getByRole('button', { name: 'Defer' })).toBeEnabled();

@@ -26,6 +26,7 @@ test.describe('Scenarios', () => {
   test('are made of checked items, focused, approved as one, and taken back', async ({ page }) => {
     await signIn(page, admin);
     await openProject(page, project);
+    await page.getByRole('button', { name: 'Show the scenarios' }).click();
     await expect(page.getByText('Check an item to Create a Scenario')).toBeVisible();
 
     // One of a group lets the other go.
@@ -94,6 +95,7 @@ test.describe('Scenarios', () => {
   test('lie side by side at an address of their own, on every screen', async ({ page }) => {
     await signIn(page, admin);
     await openProject(page, project);
+    await page.getByRole('button', { name: 'Show the scenarios' }).click();
     await card(page, 'S-1 Envelope + shell').getByRole('checkbox').check();
     await card(page, 'S-2 Resilient electric').getByRole('checkbox').check();
     await expectAccessibleInBoth(page, 'the strip of scenarios', 'main');

@@ -71,6 +71,7 @@ test('a weekly cost meeting: alternatives, scenarios, a decision, and why the fo
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'admin@northbank.example');
   await openProject(page, project);
+  await page.getByRole('button', { name: 'Show the scenarios' }).click();
   await enter(page);
   await group(page);
 

@@ -21,7 +21,7 @@ test('a figure says why it is what it is, and how it was on an earlier day', asy
   await expect(why.getByText(/^Approved for 50% DD on .* by Maya Okafor\.$/)).toBeVisible();
   await expect(why.getByText(/140,000 SF × \$37\.00/)).toBeVisible();
   await expectAccessibleInBoth(page, 'a trace', 'top');
-  await why.getByRole('button', { name: 'Open the option' }).click();
+  await why.getByRole('button', { name: 'Open the item' }).click();
   await expect(page.getByRole('dialog', { name: /^VO-007/ })).toBeVisible();
   await page.keyboard.press('Escape');
 

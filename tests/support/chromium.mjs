@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
@@ -19,12 +20,24 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium: CHROMIUM_PATH, the usual names on PATH, the usual install places; undefined when none is found. */
+/** Where Playwright keeps the one that it downloads; undefined where its package is not installed. */
+function downloaded() {
+  try {
+    return createRequire(import.meta.url)('playwright-core').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Path of a Chromium: CHROMIUM_PATH, the usual names on PATH, the usual install places, Playwright's own; undefined when none is found. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...places].find((path) => existsSync(path));
+  const present = [...onPath, ...places].find((path) => existsSync(path));
+  if (present) return present;
+  const own = downloaded();
+  return own && existsSync(own) ? own : undefined;
 }

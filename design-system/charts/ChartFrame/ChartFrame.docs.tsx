@@ -152,6 +152,11 @@ export const docs = defineDocs({
     { name: 'title', type: 'string', summary: 'Heading of level two, and the name of the figure.' },
     { name: 'lead', type: 'ReactNode', summary: 'What the chart means, in one sentence.' },
     {
+      name: 'collapse',
+      type: '{ takesFocus, onPress }',
+      summary: 'Offers to fold the chart away; `takesFocus` when it was unfolded just now.',
+    },
+    {
       name: 'renderToolbar',
       type: '({ narrow }) => ReactNode',
       summary: 'Controls of this chart; fewer where it is narrow.',

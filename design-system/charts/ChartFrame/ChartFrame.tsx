@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Menu } from '../../actions/Menu/Menu.tsx';
-import { ChartLine, Contrast, Download, Maximize2, Table2 } from '../../icons/shapes.ts';
+import { ChartLine, ChevronUp, Contrast, Download, Maximize2, Table2 } from '../../icons/shapes.ts';
 import { breakpoint } from '../../foundations/scale.ts';
 import { useMedia } from '../../private/media/useMedia.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
@@ -36,6 +36,8 @@ export interface ChartFrameProps {
   offersPatterns?: boolean;
   /** Why there is no picture of this chart: it is a table itself. */
   noPicture?: string;
+  /** Folds the chart away; `takesFocus` when it was unfolded just now. */
+  collapse?: { takesFocus: boolean; onPress: () => void } | undefined;
   /** Draws the chart; `onTable` switches to the table twin, `patterned` asks for hatchings. */
   children: (chart: { onTable: () => void; patterned: boolean }) => ReactNode;
 }
@@ -53,6 +55,7 @@ export function ChartFrame({
   height = chartHeight,
   offersPatterns = false,
   noPicture,
+  collapse,
   children,
 }: ChartFrameProps) {
   const frame = useRef<HTMLElement>(null);
@@ -126,6 +129,16 @@ export function ChartFrame({
               pressed={magnified}
               onPress={toggle}
             />
+            {collapse ? (
+              <IconButton
+                size="small"
+                icon={ChevronUp}
+                label="Collapse chart"
+                disabledReason={magnified ? 'Leave full screen first' : undefined}
+                ref={collapse.takesFocus ? focusOnce : undefined}
+                onPress={collapse.onPress}
+              />
+            ) : null}
           </div>
         </div>
       </div>
@@ -147,6 +160,8 @@ export function ChartFrame({
     </figure>
   );
 }
+
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
 function exportButton(trigger: TriggerProps) {
   return <IconButton size="small" icon={Download} label="Export chart" trigger={trigger} />;

@@ -20,7 +20,7 @@ export const docs = defineDocs({
       render: () => (
         <EmptyState
           title="No items yet"
-          text="An item is one choice: what it changes, what it costs, and when it must be decided."
+          text="An item is one decision: what changes, what it costs, and when it is due."
           action={<Button variant="primary">New item</Button>}
         />
       ),

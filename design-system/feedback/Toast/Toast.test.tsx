@@ -20,7 +20,10 @@ function Saver() {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
@@ -100,4 +103,46 @@ it('is reached with F6, which also leads back, and gives the focus back when it 
   key();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(document.activeElement).toBe(origin);
+});
+
+it('lies over no control of a panel that is open at the right', () => {
+  const rects = new Map([
+    ['panel', new DOMRect(560, 0, 464, 768)],
+    ['Approve', new DOMRect(900, 720, 100, 32)],
+    ['Notifications', new DOMRect(648, 708, 360, 44)],
+  ]);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return rects.get(this.getAttribute('aria-label') ?? '') ?? new DOMRect();
+  });
+  const panel = (
+    <div role="dialog" aria-label="panel">
+      <button type="button" aria-label="Approve" />
+    </div>
+  );
+  const { rerender } = render(
+    <ToastProvider>
+      <Saver />
+    </ToastProvider>,
+  );
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect(region.style.right).toBe('');
+  rerender(
+    <ToastProvider>
+      <Saver />
+      {panel}
+    </ToastProvider>,
+  );
+  fireEvent(window, new Event('resize'));
+  after(50);
+  // Beside the panel, which begins 560 px from the left of a window of 1024 px.
+  expect(region.style.right).toBe('480px');
+  rerender(
+    <ToastProvider>
+      <Saver />
+    </ToastProvider>,
+  );
+  fireEvent(window, new Event('resize'));
+  after(50);
+  expect(region.style.right).toBe('');
 });

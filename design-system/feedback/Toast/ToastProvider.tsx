@@ -2,6 +2,7 @@ import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'r
 import { createPortal } from 'react-dom';
 import { Toast, type ToastContent } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
+import { useClearPlace } from './useClearPlace.ts';
 import { useToastKey } from './useToastKey.ts';
 
 export type { ToastContent } from './Toast.tsx';
@@ -27,11 +28,12 @@ export function useToasts(): Toasts {
 
 let count = 0;
 
-/** Holds the toasts at the lower right; they are announced without taking the focus, which F6 brings to them. */
+/** Holds the toasts at the lower right, or where they cover no control of what is open; they are announced without taking the focus, which F6 brings to them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [list, setList] = useState<readonly (ToastContent & { id: string })[]>([]);
   const region = useRef<HTMLElement>(null);
   useToastKey(region, list.length);
+  const place = useClearPlace(region, list.length);
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
@@ -56,6 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <section
           ref={region}
           className={styles.region}
+          style={place}
           aria-label="Notifications"
           data-empty={list.length === 0 || undefined}
         >

@@ -40,7 +40,7 @@ const status = () => screen.getByRole('status').textContent;
 describe('a condition', () => {
   it('is added, set and described; until then it does not apply', async () => {
     show();
-    expect(status()).toBe('No condition applies yet.');
+    expect(status()).toBe('No conditions yet.');
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     expect(document.activeElement).toBe(box('Condition 1, field'));
     expect(status()).toContain('1 condition is incomplete and not applied.');
@@ -110,7 +110,7 @@ describe('groups', () => {
   it('hold all or any of their conditions', async () => {
     show(three());
     const group = row('Group 3');
-    await userEvent.click(within(group).getByRole('radio', { name: 'All' }));
+    await userEvent.click(within(group).getByRole('radio', { name: 'Match all' }));
     expect(latest.rules[2]).toMatchObject({ match: 'and' });
   });
 

@@ -33,7 +33,7 @@ export function FilterBuilder({ fields, filter, onChange, today, layout = 'full'
       </div>
       <div className={styles.foot}>
         <p className={styles.words} role="status">
-          {words === '' ? 'No condition applies yet.' : words}
+          {words === '' ? 'No conditions yet.' : words}
           {open === 0 ? null : (
             <span className={styles.open}>
               {open === 1

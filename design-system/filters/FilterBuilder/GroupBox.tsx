@@ -19,8 +19,8 @@ interface GroupBoxProps {
 }
 
 const matches = [
-  { value: 'and', label: 'All' },
-  { value: 'or', label: 'Any' },
+  { value: 'and', label: 'Match all' },
+  { value: 'or', label: 'Match any' },
 ] as const;
 
 /** Conditions and groups that hold together. */
@@ -37,7 +37,6 @@ export function GroupBox({ group, level, number, fields, today, edit }: GroupBox
             value={group.match}
             onChange={(match) => edit.match(group, match)}
           />
-          {group.match === 'and' ? 'of these must hold' : 'of these may hold'}
         </span>
         {level > 1 ? <RuleTools rule={group} name={name} edit={edit} /> : null}
       </div>
@@ -68,9 +67,7 @@ export function GroupBox({ group, level, number, fields, today, edit }: GroupBox
       ))}
       {group.rules.length === 0 ? (
         <p className={styles.hint}>
-          {level === 1
-            ? 'Every row is shown. Add a condition to narrow them.'
-            : 'An empty group lets every row through.'}
+          {level === 1 ? 'All rows shown. Add a condition to filter.' : 'An empty group matches all rows.'}
         </p>
       ) : null}
       <div className={styles.adds}>

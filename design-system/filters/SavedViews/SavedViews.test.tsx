@@ -112,7 +112,7 @@ it('renames, copies, orders and sets what opens first', async () => {
   expect(reasonOf(within(await menuOf('View (1)')).getByRole('menuitem', { name: /Move down/ }))).toContain(
     'It is the last',
   );
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Open first' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Open by default' }));
   expect(onSetDefault).toHaveBeenCalledWith('2');
   await userEvent.click(within(await menuOf('View (1)')).getByRole('menuitem', { name: 'Rename' }));
   const name = screen.getByRole('textbox', { name: /^Name/ });

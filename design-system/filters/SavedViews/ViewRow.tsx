@@ -134,9 +134,9 @@ function orderItems({ view, isFirst, isLast, deeds }: ViewRowProps): MenuItem[] 
       ? [
           {
             id: 'default',
-            label: 'Open first',
+            label: 'Open by default',
             icon: Flag,
-            disabledReason: view.isDefault ? 'It opens first already' : undefined,
+            disabledReason: view.isDefault ? 'Already the default' : undefined,
             onSelect: () => onSetDefault(view.id),
           },
         ]

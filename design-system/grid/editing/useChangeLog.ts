@@ -90,7 +90,7 @@ export function useChangeLog<Row>(
     }
     announce(
       [
-        back ? 'Taken back.' : 'Done again.',
+        back ? 'Undone.' : 'Redone.',
         kept > 0
           ? `${kept} ${kept === 1 ? 'cell was' : 'cells were'} changed since and ${kept === 1 ? 'stays' : 'stay'}.`
           : '',

@@ -14,7 +14,7 @@ export const docs = defineDocs({
   use: ['One per list, in the tool row.'],
   avoid: [],
   props: [
-    { name: 'value · onChange', type: 'string', summary: 'Called 500 ms after the last key.' },
+    { name: 'value · onChange', type: 'string', summary: 'Called 100 ms after the last key.' },
     { name: 'delay', type: 'number', summary: 'Milliseconds.' },
     { name: 'width', type: 'normal · wide · full', summary: '200, 260 px or the line.' },
   ],

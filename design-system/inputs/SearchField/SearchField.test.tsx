@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { SearchField } from './SearchField.tsx';
 
 afterEach(cleanup);
@@ -9,13 +10,13 @@ afterEach(() => void vi.useRealTimers());
 
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
-it('waits 500 ms after the last key', () => {
+it('waits 100 ms after the last key', () => {
   const change = vi.fn();
   render(<SearchField label="Quick search" value="" onChange={change} />);
   type('cu');
-  vi.advanceTimersByTime(400);
+  vi.advanceTimersByTime(80);
   type('cur');
-  vi.advanceTimersByTime(499);
+  vi.advanceTimersByTime(99);
   expect(change).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(change.mock.calls).toEqual([['cur']]);
@@ -54,4 +55,14 @@ it('forgets what was typed when the search is changed from outside', () => {
   rerender(<SearchField label="Quick search" value="" onChange={change} />);
   vi.advanceTimersByTime(1000);
   expect(change).not.toHaveBeenCalled();
+});
+
+it('has the focus when the dialog around it opens', () => {
+  render(
+    <Dialog title="Codes" onCloseRequest={vi.fn()}>
+      <button type="button">UniFormat</button>
+      <SearchField label="Search codes" value="" onChange={vi.fn()} startsFocused />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search codes' }));
 });

@@ -5,6 +5,8 @@ import type { IconShape } from '../../icons/shapes.ts';
 export interface TreeNode {
   id: string;
   label: string;
+  /** Further words by which a search finds it. */
+  words?: string;
   icon?: IconShape;
   /** At the end of the row: a count, a sum, a tag. */
   end?: ReactNode;
@@ -95,7 +97,7 @@ export function searchTree(
   const open = new Set<string>();
   if (words.length === 0) return { nodes, open };
   const keep = (node: TreeNode): TreeNode | undefined => {
-    const label = node.label.toLowerCase();
+    const label = `${node.label} ${node.words ?? ''}`.toLowerCase();
     const children = (node.children ?? []).flatMap((child) => keep(child) ?? []);
     if (children.length > 0) open.add(node.id);
     if (words.every((word) => label.includes(word))) return node;

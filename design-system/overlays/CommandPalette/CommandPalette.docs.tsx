@@ -34,7 +34,7 @@ const commands: readonly PaletteCommand[] = [
     step: {
       title: 'Change the theme',
       placeholder: 'Which theme?',
-      commands: ['Light', 'Dark', 'As the system'].map((label) => ({
+      commands: ['Light', 'Dark', 'System'].map((label) => ({
         id: label,
         label,
         group: 'Themes',

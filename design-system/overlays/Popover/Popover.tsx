@@ -14,6 +14,8 @@ export interface PopoverProps {
   width?: number;
   padding?: 'none' | 'normal';
   onOpenChange?: (open: boolean) => void;
+  /** Open at first: it was asked for elsewhere, for example in a menu. */
+  startsOpen?: boolean;
 }
 
 /** A small panel at its trigger: filters, an explanation of a figure, a calendar. */
@@ -25,8 +27,9 @@ export function Popover({
   width,
   padding = 'normal',
   onOpenChange,
+  startsOpen = false,
 }: PopoverProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
   const change = (next: boolean) => {

@@ -55,7 +55,7 @@ export const planPermissions = {
   }),
   reporting: permissionGroup('Reports and dashboards', {
     reporting_access: ['See reports', 'Custom reports and their archive'],
-    portfolio_access: ['See the portfolio', 'The portfolio dashboard over all projects in sight'],
+    portfolio_access: ['See the portfolio', 'The portfolio dashboard over their projects'],
     portfolio_export: ['Export the portfolio', 'PDF and XLSX of the portfolio', 'portfolio_access'],
     add_projectsdashboard: ['Create dashboards', 'New dashboards, with themselves as editor'],
     manage_all_project_dashboards: ['Manage all dashboards', 'Full edit of every dashboard of the company'],

@@ -78,6 +78,8 @@ export const estimateLine = pgTable(
     unit: text(),
     unitCost: quantity(),
     amount: money().notNull(),
+    notes: text().notNull().default(''),
+    version: integer().notNull().default(1),
   },
   (t) => [
     ...tenantRow('estimate_line', t),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accessScope, appUser, role } from './access.ts';
 import {
   belongsTo,
@@ -30,6 +30,34 @@ export const projectStatuses = [
 /** spec §9 area units. */
 export const areaUnits = ['sq_ft', 'sq_m', 'acre', 'hectare'] as const;
 
+/** The classifications of categories: whole buildings and spaces by function (OmniClass). */
+export const categoryTables = ['TABLE_11', 'TABLE_13'] as const;
+
+/** A kind of construction, in a tree. */
+export const constructionCategory = pgTable(
+  'construction_category',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    classification: text({ enum: categoryTables }).notNull(),
+    code: text().notNull(),
+    name: text().notNull(),
+    level: integer().notNull(),
+    parentId: reference(),
+  },
+  (t) => [
+    ...tenantRow('construction_category', t),
+    foreignKey({
+      name: 'construction_category_parent_fk',
+      columns: [t.tenantId, t.parentId],
+      foreignColumns: [t.tenantId, t.id],
+    }),
+    index('construction_category_parent_index').on(t.tenantId, t.parentId),
+    uniqueIndex('construction_category_code_unique').on(t.tenantId, t.classification, t.code),
+    oneOf('construction_category_classification', t.classification, categoryTables),
+  ],
+);
+
 /** A construction project (spec §3). The target area is kept in the unit it was typed in. */
 export const project = pgTable(
   'project',
@@ -44,7 +72,7 @@ export const project = pgTable(
     state: text(),
     status: text({ enum: projectStatuses }).notNull().default('DRAFT'),
     deliveryContractType: text(),
-    constructionCategory: text(),
+    constructionCategoryId: reference(),
     targetBudget: money(),
     targetAreaValue: quantity(),
     targetAreaUnit: text({ enum: areaUnits }).notNull().default('sq_ft'),
@@ -60,6 +88,12 @@ export const project = pgTable(
     cmFirm: text(),
     architectFirm: text(),
     jvPartners: text().array().notNull().default([]),
+    /** Factors that turn the project's costs into those of another time, place or kind. */
+    coefficientByTime: quantity().notNull().default('1'),
+    coefficientByLocation: quantity().notNull().default('1'),
+    coefficientByCustom: quantity().notNull().default('1'),
+    /** A deleted project is out of everybody's sight until it is restored. */
+    isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: instantNow(),
     updatedAt: instantNow(),
@@ -67,6 +101,8 @@ export const project = pgTable(
   (t) => [
     ...tenantRow('project', t),
     ...belongsTo('project_access_scope', t, t.accessScopeId, accessScope),
+    ...belongsTo('project_category', t, t.constructionCategoryId, constructionCategory),
+    index('project_code').on(t.tenantId, sql`lower(${t.code})`),
     index('project_name_order').on(t.tenantId, sql`lower(${t.name})`, t.id),
     oneOf('project_status', t.status, projectStatuses),
     oneOf('project_area_unit', t.targetAreaUnit, areaUnits),
@@ -95,10 +131,21 @@ export const projectMember = pgTable(
 /** A named group of projects (portfolio, dashboards). */
 export const projectGroup = pgTable(
   'project_group',
-  { tenantId: tenantId(), id: id(), name: text().notNull() },
+  { tenantId: tenantId(), id: id(), name: text().notNull(), version: integer().notNull().default(1) },
   (t) => [
     ...tenantRow('project_group', t),
     uniqueIndex('project_group_name_unique').on(t.tenantId, sql`lower(${t.name})`),
+  ],
+);
+
+/** A category that a person keeps at hand. */
+export const categoryFavorite = pgTable(
+  'category_favorite',
+  { tenantId: tenantId(), userId: reference().notNull(), categoryId: reference().notNull() },
+  (t) => [
+    ...tenantKey('category_favorite', t, t.userId, t.categoryId),
+    ...belongsTo('category_favorite_user', t, t.userId, appUser, { cascade: true, indexed: false }),
+    ...belongsTo('category_favorite_category', t, t.categoryId, constructionCategory, { cascade: true }),
   ],
 );
 

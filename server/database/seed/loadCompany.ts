@@ -6,6 +6,7 @@ import { insertRows } from './insertRows.ts';
 import { type AttributeIds, loadAttributes } from './loadAttributes.ts';
 import { type Loading, loadPeople } from './loadPeople.ts';
 import { mapOf, pick, withIds } from './rowIds.ts';
+import { startingCategories } from './startingCategories.ts';
 import { startingRiskCategories, startingUnits } from './startingLists.ts';
 
 /** Row numbers of what projects refer to, by name, key or code. */
@@ -14,6 +15,8 @@ export type CompanyIds = {
   people: ReadonlyMap<string, number>;
   units: ReadonlyMap<string, number>;
   costGroups: ReadonlyMap<string, { id: number; name: string }>;
+  /** Kinds of construction by their code. */
+  categories: ReadonlyMap<string, number>;
   riskCategories: ReadonlyMap<string, number>;
   projectGroups: ReadonlyMap<string, number>;
   attributes: ReadonlyMap<string, AttributeIds>;
@@ -30,11 +33,13 @@ export async function loadCompany(tx: TenantTx, company: DemoCompany, loading: L
     company.flags.map((flag) => ({ flag, enabled: true })),
   );
   await withIds(tx, 'unit_of_measure', startingUnits, (unit) => unit);
+  const categories = await loadCategories(tx);
   return {
     roles,
     people,
     units,
     costGroups: await loadCostGroups(tx, company),
+    categories,
     riskCategories: await loadNames(tx, 'risk_category', startingRiskCategories),
     projectGroups: await loadNames(tx, 'project_group', groupNames(company)),
     attributes: await loadAttributes(tx, company.attributes ?? []),
@@ -47,6 +52,21 @@ const groupNames = (company: DemoCompany) => [
 
 async function loadNames(tx: TenantTx, table: string, names: readonly string[]) {
   return mapOf(names, await withIds(tx, table, names, (name) => ({ name })));
+}
+
+async function loadCategories(tx: TenantTx) {
+  const ids = await allocateIds(tx, 'construction_category', startingCategories.length);
+  const byCode = mapOf(
+    startingCategories.map(({ code }) => code),
+    ids,
+  );
+  const rows = startingCategories.map(({ parent, ...category }) => ({
+    ...category,
+    id: pick(byCode, category.code),
+    parent_id: parent === null ? null : pick(byCode, parent),
+  }));
+  await insertRows(tx, 'construction_category', rows);
+  return byCode;
 }
 
 async function loadUnits(tx: TenantTx, { units }: DemoCompany) {

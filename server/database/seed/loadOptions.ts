@@ -126,7 +126,7 @@ function nextAct(stage: Stage, itemId: number, step: DemoStep): Act {
   if ('reject' in step) return { ...act, perform: (writer) => rejectItem(writer, itemId, step.reject) };
   const { pot, meeting } = step;
   const milestone = pick(stage.project.milestones, step.approve);
-  // A pot is opened by an act of its own, which comes before.
+  // A fund is opened by an act of its own, which comes before.
   const wish = () => ({
     milestone,
     ...(pot !== undefined && { contingency_pot_id: pick(stage.contingency.pots, pot) }),

@@ -6,6 +6,7 @@ import type { DemoProject } from './demo/demoTypes.ts';
 import { estimateLines } from './estimateLines.ts';
 import { insertRows } from './insertRows.ts';
 import type { CompanyIds } from './loadCompany.ts';
+import { loadTimeline } from './loadTimeline.ts';
 import { mapOf, pick, withIds } from './rowIds.ts';
 
 /** Row numbers of a project's own parts, by key, name or number. */
@@ -39,7 +40,8 @@ export async function loadProject(
   await insertRows(tx, 'project_group_link', groups);
   const components = await loadComponents(tx, id, project);
   const milestones = await loadMilestones(tx, id, project, day);
-  await loadEvents(tx, id, project, day);
+  const events = await loadEvents(tx, id, project, day);
+  if (project.timeline) await loadTimeline(tx, id, project.timeline, { milestones, events, day, calendar });
   await loadEstimates(tx, id, project, { components, milestones }, company);
   const markups = project.markups ?? [];
   await withIds(tx, 'project_markup', markups, (line, position) => ({ project_id: id, position, ...line }));
@@ -68,7 +70,7 @@ function projectColumns(project: DemoProject, company: CompanyIds, day: Day): Re
     status: project.status,
     picture: project.picture,
     delivery_contract_type: project.delivery,
-    construction_category: project.category,
+    construction_category_id: pick(company.categories, project.category),
     target_budget: project.targetBudget,
     target_area_value: project.targetArea,
     target_area_unit: 'sq_ft',
@@ -126,7 +128,7 @@ async function loadMilestones(tx: TenantTx, projectId: number, { milestones }: D
 
 async function loadEvents(tx: TenantTx, projectId: number, { events = [] }: DemoProject, day: Day) {
   const numbers = await allocateNumbers(tx, projectId, 'contract_event', events.length);
-  await withIds(tx, 'contract_event', events, ({ type, name, date }, index) => ({
+  const ids = await withIds(tx, 'contract_event', events, ({ type, name, date }, index) => ({
     project_id: projectId,
     number: numbers[index],
     type,
@@ -134,6 +136,10 @@ async function loadEvents(tx: TenantTx, projectId: number, { events = [] }: Demo
     date: day(date),
     version: 1,
   }));
+  return mapOf(
+    events.map(({ name }) => name),
+    ids,
+  );
 }
 
 /** Each total becomes lines by system; the kept total is their sum. */

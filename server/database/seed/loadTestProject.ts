@@ -40,7 +40,6 @@ export async function loadTestProject(
     status: 'ACTIVE',
     picture: 'mixed',
     delivery_contract_type: 'CM at risk',
-    construction_category: 'Higher education',
     target_budget: 350_000_000,
     target_area_value: 1_200_000,
     target_area_unit: 'sq_ft',

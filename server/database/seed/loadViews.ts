@@ -2,6 +2,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { DemoProject } from './demo/demoTypes.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import type { ProjectIds } from './loadProject.ts';
+import { insertRows } from './insertRows.ts';
 import { pick, withIds } from './rowIds.ts';
 
 type Context = { tx: TenantTx; company: CompanyIds; project: ProjectIds };
@@ -11,7 +12,7 @@ export async function loadViews(
   { tx, company, project }: Context,
   { views = [] }: DemoProject,
 ): Promise<void> {
-  await withIds(tx, 'saved_view', views, (view) => ({
+  const ids = await withIds(tx, 'saved_view', views, (view) => ({
     project_id: project.id,
     list: 'items',
     owner_id: pick(company.people, view.owner),
@@ -20,6 +21,8 @@ export async function loadViews(
     is_locked: view.isLocked ?? false,
     config: {
       gridStates: {
+        columnOrder: view.columns ?? [],
+        widths: view.widths ?? {},
         grouping: view.grouping ?? [],
         sort: view.sort
           ? [{ column: view.sort.replace(/^-/, ''), direction: view.sort.startsWith('-') ? 'desc' : 'asc' }]
@@ -30,4 +33,17 @@ export async function loadViews(
     },
     version: 1,
   }));
+  const open = views.flatMap((view, place) => (view.isOpen ? [ids[place]] : []));
+  await insertRows(
+    tx,
+    'view_choice',
+    open.flatMap((view) =>
+      [...company.people.values()].map((user) => ({
+        user_id: user,
+        project_id: project.id,
+        list: 'items',
+        view_id: view,
+      })),
+    ),
+  );
 }

@@ -56,7 +56,10 @@ describe('a company’s own fields', () => {
       'Rooms touched': 12,
       'Basis of price': option('Basis of price', 'Quote'),
       'Quote holds': [today, today],
-      'Consent of': [option('Consent of', 'Owner'), option('Consent of', 'Insurer')],
+      'Approval needed from': [
+        option('Approval needed from', 'Owner'),
+        option('Approval needed from', 'Insurer'),
+      ],
       'Mock-up seen': today,
       Disciplines: [option('Disciplines', 'Civil')],
       'Note for the owner': 'Visible from the street',
@@ -77,7 +80,9 @@ describe('a company’s own fields', () => {
         ['Note for the owner', 'Visible from the street', null],
       ]),
     );
-    expect(results[1]?.changes.find(({ label }) => label === 'Consent of')?.to).toBe('Owner, Insurer');
+    expect(results[1]?.changes.find(({ label }) => label === 'Approval needed from')?.to).toBe(
+      'Owner, Insurer',
+    );
     const undone = await app.call('POST', `/change-sets/${results[0]?.change_set_id}/undo`, { as: anna });
     expect(undone.statusCode).toBe(201);
     expect(await said()).toEqual(values);
@@ -86,7 +91,7 @@ describe('a company’s own fields', () => {
   it('refuse at the field what the rules do not take', async () => {
     const refused = await patch(
       entry('Quote holds', ['2026-11-20', '2026-11-01']),
-      entry('Basis of price', option('Consent of', 'Owner')),
+      entry('Basis of price', option('Approval needed from', 'Owner')),
       entry('Mock-up seen', '1990-01-01'),
       { custom_attribute_id: (await list('RISK'))[0]?.id, value: '2026-11-01' },
     );

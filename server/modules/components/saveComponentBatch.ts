@@ -67,8 +67,8 @@ export async function saveComponentBatch(call: Call): Promise<{ id: number | nul
   if (kept.length - remove.length + create.length > COMPONENT_LIMIT)
     throw ruleRefused(COMPONENT_MESSAGES.limit);
 
-  const updates = new Map(
-    update.map(({ id, version, fields }) => [id, { version: version as number | null, fields }]),
+  const updates = new Map<number, { version: number | null; fields: (typeof update)[number]['fields'] }>(
+    update.map(({ id, version, fields }) => [id, { version, fields }]),
   );
   for (const [index, id] of (body.order ?? []).entries())
     updates.set(id, {

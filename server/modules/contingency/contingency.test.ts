@@ -93,7 +93,7 @@ describe('pots', () => {
     expect(small.json<{ message: string }>().message).toContain('$30.00 short');
     const late = await send('PATCH', `${base}/pots/${pot.id}`, { opened_on: dayOf(1) });
     expect(late.json()).toMatchObject({
-      errors: { opened_on: [expect.stringContaining('The pot opens on')] },
+      errors: { opened_on: [expect.stringContaining('The fund opens on')] },
     });
   });
 });

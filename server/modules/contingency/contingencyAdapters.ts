@@ -77,7 +77,7 @@ async function refuseTaken(tx: TenantTx, rows: readonly RowWrite[]): Promise<voi
   }
 }
 
-/** A pot goes only while nothing ever moved it: what moved it would go without a trace. */
+/** A fund goes only while nothing ever moved it: what moved it would go without a trace. */
 async function refuseMoved(tx: TenantTx, rows: readonly RowWrite[]): Promise<void> {
   for (const { id, projectId } of rows) {
     const pot = await lockPot(tx, projectId ?? 0, id);

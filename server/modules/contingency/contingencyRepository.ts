@@ -6,7 +6,7 @@ import { exact } from '../jsonSql.ts';
 /** A movement with the code of what caused it, for those who may know. */
 export type MoveRow = { date: string; amount: number; is_transfer: boolean; reason: string | null };
 
-/** A pot with all that moved it, in the order of days. */
+/** A fund with all that moved it, in the order of days. */
 export type PotRow = {
   id: number;
   kind: PotKind;

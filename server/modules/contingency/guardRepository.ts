@@ -1,6 +1,6 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 
-/** A pot with its movements, as the rule of cover needs it. */
+/** A fund with its movements, as the rule of cover needs it. */
 export type GuardedPot = {
   name: string;
   amount: string;
@@ -28,7 +28,7 @@ export const readGuarded = (tx: TenantTx, ids: readonly number[]): Promise<Guard
     values: [tx.tenantId, ids],
   });
 
-/** A pot of the project as its writer meets it, locked; undefined when it is not there. */
+/** A fund of the project as its writer meets it, locked; undefined when it is not there. */
 export async function lockPot(
   tx: TenantTx,
   projectId: number,

@@ -21,7 +21,7 @@ export function refuseProblems(problems: Record<string, string[]>): void {
   if (first) throw ruleRefused(first.join(' '), problems);
 }
 
-/** A pot of the project that the body names, locked; 422 at its field when there is none. */
+/** A fund of the project that the body names, locked; 422 at its field when there is none. */
 export async function chosenPot(
   { tx, projectId }: Pick<ContingencyWriter, 'tx' | 'projectId'>,
   potId: number,

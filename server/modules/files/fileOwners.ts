@@ -35,6 +35,13 @@ const owners: Record<AttachableEntity, FindOwner> = {
     return { projectId: null, demandChange };
   },
 
+  project: async ({ caller, services }, id) => {
+    const inside = await services.callerIn(caller, id);
+    return inside?.seesProject
+      ? { projectId: id, demandChange: () => demand(inside, 'change_project') }
+      : null;
+  },
+
   item: async ({ tx, caller, services }, id) => {
     const item = await findItem(tx, id);
     const inside = item && (await services.callerIn(caller, item.projectId));

@@ -1,7 +1,19 @@
 import type { Permission } from '#contract/unions.ts';
 import { formatFields } from '#domain/codes';
+import { estimateLineFields } from '#domain/estimate';
 import { componentFields } from '#domain/components';
 import type { Fields } from '#domain/fields';
+import {
+  activityFields,
+  baselineFields,
+  calendarFields,
+  contractEventFields,
+  groupFields,
+  linkFields,
+  milestoneFields,
+  phaseFields,
+} from '#domain/timeline';
+import { projectFields } from '#domain/projects';
 import { riskFields } from '#domain/risks';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
@@ -29,9 +41,24 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
+  project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
+  project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
   component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
+  milestone: { kind: 'milestone', fields: milestoneFields, undo: ['change_designmilestone'] },
+  contract_event: {
+    kind: 'contract_event',
+    fields: contractEventFields,
+    undo: ['change_timelinecontractevent'],
+  },
+  timeline_phase: { kind: 'phase', fields: phaseFields, undo: ['change_timelinephase'] },
+  timeline_group: { kind: 'timeline_group', fields: groupFields, undo: ['change_timelinephase'] },
+  timeline_activity: { kind: 'activity', fields: activityFields, undo: ['change_timelineactivity'] },
+  timeline_link: { fields: linkFields, undo: ['change_timelineactivity'] },
+  timeline_calendar: { kind: 'timeline_calendar', fields: calendarFields, undo: ['change_timelinephase'] },
+  timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
+  estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 

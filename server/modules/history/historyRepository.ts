@@ -28,6 +28,15 @@ export const namedKinds = [
   'idea',
   'pot',
   'pot_entry',
+  'contract_event',
+  'phase',
+  'timeline_group',
+  'activity',
+  'timeline_calendar',
+  'baseline',
+  'estimate_line',
+  'category',
+  'project_group',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -61,12 +70,21 @@ const sources: Record<NamedKind, string> = {
   attribute: `select 'attribute', id, name, null, type from attribute_definition`,
   attribute_option: `select 'attribute_option', id, value, null, null from attribute_option`,
   risk: `select 'risk', id, name, number, null from risk`,
+  category: `select 'category', id, name, null, null from construction_category`,
+  project_group: `select 'project_group', id, name, null, null from project_group`,
   risk_category: `select 'risk_category', id, name, null, null from risk_category`,
   issue: `select 'issue', id, name, number, null from issue`,
   idea: `select 'idea', id, name, null, null from idea`,
   pot: `select 'pot', id, name, null, null from contingency_pot`,
   pot_entry: `select 'pot_entry', id, (select p.name from contingency_pot p
     where p.tenant_id = contingency_entry.tenant_id and p.id = contingency_entry.pot_id), null, null from contingency_entry`,
+  contract_event: `select 'contract_event', id, name, number, null from contract_event`,
+  phase: `select 'phase', id, name, null, null from timeline_phase`,
+  timeline_group: `select 'timeline_group', id, name, null, null from timeline_group`,
+  activity: `select 'activity', id, name, number, null from timeline_activity`,
+  timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
+  baseline: `select 'baseline', id, name, null, null from timeline_baseline`,
+  estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,
 };
 
 const namesStatement = namedKinds

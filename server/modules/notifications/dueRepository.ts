@@ -15,7 +15,7 @@ export async function listDueItems(
     text: `select i.id, i.number, i.name, i.status, i.due_date as "dueDate", i.assignee_id as "assigneeId",
         p.id as "projectId", p.name as "projectName"
       from item i
-      join project p on p.tenant_id = $1 and p.id = i.project_id and p.status in ${live}
+      join project p on p.tenant_id = $1 and p.id = i.project_id and p.status in ${live} and not p.is_deleted
       join app_user u on u.tenant_id = $1 and u.id = i.assignee_id and u.status = 'ACTIVE'
       where i.tenant_id = $1 and not i.is_deleted and i.status = any($2) and i.due_date between $3 and $4
         and ${holdsInProject('u.id', `'foresite_access'`)} and ${inSightOf('u.id')}

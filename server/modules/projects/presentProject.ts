@@ -3,7 +3,8 @@ import { RuleError } from '#domain/errors';
 import { type PendingRange, pendingRange } from '#domain/foresite';
 import { subtractMoney, sumMoney, toDecimal } from '#domain/money';
 import type { Result } from '#server/contract/handlers.ts';
-import type { GroupRow, PendingRow, ProjectPageRows, ProjectRow } from './projectListRepository.ts';
+import type { PendingRow } from './pendingRepository.ts';
+import type { GroupRow, ProjectPageRows, ProjectRow } from './projectListRepository.ts';
 
 type Page = Result<'listProjects'>;
 type Row = Page['results'][number];

@@ -1,5 +1,17 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { areaJson, exact, objectJson } from '../jsonSql.ts';
+import { pictureAddressSql } from '#server/services/files/fileAddress.ts';
+import { attributesJson } from '../attributes/attributeRepository.ts';
+import { areaJson, exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+
+/** Address of a project's uploaded picture, or null; `id` is a piece of SQL. */
+export const pictureJson = (id: string, field: 'picture' | 'picture_thumbnail'): string =>
+  `(select ${pictureAddressSql('f')} from attachment f where f.tenant_id = $1 and f.entity = 'project'
+    and f.entity_id = ${id} and f.field_name = '${field}' limit 1)`;
+
+/** Kind of construction of a project row, or null. */
+export const categoryJson = (alias: string): string =>
+  `(select json_build_object('id', c.id, 'name', c.name, 'code', c.code, 'classification', c.classification)
+    from construction_category c where c.tenant_id = $1 and c.id = ${alias}.construction_category_id)`;
 
 const count = (table: string, condition = '') =>
   `(select count(*) from ${table} x where x.tenant_id = $1 and x.project_id = p.id${condition})`;
@@ -27,7 +39,6 @@ const plain = [
   'status',
   'picture',
   'delivery_contract_type',
-  'construction_category',
   'construction_start_date',
   'precon_start_date',
   'precon_end_date',
@@ -37,11 +48,26 @@ const plain = [
   'cm_firm',
   'architect_firm',
   'jv_partners',
+  'completed_year',
   'version',
 ];
 
 const project = objectJson({
   ...Object.fromEntries(plain.map((column) => [column, `p.${column}`])),
+  picture_url: pictureJson('p.id', 'picture'),
+  picture_thumbnail: pictureJson('p.id', 'picture_thumbnail'),
+  construction_category: categoryJson('p'),
+  access_scope: `(select json_build_object('id', s.id, 'name', s.name) from access_scope s
+    where s.tenant_id = $1 and s.id = p.access_scope_id)`,
+  groups: `coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name))
+    from project_group_link l join project_group g on g.tenant_id = $1 and g.id = l.group_id
+    where l.tenant_id = $1 and l.project_id = p.id), '[]')`,
+  coefficients: objectJson({
+    by_time: exact('p.coefficient_by_time'),
+    by_location: exact('p.coefficient_by_location'),
+    by_custom: exact('p.coefficient_by_custom'),
+  }),
+  custom_attributes: attributesJson('PROJECT', 'p.id'),
   target_budget: exact('p.target_budget'),
   target_area: areaJson('p.target_area_value', 'p.target_area_unit'),
   has_milestones: any('milestone'),
@@ -64,4 +90,31 @@ export async function readProjectJson(
     values: [tx.tenantId, projectId, permissions],
   });
   return row;
+}
+
+type DeletedPage = { search?: string | undefined; limit: number; offset: number };
+
+/** Deleted projects, last deleted first, with who deleted them. */
+export async function listDeletedJson(tx: TenantTx, page: DeletedPage): Promise<string> {
+  const matches = `p.tenant_id = $1 and p.is_deleted and ${found('$2', 'p.name', 'p.code')}`;
+  const [row] = await tx.query<{ json: string }>({
+    name: 'list_deleted_projects',
+    text: `select json_build_object('count', (select count(*) from project p where ${matches}),
+        'results', coalesce((select json_agg(${objectJson({
+          id: 'p.id',
+          name: 'p.name',
+          code: 'p.code',
+          status: 'p.status',
+          deleted_at: momentJson('p.updated_at'),
+          deleted_by: personJson('u'),
+        })} order by p.updated_at desc, p.id)
+          from (select p.* from project p where ${matches} order by p.updated_at desc, p.id limit $3 offset $4) p
+          left join lateral (select s.actor_id from change_entry e
+            join change_set s on s.tenant_id = $1 and s.id = e.change_set_id
+            where e.tenant_id = $1 and e.entity = 'project' and e.entity_id = p.id and e.kind = 'delete'
+            order by e.change_set_id desc limit 1) d on true
+          left join app_user u on u.tenant_id = $1 and u.id = d.actor_id), '[]'))::text as json`,
+    values: [tx.tenantId, page.search ?? null, page.limit, page.offset],
+  });
+  return row?.json ?? '';
 }

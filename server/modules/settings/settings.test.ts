@@ -157,7 +157,7 @@ describe('project settings', () => {
     expect(history.results[0]).toMatchObject({
       entity: 'project_settings',
       changes: [
-        { label: 'Unit of area', from: null, to: 'Square meters' },
+        { label: 'Area unit', from: null, to: 'Square meters' },
         { label: 'GMP lock date shown', from: 'Yes', to: 'No' },
       ],
     });

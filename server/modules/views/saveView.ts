@@ -123,7 +123,7 @@ function mayShare({ permissions }: ViewWriter): void {
   if (permissions.has('edit_any_scenarioitem')) return;
   throw missingPermission(
     'edit_any_scenarioitem',
-    'Views are shared by those who may edit every item. Keep this one for yourself.',
+    'Only people who can edit every item can share views. Keep this one for yourself.',
   );
 }
 

@@ -14,7 +14,7 @@ const editing = ['foresite_access', 'edit_any_scenarioitem'] as const;
 const maya = await addPerson(editing, [cedar, harbor, quiet]);
 const lena = await addPerson(['foresite_access'], [cedar]);
 
-const fromDemo = ['Owner meeting', 'By component', 'Dearest first'];
+const fromDemo = ['Decisions due', 'Owner meeting', 'By component', 'Highest cost first'];
 const at = (project = cedar) => `/projects/${project}/views`;
 const list = async (as: Actor, project = cedar) =>
   (await call('GET', `${at(project)}?list=items&limit=100`, { as }))
@@ -114,7 +114,11 @@ describe('views of other projects', () => {
     const there = await created(maya, { name: 'Envelope', is_shared: true, config: { rows: 80 } }, harbor);
     const names = async (as: Actor) =>
       (await call('GET', `${at()}/elsewhere?list=items`, { as })).json<Page<{ name: string }>>().results;
-    expect((await names(maya)).map(({ name }) => name)).toEqual(['Dearest first', 'Envelope', 'View (2)']);
+    expect((await names(maya)).map(({ name }) => name)).toEqual([
+      'Envelope',
+      'Highest cost first',
+      'View (2)',
+    ]);
     expect(await names(lena)).toEqual([]);
     const take = (as: Actor) => call('POST', `${at()}/import`, { as, body: { view_id: there.id } });
     expect((await take(lena)).statusCode).toBe(404);

@@ -68,7 +68,7 @@ const looks = (deeds: CommandDeeds): readonly PaletteCommand[] => [
     step: {
       title: 'Change the theme',
       placeholder: 'Which theme?',
-      commands: choices('Themes', { light: 'Light', dark: 'Dark', system: 'As the system' }, (theme) =>
+      commands: choices('Themes', { light: 'Light', dark: 'Dark', system: 'System' }, (theme) =>
         deeds.save({ theme }),
       ),
     },

@@ -6,6 +6,6 @@ it('tells every key of the grid, as it is printed', () => {
   const rows = gridSections.flatMap((section) => section.rows);
   expect(rows).toHaveLength(gridKeys.length);
   expect(rows).toContainEqual({ keys: 'Mod+Shift+Arrows', does: expect.stringContaining('edge') });
-  expect(rows).toContainEqual({ keys: 'Mod+Y or Mod+Shift+Z', does: 'Does again' });
+  expect(rows).toContainEqual({ keys: 'Mod+Y or Mod+Shift+Z', does: 'Redo' });
   expect(rows.map(({ keys }) => keys).join()).not.toMatch(/Arrow[UDLR]|Escape|Ctrl/);
 });

@@ -33,6 +33,6 @@ const rowsOf = (where: GridKey['where']) =>
 
 /** What keys do in every table that is edited, for the list behind `?`. */
 export const gridSections = [
-  { title: 'Table that is edited', rows: rowsOf('cell') },
+  { title: 'Editable grid', rows: rowsOf('cell') },
   { title: 'While a cell is edited', rows: rowsOf('editor') },
 ];

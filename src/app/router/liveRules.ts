@@ -1,5 +1,6 @@
 import { administrationLive, peopleLive } from '#features/access';
 import { codesLive } from '#features/codes';
+import { estimateLive } from '#features/estimate';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
@@ -8,6 +9,7 @@ import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
+import { timelineLive } from '#features/timeline';
 import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
 
@@ -18,6 +20,8 @@ export const liveRules: readonly LiveRule[] = [
   codesLive,
   libraryLive,
   overviewLive,
+  timelineLive,
+  estimateLive,
   administrationLive,
   peopleLive,
   notificationLive,

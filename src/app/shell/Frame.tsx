@@ -11,6 +11,7 @@ import { useRemembered } from '#platform/storage';
 import { ShortcutProvider, singleKeysSlot } from '#shared/commands';
 import { useAtMost } from '#shared/page';
 import { projectQuery, useProjectIdIfAny } from '#shared/project';
+import { SetupBar } from '#shared/setup';
 import { UnsavedGuard } from '#shared/unsaved';
 import { CommandCenter, type CommandCenterProps, type CommandLayer } from '../commands/CommandCenter.tsx';
 import { liveRules } from '../router/liveRules.ts';
@@ -97,6 +98,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <main ref={main} id="page" tabIndex={0} className={styles.main} aria-busy={busy || undefined}>
           <OfflineBanner />
+          {project ? <SetupBar project={project} /> : null}
           <Outlet />
         </main>
         <div className={styles.progress} data-busy={busy || undefined} />

@@ -14,7 +14,7 @@ interface Actions {
   onSignOut: () => void;
 }
 
-const THEMES = { light: 'Light', dark: 'Dark', system: 'As the system' } as const;
+const THEMES = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 const DENSITIES = { normal: 'Normal rows', compact: 'Compact rows' } as const;
 
 /** The entries of the user menu (spec §2): account, companies, looks, the way out. */

@@ -1,1 +1,2 @@
+export { estimateLive } from './estimateQueries.ts';
 export { estimateRoutes } from './estimateRoutes.ts';

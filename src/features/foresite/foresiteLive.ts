@@ -3,7 +3,7 @@ import { foresiteKeys } from './foresiteQueries.ts';
 import { meetingKeys } from './meetingQueries.ts';
 import { viewKeys } from './viewQueries.ts';
 
-const movers = new Set(['foresite', 'timeline', 'components', 'risks', 'history']);
+const movers = new Set(['foresite', 'timeline', 'components', 'estimate', 'risks', 'history']);
 
 /** Every change of an option, scenario, milestone, component or risk, and of what the project counts, may move the trend. */
 export const foresiteLive: LiveRule = (event) => {

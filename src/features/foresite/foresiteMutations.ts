@@ -58,7 +58,7 @@ export function useUndo(projectId: number) {
     },
     onSuccess: (done, { isRedo }) =>
       toasts.show({
-        title: isRedo ? 'Done again' : 'Undone',
+        title: isRedo ? 'Redone' : 'Undone',
         tone: isRedo ? 'positive' : 'undone',
         action: {
           label: isRedo ? 'Undo' : 'Redo',
@@ -67,7 +67,7 @@ export function useUndo(projectId: number) {
       }),
     onError: (error, { isRedo }) =>
       toasts.show({
-        title: isRedo ? 'Not done again' : 'Not undone',
+        title: isRedo ? 'Not redone' : 'Not undone',
         detail: error.message,
         tone: 'critical',
       }),

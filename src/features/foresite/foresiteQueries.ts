@@ -138,19 +138,6 @@ export const unitsQuery = () =>
       answer(api.GET('/units-of-measure', { params: { query: { limit: 'all' } }, signal })),
   });
 
-/** Cost groups whose code or name matches. */
-export const costGroupsQuery = (standard: 'MF' | 'UF', search: string) =>
-  queryOptions({
-    queryKey: ['cost-groups', standard, search] as const,
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/cost-groups', {
-          params: { query: { standard, limit: 50, ...(search && { search }) } },
-          signal,
-        }),
-      ),
-  });
-
 /** Every cost group of a standard (each has fewer than 500), for cells that are typed or pasted. */
 export const allCostGroupsQuery = (standard: 'MF' | 'UF') =>
   queryOptions({
@@ -167,17 +154,15 @@ export const costFormatsQuery = () =>
       answer(api.GET('/cost-group-definitions', { params: { query: { limit: 500 } }, signal })),
   });
 
-/** Codes of one of the company's own formats whose code or name matches. */
-export const ownCodesQuery = (definition: number, search: string) =>
+/** Every code of a format: `UF`, `MF`, or the number of a company's own. */
+export const codesOfFormatQuery = (format: string) =>
   queryOptions({
-    queryKey: ['cost-groups', 'own', definition, search] as const,
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/cost-groups', {
-          params: { query: { definition, limit: 50, ...(search && { search }) } },
-          signal,
-        }),
-      ),
+    queryKey: ['cost-groups', 'format', format] as const,
+    queryFn: async ({ client, signal }) =>
+      format === 'UF' || format === 'MF'
+        ? (await client.fetchQuery(allCostGroupsQuery(format))).results
+        : everyCode(Number(format), signal),
+    staleTime: 60 * 60_000,
   });
 
 /** The company's own formats, each with every code that it has, for cells that are typed or pasted. */

@@ -3,6 +3,8 @@ import { defineRoutes, PATHS, projectIdOf, type RouteRow } from '#platform/routi
 import { componentsQuery } from '#shared/project';
 import { itemQuery, itemsQuery, trendQuery } from './foresiteQueries.ts';
 import { readFilters } from './model/itemFilters.ts';
+import { scenariosQuery } from './scenarioQueries.ts';
+import { itemViewsQuery } from './viewQueries.ts';
 import { PAGE_STEP, readPage, toItemsQuery } from './model/itemsPage.ts';
 
 /** ForeSite's page. Options, trend and components are on their way while the page's chunk is fetched. */
@@ -18,6 +20,8 @@ const page: Omit<RouteRow, 'path'> = {
     void queryClient.prefetchQuery(itemsQuery(projectId, items));
     void queryClient.prefetchQuery(trendQuery(projectId));
     void queryClient.prefetchQuery(componentsQuery(projectId));
+    void queryClient.prefetchQuery(itemViewsQuery(projectId));
+    void queryClient.prefetchQuery(scenariosQuery(projectId));
   },
 };
 

@@ -28,9 +28,9 @@ export function useGroupItems(projectId: number) {
       return join(other, group);
     },
     onSuccess: (_done, [one, other]) =>
-      toasts.show({ title: `${one.code} and ${other.code} now exclude each other`, tone: 'positive' }),
+      toasts.show({ title: `${one.code} and ${other.code} are now alternatives`, tone: 'positive' }),
     onError: (error) =>
-      toasts.show({ title: 'They were not grouped', detail: error.message, tone: 'critical' }),
+      toasts.show({ title: 'The items were not grouped', detail: error.message, tone: 'critical' }),
     onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
   });
 }

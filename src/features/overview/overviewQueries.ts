@@ -18,7 +18,7 @@ export const overviewQuery = (projectId: number) =>
       ),
   });
 
-const movers = new Set(['foresite', 'timeline', 'components', 'projects', 'history']);
+const movers = new Set(['foresite', 'timeline', 'components', 'estimate', 'projects', 'history']);
 
 /** Every change of an option, milestone, component or target, and of what the project counts, may move the overview. */
 export const overviewLive: LiveRule = (event) => {

@@ -1,20 +1,30 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { answer, api } from '#platform/api';
+import { answer, api, everyPage } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 import { type ProjectFilters, toQuery } from './model/projectFilters.ts';
 
 export type ProjectRow = components['schemas']['ProjectListRow'];
 export type ProjectPage = components['schemas']['ProjectPage'];
-export type StatusGroup = components['schemas']['ProjectGroup'];
+export type Subtotal = components['schemas']['ProjectSubtotal'];
+export type Category = components['schemas']['Category'];
+export type ProjectGroup = components['schemas']['ProjectGroup'];
 
-/** A page of the projects in sight, with the totals of every status. The rows before stay while the next ones load. */
-export const projectListQuery = (filters: ProjectFilters) =>
-  queryOptions({
-    queryKey: ['projects', 'list', filters] as const,
-    queryFn: ({ signal }) => answer(api.GET('/projects', { params: { query: toQuery(filters) }, signal })),
+const hours = 3_600_000;
+
+/** A page of the projects in sight, with the totals of every group. The rows before stay while the next ones load. */
+export const projectListQuery = (filters: ProjectFilters) => {
+  const query = toQuery(filters);
+  return queryOptions({
+    queryKey: ['projects', 'list', query] as const,
+    queryFn: ({ signal }) => answer(api.GET('/projects', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   });
+};
+
+/** Every project that the filters let through, for a file. */
+export const allProjects = (filters: ProjectFilters): Promise<readonly ProjectRow[]> =>
+  everyPage((page) => answer(api.GET('/projects', { params: { query: { ...toQuery(filters), ...page } } })));
 
 /** The projects that the switcher offers: those at work, by name. */
 export const switcherQuery = queryOptions({
@@ -23,13 +33,53 @@ export const switcherQuery = queryOptions({
     answer(api.GET('/projects', { params: { query: { limit: 12, ordering: 'status,name' } }, signal })),
 });
 
+/** Business units and names that a project can be given. */
+export const choicesQuery = queryOptions({
+  queryKey: ['projects', 'choices'] as const,
+  queryFn: ({ signal }) => answer(api.GET('/project-choices', { signal })),
+});
+
+/** Kinds of construction, 'Common' first; they hardly ever change. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['projects', 'categories'] as const,
+  staleTime: 24 * hours,
+  queryFn: ({ signal }) =>
+    answer(
+      api.GET('/construction-categories', {
+        params: { query: { limit: 'all', with_common: true } },
+        signal,
+      }),
+    ),
+});
+
+/** Project groups of the company. */
+export const groupsQuery = queryOptions({
+  queryKey: ['projects', 'groups'] as const,
+  queryFn: ({ signal }) => answer(api.GET('/project-groups', { params: { query: { limit: 500 } }, signal })),
+});
+
+/** Deleted projects that can be restored. */
+export const deletedQuery = queryOptions({
+  queryKey: ['projects', 'deleted'] as const,
+  queryFn: ({ signal }) =>
+    answer(api.GET('/deleted-projects', { params: { query: { limit: 100 } }, signal })),
+});
+
 /** Forecasts and counts follow what happens inside a project. */
-export const projectLive: LiveRule = ({ module, entity, project_id }) => {
+export const projectLive: LiveRule = ({ module, entity, id, project_id }) => {
   const lists = ['projects', 'list'];
+  if (entity === 'project')
+    return [lists, ['projects', 'deleted'], ['projects', 'groups'], ...(id === null ? [] : ofProject(id))];
+  if (entity === 'project_group') return [lists, ['projects', 'groups']];
   if (project_id !== null)
     return [lists, ['projects', 'one', project_id], ...partsOf(module, entity, project_id)];
   return entity === 'user' ? [['current-user']] : [];
 };
+
+const ofProject = (id: number) => [
+  ['projects', 'one', id],
+  ['projects', 'history', id],
+];
 
 function partsOf(module: string, entity: string, projectId: number) {
   if (module === 'components' || entity === 'component') return [['components', projectId]];

@@ -1,2 +1,2 @@
-export { projectSettingsQuery, settingsLive } from './settingQueries.ts';
+export { companySettingsQuery, projectSettingsQuery, settingsLive } from './settingQueries.ts';
 export { settingsRoutes } from './settingsRoutes.ts';

@@ -29,7 +29,7 @@ function useSaving<T extends object, P extends object>(key: QueryKey, send: (pat
       client.setQueryData(key, saved);
       show({
         id: 'settings',
-        title: isUndo ? 'Setting taken back' : 'Setting saved',
+        title: isUndo ? 'Setting restored' : 'Setting saved',
         ...(before && !isUndo
           ? {
               action: {

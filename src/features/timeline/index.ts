@@ -1,1 +1,2 @@
+export { timelineLive } from './timelineLive.ts';
 export { timelineRoutes } from './timelineRoutes.ts';

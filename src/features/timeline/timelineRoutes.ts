@@ -1,7 +1,7 @@
 import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
-import { milestonesQuery } from '#shared/project';
+import { timelineQuery } from './timelineQueries.ts';
 
-/** The design milestones of a project. */
+/** Phases, activities, milestones and contract events of a project on one axis. */
 export const timelineRoutes = defineRoutes([
   {
     path: PATHS.timeline,
@@ -10,6 +10,6 @@ export const timelineRoutes = defineRoutes([
     query: ['itemDetailsId', 'activeMilestoneId', 'showStepper'],
     screen: () => import('./screens/TimelineScreen.tsx'),
     prefetch: ({ queryClient, params }) =>
-      void queryClient.prefetchQuery(milestonesQuery(projectIdOf(params.projectId) ?? 0)),
+      void queryClient.prefetchQuery(timelineQuery(projectIdOf(params.projectId) ?? 0)),
   },
 ]);

@@ -104,7 +104,7 @@ export function MentionBox(props: MentionBoxProps) {
         aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
         aria-invalid={said !== undefined}
         aria-describedby={said === undefined ? undefined : `${id}-problem`}
-        placeholder="Write a comment. @ names somebody."
+        placeholder="Write a comment. @ mentions someone."
         maxLength={COMMENT_LIMITS.body}
         value={text}
         onChange={(event) => follow(event.target)}

@@ -22,7 +22,7 @@ export interface NeedListProps {
 }
 
 /** What a page works with; each leads to where it is given, for those who may open that. */
-export function NeedList({ label = 'What it builds on', needs }: NeedListProps) {
+export function NeedList({ label = 'What it needs', needs }: NeedListProps) {
   const id = useId();
   const { opens } = usePages();
   const projectId = useProjectIdIfAny();

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoint, layer, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const rail = `(max-width: ${breakpoint.rail}px)`;
@@ -43,4 +43,44 @@ export const toolEnd = style({ display: 'flex', alignItems: 'center', gap: space
 export const underTitle = style({
   paddingTop: 0,
   paddingBottom: space[4],
+});
+/** Stays at the top of the page while it scrolls; on a phone, where it wraps to several lines, it scrolls along. */
+export const stickyTools = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky + 3,
+  marginInline: `-${space[2]}`,
+  paddingInline: space[2],
+  background: vars.canvas,
+  '@media': { [narrow]: { position: 'static' } },
+});
+// Closer than on a page of its own: rows are worth more than air.
+globalStyle(`${stickyTools} > ${toolRow}`, { paddingBlock: space[2] });
+/** The place of the bar below a list, kept whether or not there is one: nothing moves when it comes. */
+export const barPlace = style({
+  position: 'sticky',
+  bottom: space[3],
+  zIndex: layer.sticky + 4,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  height: 48,
+  marginTop: space[3],
+  marginBottom: `-${space[3]}`,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+/** What is offered for checked rows. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minHeight: 48,
+  maxWidth: '100%',
+  padding: `6px ${space[2]} 6px ${space[4]}`,
+  background: vars['surface-float'],
+  borderRadius: radius.surface,
+  boxShadow: vars['shadow-pop'],
+  pointerEvents: 'auto',
 });

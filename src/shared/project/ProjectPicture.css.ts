@@ -13,6 +13,8 @@ export const picture = style({
     '&[data-size="medium"]': { width: 54, height: 36 },
     '&[data-size="thumb"]': { width: 32, height: 32, borderColor: vars.line },
     '&[data-size="tiny"]': { width: 24, height: 24, borderColor: vars.line, borderRadius: radius.tag },
+    '&[data-size="wide"]': { width: '100%', height: '100%', border: 0, borderRadius: 0 },
   },
 });
+export const photo = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 export const drawing = style({ display: 'block', width: '100%', height: '100%' });

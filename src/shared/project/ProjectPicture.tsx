@@ -3,13 +3,23 @@ import { drawingOf } from './drawings.ts';
 import * as styles from './ProjectPicture.css.ts';
 
 export interface ProjectPictureProps {
-  project: { id: number; picture: string | null };
-  /** 72 by 48, 54 by 36, or 32 and 24 square. */
-  size?: 'large' | 'medium' | 'thumb' | 'tiny';
+  project: { id: number; picture: string | null; picture_thumbnail?: string | null };
+  /** 72 by 48, 54 by 36, 32 and 24 square, or as large as its place. */
+  size?: 'large' | 'medium' | 'thumb' | 'tiny' | 'wide';
 }
 
-/** The built-in drawing of a project. Silent for screen readers: the name stands beside it. */
+/** The picture of a project, else its built-in drawing. Silent for screen readers: the name stands beside it. */
 export function ProjectPicture({ project, size = 'large' }: ProjectPictureProps) {
+  return project.picture_thumbnail ? (
+    <span className={styles.picture} data-size={size}>
+      <img className={styles.photo} src={project.picture_thumbnail} alt="" loading="lazy" />
+    </span>
+  ) : (
+    <ProjectDrawing project={project} size={size} />
+  );
+}
+
+function ProjectDrawing({ project, size }: Required<ProjectPictureProps>) {
   const { hue, front, side, floors, openings } = drawingOf(project.picture, project.id);
   const shade = (percent: number) => `color-mix(in srgb, ${hue} ${percent}%, ${vars.surface})`;
   const viewBox = size === 'thumb' || size === 'tiny' ? '18 6 64 64' : '0 0 100 70';

@@ -1,3 +1,4 @@
+import { cedarRidgeTimeline } from './cedarRidgeTimeline.ts';
 import type { DemoProject } from './demoTypes.ts';
 import { cedarRidgeIssues } from './cedarRidgeIssues.ts';
 import { cedarRidgeItems } from './cedarRidgeItems.ts';
@@ -18,7 +19,7 @@ export const cedarRidge: DemoProject = {
   status: 'ACTIVE',
   picture: 'tower',
   delivery: 'CM at risk',
-  category: 'Healthcare',
+  category: '11-21 12 00',
   unit: 'Pacific Northwest',
   targetBudget: 305_000_000,
   targetArea: 304_000,
@@ -153,6 +154,7 @@ export const cedarRidge: DemoProject = {
     { type: 'CONSTRUCTION_START_DATE', name: 'Construction start', date: '2027-07-12' },
     { type: 'GENERIC_CONTRACT_EVENT', name: 'Certificate-of-need hearing', date: '2026-12-03' },
   ],
+  timeline: cedarRidgeTimeline,
   drivers: cedarRidgeDrivers,
   items: withParts([...cedarRidgeItems, ...cedarRidgePlants]),
   scenarios: cedarRidgeScenarios,
@@ -161,6 +163,31 @@ export const cedarRidge: DemoProject = {
   issues: cedarRidgeIssues,
   meetings: cedarRidgeMeetings,
   views: [
+    {
+      name: 'Decisions due',
+      owner: 'maya',
+      isShared: true,
+      isOpen: true,
+      columns: [
+        'number',
+        'me_groups',
+        'code',
+        'name',
+        'cost',
+        'status',
+        'due_date',
+        'priority',
+        'assignee',
+        'scenarios',
+        'component',
+        'estimated_area',
+        'date_added',
+        'updated_by',
+        'tags',
+        'milestone_name',
+      ],
+      widths: { name: 316 },
+    },
     { name: 'Owner meeting', owner: 'maya', isShared: true, isLocked: true, sort: 'due_date' },
     { name: 'By component', owner: 'maya', isShared: true, grouping: ['component'], filters: { status: '' } },
   ],

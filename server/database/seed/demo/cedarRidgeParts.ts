@@ -22,7 +22,7 @@ const partsOf: Readonly<Record<number, Parts>> = {
       Carbon: 46,
       'Basis of price': 'Quote',
       'Quote holds': ['2026-08-28', '2026-11-27'],
-      'Consent of': ['Owner', 'Architect'],
+      'Approval needed from': ['Owner', 'Architect'],
       Disciplines: ['Architecture', 'Structure'],
       'Note for the owner': 'The look from the street changes: slab edges show as horizontal bands.',
     },

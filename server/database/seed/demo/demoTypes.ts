@@ -1,7 +1,9 @@
+import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
 import type { DemoPot } from './demoPot.ts';
+import type { DemoView } from './demoView.ts';
 import type { DemoRole } from './demoRole.ts';
 
 type DemoPerson = {
@@ -20,7 +22,7 @@ type DemoPerson = {
   isDeactivated?: boolean;
 };
 
-/** Somebody who has not answered yet: an address is all that is known. `at` is the company's local time. */
+/** Somebody who pending invite: an address is all that is known. `at` is the company's local time. */
 type DemoInvitee = {
   key: string;
   email: string;
@@ -214,6 +216,7 @@ export type DemoProject = {
   status: 'ACTIVE' | 'DRAFT' | 'LEGACY' | 'PLAYGROUND';
   picture: string;
   delivery: string;
+  /** Code of its kind of construction. */
   category: string;
   unit: string;
   targetBudget: number | null;
@@ -231,6 +234,7 @@ export type DemoProject = {
   team: Readonly<Record<string, string>>;
   components: readonly DemoComponent[];
   milestones: readonly DemoMilestone[];
+  timeline?: DemoTimeline;
   events?: readonly DemoContractEvent[];
   markups?: readonly DemoMarkup[];
   drivers?: readonly DemoDriver[];
@@ -281,17 +285,4 @@ export type DemoIdea = {
     unitCost: number;
     masterFormat?: string;
   }[];
-};
-
-/** A look of the items list that somebody kept. */
-export type DemoView = {
-  name: string;
-  owner: string;
-  isShared?: boolean;
-  isLocked?: boolean;
-  /** Columns by which it is grouped and sorted; `-` for descending. */
-  grouping?: readonly string[];
-  sort?: string;
-  /** As in the address of the list. */
-  filters?: Readonly<Record<string, string>>;
 };

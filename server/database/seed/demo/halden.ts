@@ -118,7 +118,7 @@ export const halden: DemoCompany = {
       status: 'ACTIVE',
       picture: 'school',
       delivery: 'Negotiated',
-      category: 'Office',
+      category: '11-27 38 00',
       unit: 'Halden',
       targetBudget: 9_200_000,
       targetArea: 18_500,
@@ -156,7 +156,7 @@ export const halden: DemoCompany = {
         { name: '100% DD', shortName: '100% DD', date: '2026-11-13' },
       ],
       items,
-      views: [{ name: 'Open options', owner: 'lena', isShared: true, sort: '-priority' }],
+      views: [{ name: 'Open items', owner: 'lena', isShared: true, sort: '-priority' }],
     },
   ],
 };

@@ -98,7 +98,7 @@ export const harborPoint: DemoProject = {
   status: 'ACTIVE',
   picture: 'mixed',
   delivery: 'CM at risk',
-  category: 'Mixed-use',
+  category: '11-90 00 00',
   unit: 'Northeast',
   targetBudget: 212_000_000,
   targetArea: 364_000,
@@ -294,5 +294,7 @@ export const harborPoint: DemoProject = {
       ],
     },
   ],
-  views: [{ name: 'Dearest first', owner: 'maya', isShared: true, sort: '-cost', filters: { status: '' } }],
+  views: [
+    { name: 'Highest cost first', owner: 'maya', isShared: true, sort: '-cost', filters: { status: '' } },
+  ],
 };

@@ -32,7 +32,7 @@ const asBuilt = ({
   status: 'LEGACY',
   picture,
   delivery: 'CM at risk',
-  category: 'Healthcare',
+  category: '11-21 12 00',
   unit,
   targetBudget: null,
   targetArea: area,

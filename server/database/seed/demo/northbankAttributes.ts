@@ -42,7 +42,7 @@ export const northbankAttributes: readonly DemoAttribute[] = [
   {
     entity: 'SCENARIO_ITEM',
     group: 'Pricing and consent',
-    name: 'Consent of',
+    name: 'Approval needed from',
     type: 'MULTISELECT',
     options: ['Owner', 'Architect', 'Code official', 'Insurer'],
   },

@@ -127,7 +127,7 @@ export const westfield: DemoProject = {
   status: 'DRAFT',
   picture: 'school',
   delivery: 'Design-build',
-  category: 'K-12 education',
+  category: '11-12 21 00',
   unit: 'Mountain',
   targetBudget: 62_000_000,
   targetArea: 128_000,

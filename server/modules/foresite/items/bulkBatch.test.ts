@@ -109,7 +109,7 @@ describe('many options at once', () => {
         'Item should have valid Scope(s): at least one row with scope text, a cost group, a quantity and a unit cost.',
       ],
       'decisions.1': ['The item is already Pending.'],
-      'deletes.0': ['This item is approved, so its content is settled. Revert it to Pending to change it.'],
+      'deletes.0': ['This item is approved, so it cannot be edited. Revert it to Pending to change it.'],
     });
     const strange = await send({
       decisions: [{ ...asked(pending), to: 'APPROVED', milestone: 999_999 }],

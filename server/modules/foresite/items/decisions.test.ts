@@ -183,7 +183,7 @@ describe('rejecting and reverting', () => {
     }
   });
 
-  it('asks for its own permission to take a decision back', async () => {
+  it('asks for its own permission to revert a decision', async () => {
     const decider = await addPerson(['foresite_access', 'approve_scenarioitem'], [project]);
     const { id } = await newItem();
     expect((await approve(id, decider)).statusCode).toBe(200);

@@ -59,7 +59,7 @@ describe('schedule, deadline and probability', () => {
       ['Schedule', null, '-12 days'],
       ['On the critical path', 'No', 'Yes'],
       ['Decide by', null, last?.name],
-      ['Price of a week of waiting', null, '$12,500.50'],
+      ['Cost per week of delay', null, '$12,500.50'],
     ]);
     expect((await undo(now.change_set_id)).statusCode).toBe(201);
     expect(await get<Item>(`${items}/${item.id}`)).toMatchObject({ probability: 50, deadline: null });

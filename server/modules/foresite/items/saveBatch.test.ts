@@ -91,7 +91,7 @@ describe('a batch of options', () => {
     });
     expect(answer.statusCode).toBe(422);
     expect(answer.json<Refusal>().errors).toEqual({
-      'updates.0': ['This item is approved, so its content is settled. Revert it to Pending to change it.'],
+      'updates.0': ['This item is approved, so it cannot be edited. Revert it to Pending to change it.'],
     });
     expect((await named('VO-005')).status).toBe('PENDING');
     expect((await saved({ updates: [change(pending, { status: 'ARCHIVED' })] })).items[0]?.status).toBe(

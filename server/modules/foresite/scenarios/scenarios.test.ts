@@ -141,7 +141,7 @@ describe('a scenario', () => {
     await asOwner(`update item set has_valid_scope = true where tenant_id = 1 and id = $1`, [pods]);
     expect((await put([])).json<Scenario>()).toMatchObject({ items: [], cost: 0 });
     expect((await decide(made.id, 'approve')).json()).toMatchObject({
-      message: 'This scenario holds no items. Add the items that it decides first.',
+      message: 'This scenario has no items. Add items first.',
     });
   });
 

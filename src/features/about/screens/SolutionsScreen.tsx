@@ -13,7 +13,7 @@ const project = {
   Reporting: 'Charts, tables and notes in reports that can be sent.',
 };
 const company = {
-  'Concept Hub': 'A building before it is a project: how large, how dear, how long.',
+  'Concept Hub': 'A building before it is a project: size, cost, duration.',
   Dashboards: 'Figures of several projects on one page.',
   Library: 'Ideas, issues and risks that are used again.',
   Administration: 'People, roles, business units and sign-in, in the product itself.',

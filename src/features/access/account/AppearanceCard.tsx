@@ -9,7 +9,7 @@ import { singleKeysSlot } from '#shared/commands';
 import { useSavePreferences } from '../preferences.ts';
 
 const themes = [
-  { value: 'system', label: 'As the system' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
@@ -42,10 +42,9 @@ export function AppearanceCard() {
           onChange={(value) => save({ density: value })}
         />
         <Stack gap={1}>
-          <Switch label="Shortcuts of a single key" checked={singleKeys} onChange={setSingleKeys} />
+          <Switch label="Single-key shortcuts" checked={singleKeys} onChange={setSingleKeys} />
           <Text size="grid" tone="muted">
-            Switch them off if you speak to your computer: dictated letters would press them. Kept on this
-            device.
+            Turn off if you use dictation. Saved on this device.
           </Text>
         </Stack>
       </Stack>

@@ -22,7 +22,7 @@ export function LinkGate({ token, purpose, children }: LinkGateProps) {
   if (view.kind === 'loading')
     return (
       <div className={styles.place}>
-        <Spinner label="Looking at your link" />
+        <Spinner label="Checking your link" />
       </div>
     );
   if (view.kind === 'failed') {
@@ -32,7 +32,7 @@ export function LinkGate({ token, purpose, children }: LinkGateProps) {
       </Button>
     );
     return (
-      <Notice scene="barred" title="Your link could not be looked at" actions={retry}>
+      <Notice scene="barred" title="Your link could not be checked" actions={retry}>
         {isAppError(view.error) ? view.error.message : 'Something unexpected happened. Try again.'}
       </Notice>
     );
@@ -46,13 +46,13 @@ export function LinkGate({ token, purpose, children }: LinkGateProps) {
 function UnknownLink() {
   const ask = (
     <Button variant="primary" onPress={() => location.assign(PATHS.setPassword)}>
-      Have a new link sent
+      Send a new link
     </Button>
   );
   return (
-    <Notice scene="barred" title="This link does not belong here" actions={ask}>
-      It may have been cut off on the way, or it belongs to another company. Open it from the mail again, or
-      have a new one sent to your address.
+    <Notice scene="barred" title="This link is not valid here" actions={ask}>
+      It may be incomplete, or it belongs to another company. Open it from the email again, or send a new one
+      to your address.
     </Notice>
   );
 }

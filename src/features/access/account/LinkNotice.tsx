@@ -9,12 +9,12 @@ const words = {
   sign_up: {
     used: 'This invitation was used already, or a newer one was sent',
     expired: 'This invitation has expired',
-    text: 'If you have completed your sign-up, log in. Otherwise have the invitation sent again: the new link goes to',
+    text: 'If you have completed sign-up, log in. Otherwise ask for a new invitation; the link goes to',
   },
   set_password: {
     used: 'This link was used already, or a newer one was sent',
     expired: 'This link has expired',
-    text: 'Links for a new password work once, for an hour. Have another one sent: it goes to',
+    text: 'Password links work once, for an hour. Send a new one to',
   },
 } as const;
 
@@ -32,7 +32,7 @@ export function LinkNotice({ token, link }: LinkNoticeProps) {
   if (sent)
     return (
       <Notice scene="open" title="A new link is on its way" actions={logIn}>
-        Look into the mailbox of {link.email}. Links from before do not work any more.
+        Check the inbox of {link.email}. Links from before do not work any more.
       </Notice>
     );
   const renew = (

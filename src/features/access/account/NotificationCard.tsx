@@ -11,17 +11,17 @@ export function NotificationCard() {
   const { mail_digest } = useCurrentUser().preferences;
   const save = useSavePreferences();
   return (
-    <Card title="Notifications by mail">
+    <Card title="Email notifications">
       <Stack gap={1}>
         <RadioGroup
-          label="What you have not read comes by mail"
+          label="Email me what I have not read"
           direction="row"
           options={DIGEST_OPTIONS}
           value={mail_digest}
           onChange={(value) => save({ mail_digest: value })}
         />
         <Text size="grid" tone="muted">
-          In the morning of your company, all in one mail.
+          One email each morning, company time.
         </Text>
       </Stack>
     </Card>

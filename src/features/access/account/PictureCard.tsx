@@ -14,7 +14,7 @@ export function PictureCard() {
     <Card title="Picture">
       <PictureField
         label="Profile picture"
-        hint="Shown beside your name, to whoever works with you here."
+        hint="Shown next to your name."
         place={{ entity: 'user', entityId: user.id, field: 'avatar' }}
         pixels={FACE_PIXELS}
         renderPreview={(url) => (

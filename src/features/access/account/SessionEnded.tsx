@@ -52,8 +52,8 @@ function EndedDialog({ onSignedIn }: { onSignedIn: () => void }) {
       <Stack gap={3}>
         {problem ? <Banner tone="critical">{problem}</Banner> : null}
         <span>
-          What you entered is still here and not saved yet. Log in again to go on: sign-in opens in a window
-          of its own.
+          What you entered is still here but not saved. Log in again to continue; sign-in opens in a new
+          window.
         </span>
       </Stack>
     </Dialog>
@@ -62,6 +62,6 @@ function EndedDialog({ onSignedIn }: { onSignedIn: () => void }) {
 
 function problemOf(error: unknown): string {
   if (error instanceof OtherPersonError)
-    return 'Another person has signed in. Log in with the account that you worked with here, or discard the changes.';
+    return 'Someone else signed in. Log in with the account you used here, or discard the changes.';
   return error instanceof Error ? error.message : 'The sign-in could not be completed. Try again.';
 }

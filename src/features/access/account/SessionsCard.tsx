@@ -25,7 +25,7 @@ export function SessionsCard() {
   const { mutate: end } = useEndSession();
   const [asking, setAsking] = useState(false);
   return (
-    <Card title="Where you are signed in">
+    <Card title="Signed-in devices">
       <Stack gap={4}>
         {error && !data ? (
           <LoadError what="sessions" error={error} onRetry={() => void refetch()} />
@@ -50,7 +50,7 @@ export function SessionsCard() {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const device = session.device || 'An unknown device';
+  const device = session.device || 'Unknown device';
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -91,7 +91,7 @@ function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
       onCancel={onCancel}
       onConfirm={leave}
     >
-      Every browser in which your account is signed in has to log in again, this one included.
+      Every browser signed in to your account has to log in again, including this one.
     </Confirm>
   );
 }

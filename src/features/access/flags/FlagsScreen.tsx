@@ -16,10 +16,10 @@ import { flagHistoryQuery } from './flagQueries.ts';
 import * as styles from './FlagsScreen.css.ts';
 
 const CARDS: Readonly<Record<FlagKind, { title: string; about: string }>> = {
-  tenant: { title: 'Features of the company', about: 'What your company works with.' },
+  tenant: { title: 'Features of the company', about: 'What your company uses.' },
   client: {
     title: 'Parts of the app',
-    about: 'On or off with the product, until your company sets them apart.',
+    about: 'On or off by default until your company changes them.',
   },
 };
 const names = Object.keys(FEATURE_FLAGS) as FlagName[];

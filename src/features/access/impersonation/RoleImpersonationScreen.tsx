@@ -22,7 +22,7 @@ export default function RoleImpersonationScreen() {
     <Page title="Role Impersonation">
       <EmptyState
         title="Legacy projects cannot be impersonated"
-        text="They keep the figures of finished work and have no pages that roles see differently."
+        text="Legacy projects look the same to every role."
       />
     </Page>
   );
@@ -36,7 +36,7 @@ function Roles({ project }: { project: Project }) {
     <Page title="Role Impersonation" count={count === undefined ? undefined : String(count)}>
       <Stack gap={4}>
         <Text tone="muted">
-          {`See ${project.name} as one of these roles does. Until you stop you hold that role's permissions, this project is all that you see, and history names both of you.`}
+          {`See ${project.name} as one of these roles. Until you stop, you have that role's permissions, you see only this project, and history names you both.`}
         </Text>
         {count === 0 && search === '' ? null : (
           <ToolRow>
@@ -74,8 +74,8 @@ function Nothing({ search, onClear }: { search: string; onClear: () => void }) {
     );
   return (
     <EmptyState
-      title="There are no roles to be impersonated"
-      text="An administrator allows it role by role, under Account Administration."
+      title="No roles to impersonate"
+      text="An administrator turns this on per role in Account Administration."
     />
   );
 }

@@ -45,6 +45,6 @@ export function RoleList({ projectId, roles }: RoleListProps) {
 /** "12 permissions", and how many of them stay off because the person does not hold them. */
 function describeRole({ description, permissions, withheld }: ImpersonableRole): string {
   const held = permissions === 1 ? '1 permission' : `${permissions} permissions`;
-  const off = withheld === 0 ? '' : `, ${withheld} of them off: you do not hold them yourself`;
+  const off = withheld === 0 ? '' : `, ${withheld} off because you do not have them`;
   return [description, `${held}${off}`].filter(Boolean).join(' · ');
 }

@@ -98,7 +98,7 @@ export function useCloneRole() {
       client.setQueryData(roleKeys.one(role.id), role);
       toasts.show({
         title: `${name} cloned`,
-        detail: `The copy is called ${role.name} and has no members yet.`,
+        detail: `The copy is called ${role.name}. It has no members yet.`,
       });
     },
     onError: (error, { name }) =>

@@ -40,7 +40,7 @@ function NewPasswordForm({ token, link }: { token: string; link: MailedLink }) {
   return (
     <PublicForm
       title="Set a new password"
-      lead={`For ${link.email}. Whoever is signed in with this account elsewhere is signed out.`}
+      lead={`For ${link.email}. Other devices signed in to this account are signed out.`}
     >
       <Form label="New password" errors={errors} onSubmit={handleSubmit}>
         <Stack gap={4}>

@@ -105,9 +105,10 @@ export function componentColumns(
         type: 'text',
         maxLength: componentFields.name.max,
         value: nameOf,
-        set: (row, value) => ({ ...row, name: String(value ?? '') }),
+        set: (row, value) => ({ ...row, name: typeof value === 'string' ? value : '' }),
         readOnly: (row) => (row.is_uncategorized ? COMPONENT_MESSAGES.overallName : undefined),
-        validate: (value) => (String(value ?? '').trim() === '' ? 'Name is required' : undefined),
+        validate: (value) =>
+          typeof value === 'string' && value.trim() !== '' ? undefined : 'Name is required',
       },
     },
     text('work_type', 144),

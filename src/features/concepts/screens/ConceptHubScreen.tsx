@@ -6,7 +6,7 @@ export default function ConceptHubScreen() {
     <ModulePage
       page="conceptHub"
       heading="No analyses yet"
-      purpose="Tries a building before it is a project: how large, how dear, how long, in several concepts side by side."
+      purpose="Tries a building before it is a project: size, cost, duration, in several concepts side by side."
       needs={[{ text: 'Past projects to learn from', page: 'projects' }]}
     />
   );

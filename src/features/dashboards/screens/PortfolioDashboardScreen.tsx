@@ -7,7 +7,7 @@ export default function PortfolioDashboardScreen() {
       page="portfolioDashboard"
       heading="Nothing is charted yet"
       purpose="Every project in sight on one page: budget and forecast by project group, next milestones, the risk matrix."
-      needs={[{ text: 'Projects in sight', page: 'projects' }]}
+      needs={[{ text: 'Your projects', page: 'projects' }]}
     />
   );
 }

@@ -7,7 +7,7 @@ export default function PortfolioScreen() {
       page="portfolio"
       heading="Nothing is charted yet"
       purpose="All projects in sight beside each other: where each forecast stands against its budget, and what comes next."
-      needs={[{ text: 'Projects in sight', page: 'projects' }]}
+      needs={[{ text: 'Your projects', page: 'projects' }]}
     />
   );
 }

@@ -1,15 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { formatDate } from '#domain/dates';
+import { LoadError } from '#shared/failure';
 import { ProjectModule } from '#shared/module';
-import { useProject } from '#shared/project';
+import { Page, ToolRow } from '#shared/page';
+import { type DesignMilestone, milestonesQuery, useProject, useProjectId } from '#shared/project';
+import { ClearEstimate } from '../components/ClearEstimate.tsx';
+import { EstimateTiles } from '../components/EstimateTiles.tsx';
+import { GroupsView } from '../components/GroupsView.tsx';
+import { LinesView } from '../components/LinesView.tsx';
+import { estimateQuery } from '../estimateQueries.ts';
+import { useMilestone } from '../components/useMilestone.ts';
 
-/** The lines of each milestone’s estimate. */
+const dayOf = ({ actual_date, date }: DesignMilestone) => actual_date ?? date;
+
+/** What the project costs at a milestone: by cost group and component, and line by line. */
 export default function EstimateScreen() {
   const project = useProject();
+  const milestones = useQuery(milestonesQuery(useProjectId()));
+  const rows = milestones.data?.results;
+  if (rows?.length === 0)
+    return (
+      <ProjectModule
+        page="estimate"
+        title={project.has_estimate ? 'Estimate' : 'Estimate Upload'}
+        purpose="The lines of each milestone’s estimate by cost group and component."
+        needs={['milestones', 'components', 'estimate']}
+      />
+    );
+  if (rows) return <EstimateOf milestones={rows} />;
   return (
-    <ProjectModule
-      page="estimate"
-      title={project.has_estimate ? 'Estimate' : 'Estimate Upload'}
-      purpose="The lines of each milestone’s estimate by cost group and component."
-      needs={['milestones', 'components', 'estimate']}
-    />
+    <Page title="Estimate">
+      {milestones.isError ? (
+        <LoadError what="milestones" error={milestones.error} onRetry={() => void milestones.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  );
+}
+
+type View = 'groups' | 'lines';
+const views = [
+  { value: 'groups', label: 'Cost groups' },
+  { value: 'lines', label: 'Lines' },
+] as const;
+
+function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) {
+  const projectId = useProjectId();
+  const project = useProject();
+  const { milestone, earlier, comparable, show, compare } = useMilestone(milestones);
+  const [view, setView] = useState<View>('groups');
+  const [group, setGroup] = useState<string | null>(null);
+  const estimate = useQuery(estimateQuery(projectId, milestone.id));
+  const other = useQuery({
+    ...estimateQuery(projectId, earlier?.id ?? 0),
+    enabled: earlier !== undefined,
+  });
+  const compared = earlier && other.data ? { estimate: other.data, milestone: earlier } : undefined;
+  return (
+    <Page
+      title="Estimate"
+      actions={
+        project.permissions.includes('upload_estimate') && estimate.data ? (
+          <ClearEstimate milestone={milestone} count={estimate.data.lines_count} />
+        ) : null
+      }
+    >
+      <ToolRow underTitle>
+        <Select
+          label="Milestone"
+          labelHidden
+          value={String(milestone.id)}
+          onChange={(value) => {
+            setGroup(null);
+            show(Number(value));
+          }}
+          options={milestones.map((row) => ({
+            value: String(row.id),
+            label: `${row.code} ${row.name}`,
+            description: `${formatDate(dayOf(row))}${row.has_estimate ? '' : ', no estimate yet'}`,
+          }))}
+        />
+        <ToggleGroup label="View" options={views} value={view} onChange={setView} />
+      </ToolRow>
+      {estimate.isError && !estimate.data ? (
+        <LoadError what="estimate" error={estimate.error} onRetry={() => void estimate.refetch()} />
+      ) : null}
+      {estimate.isPending ? <Waiting /> : null}
+      {estimate.data ? (
+        <>
+          <EstimateTiles
+            estimate={estimate.data}
+            earlier={compared}
+            area={project.target_area}
+            budget={project.target_budget}
+          />
+          {view === 'groups' ? (
+            <GroupsView
+              estimate={estimate.data}
+              milestone={milestone}
+              earlier={compared}
+              comparable={comparable}
+              onCompare={compare}
+              onOpen={(key) => {
+                setGroup(key);
+                setView('lines');
+              }}
+            />
+          ) : (
+            <LinesView
+              key={milestone.id}
+              estimate={estimate.data}
+              group={group}
+              onLeaveGroup={() => setGroup(null)}
+            />
+          )}
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap={3}>
+      <Skeleton height={84} />
+      <Skeleton height={480} />
+    </Stack>
   );
 }

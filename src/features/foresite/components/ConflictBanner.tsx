@@ -30,7 +30,7 @@ export function ConflictBanner({ projectId, conflict, onTakeTheirs, onKeepMine }
       action={
         <Inline gap={2}>
           <Button size="small" onPress={onTakeTheirs}>
-            Take theirs
+            Use theirs
           </Button>
           <Button size="small" onPress={onKeepMine}>
             Keep mine

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
+import { ChartFrame, type ChartFrameProps } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { ZoomButtons } from '#design-system/charts/ZoomButtons/ZoomButtons.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
 import { projectSettingsQuery } from '#features/settings';
@@ -35,10 +35,12 @@ export interface CostTrendChartProps {
   isLive?: boolean;
   /** Told which milestone was clicked, or chosen by key. */
   onMilestone?: (id: number) => void;
+  /** Folds the chart to its sentence and figures. */
+  collapse?: ChartFrameProps['collapse'];
 }
 
 /** The cost trend: columns by member per milestone, target, approved steps, and what pending options can still do. */
-export function CostTrendChart({ data, whatIf, isLive = true, onMilestone }: CostTrendChartProps) {
+export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, collapse }: CostTrendChartProps) {
   const projectId = useProjectId();
   const [chosen, choose] = useTrendChoices(projectId);
   const showsRate = useQuery(projectSettingsQuery(projectId)).data?.showCostGsf ?? true;
@@ -84,6 +86,7 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone }: Cos
       <ChartFrame
         title="Cost trend"
         fileName="cost-trend"
+        collapse={collapse}
         paper={paper}
         lead={<LeadText parts={lead} />}
         legend={{

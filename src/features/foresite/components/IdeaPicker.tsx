@@ -63,7 +63,7 @@ export default function IdeaPicker({ projectId, onClose }: IdeaPickerProps) {
           <EmptyState
             art="funnel"
             title={search === '' ? 'No ideas yet' : 'No idea matches the search'}
-            text="An option is kept as an idea from its menu."
+            text="Save an item as an idea from its menu."
           />
         ) : (
           <div role="group" aria-label="Ideas">

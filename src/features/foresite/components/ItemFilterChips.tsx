@@ -33,7 +33,7 @@ export interface ItemFilterChipsProps {
 }
 
 type ListName = 'status' | 'component' | 'assignee' | 'tag' | 'priority';
-type FilterName = ListName | 'due' | 'isOnlyMEItemsSelected';
+type FilterName = ListName | 'due' | 'isOnlyMEItemsSelected' | 'conditions';
 
 const titles: Record<FilterName, string> = {
   status: 'Status',
@@ -43,14 +43,16 @@ const titles: Record<FilterName, string> = {
   tag: 'Tag',
   priority: 'Priority',
   isOnlyMEItemsSelected: 'Mutually exclusive',
+  conditions: 'Conditions',
 };
 const names = Object.keys(titles) as FilterName[];
 
 /** What each list filter can let through. */
-function useOptions(projectId: number): Record<ListName, ListChipOption[]> {
+function useOptions(projectId: number, shown: readonly FilterName[]): Record<ListName, ListChipOption[]> {
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
-  const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
-  const tags = useQuery(tagsQuery()).data?.results ?? [];
+  const people =
+    useQuery({ ...peopleQuery(projectId), enabled: shown.includes('assignee') }).data?.results ?? [];
+  const tags = useQuery({ ...tagsQuery(), enabled: shown.includes('tag') }).data?.results ?? [];
   return {
     status: itemStatuses.map((status) => ({
       value: status,
@@ -67,20 +69,29 @@ function useOptions(projectId: number): Record<ListName, ListChipOption[]> {
 /** The filters of the grid: the usual ones and those in use as chips, the others behind one button. */
 export function ItemFilterChips(props: ItemFilterChipsProps) {
   const { projectId, today, canApprove, filters, onFilters } = props;
-  const options = useOptions(projectId);
   const isNarrow = useAtMost(breakpoint.narrow);
   const [added, setAdded] = useState<ReadonlySet<FilterName>>(new Set());
   const set = (change: Partial<ItemFilters>) => onFilters({ ...filters, ...change });
   const used = usedFilters(filters);
   const usual: readonly FilterName[] = isNarrow ? ['status'] : ['status', 'component', 'due'];
   const allowed = names.filter((name) => name !== 'priority' || canApprove);
-  const shown = allowed.filter((name) => usual.includes(name) || used.has(name) || added.has(name));
+  const isUsed = (name: FilterName) =>
+    name === 'conditions' ? conditionCount(filters.conditions) > 0 : used.has(name);
+  const shown = allowed.filter((name) => usual.includes(name) || isUsed(name) || added.has(name));
+  const options = useOptions(projectId, shown);
   const hidden = allowed.filter((name) => !shown.includes(name));
   return (
     <>
       {shown.map((name) =>
         name === 'due' ? (
           <DueChip key={name} today={today} filters={filters} onChange={set} />
+        ) : name === 'conditions' ? (
+          <ConditionsChip
+            key={name}
+            {...props}
+            startsOpen={added.has(name)}
+            onConditions={(conditions) => set({ conditions })}
+          />
         ) : name === 'isOnlyMEItemsSelected' ? (
           <ListChip
             key={name}
@@ -115,7 +126,6 @@ export function ItemFilterChips(props: ItemFilterChipsProps) {
           renderTrigger={(trigger) => <FilterChip label="Filter" icon={Plus} trigger={trigger} />}
         />
       ) : null}
-      <ConditionsChip {...props} onConditions={(conditions) => set({ conditions })} />
       {used.size > 1 ? (
         <Button variant="quiet" size="small" onPress={() => onFilters(noFilters)}>
           Clear all
@@ -131,13 +141,18 @@ function ConditionsChip({
   today,
   canApprove,
   filters,
+  startsOpen,
   onConditions,
-}: ItemFilterChipsProps & { onConditions: (conditions: ItemFilters['conditions']) => void }) {
+}: ItemFilterChipsProps & {
+  startsOpen: boolean;
+  onConditions: (conditions: ItemFilters['conditions']) => void;
+}) {
   const count = conditionCount(filters.conditions);
   return (
     <Popover
       label="Conditions"
       width={560}
+      startsOpen={startsOpen}
       renderTrigger={(trigger) => (
         <FilterChip
           label="Conditions"

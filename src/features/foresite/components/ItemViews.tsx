@@ -55,7 +55,16 @@ export function ItemViews({ projectId, look, onLook, hasOwnFilters }: ItemViewsP
     );
   const hasOwn = views.some((view) => view.is_mine);
   const keep = (name: string, isShared: boolean, kept = config) =>
-    create.mutate({ name, isShared, config: kept }, { onSuccess: saved.rebase });
+    create.mutate(
+      { name, isShared, config: kept },
+      {
+        onSuccess: (view) => {
+          saved.rebase(view);
+          // The usual look, kept before it as a view of its own, was on meanwhile.
+          onLook(saved.lookOf(view));
+        },
+      },
+    );
   /** The first view that is kept beside the usual look keeps that one too. */
   const keepAs: typeof keep = (name, isShared, kept) => {
     const next = () => keep(name, isShared, kept);
@@ -72,7 +81,7 @@ export function ItemViews({ projectId, look, onLook, hasOwnFilters }: ItemViewsP
         views={[...(hasOwn ? [] : [unsaved]), ...views.map(toListed)]}
         currentId={current ? String(current.id) : hasOwn ? null : unsaved.id}
         changed={saved.changed}
-        shareDisabledReason={canShare ? undefined : 'Views are shared by those who may edit every item'}
+        shareDisabledReason={canShare ? undefined : 'Only people who can edit every item can share views'}
         onOpen={(id) => {
           if (id === unsaved.id) keepAs(unsaved.name, false, toViewConfig(usualLook));
           else withView(id, (view) => select.mutate(view));

@@ -43,6 +43,8 @@ export interface ItemsGridProps {
   state: GridState;
   onStateChange: (state: GridState) => void;
   density: 'normal' | 'compact';
+  /** Pixels that the rows may take before they scroll by themselves. */
+  maxHeight: number;
   status: 'ready' | 'loading' | 'error';
   openId: number | null;
   onOpen: (id: number) => void;
@@ -79,7 +81,7 @@ function areaOf({ estimated_area: total }: ItemTotals, shown: readonly ItemBrief
 
 /** The items grid: every column of the specification, drawn and sorted by its own kind of value. */
 export function ItemsGrid(props: ItemsGridProps) {
-  const { projectId, rows, list, caller, today, colors, onOpen, onMove, state } = props;
+  const { projectId, rows, list, caller, today, colors, onOpen, onMove, state, density } = props;
   const { allowed, begin } = props.cellEdit;
   // Brackets join neighbours, and only the order of the groups makes their members neighbours.
   const sorted = state.sort.length + state.grouping.length > 0;
@@ -112,7 +114,14 @@ export function ItemsGrid(props: ItemsGridProps) {
         grow: true,
         value: itemName,
         onActivate: (item) => item.status !== 'VOID' && onOpen(item.id),
-        render: (item) => <NameCell item={item} projectId={projectId} onOpen={onOpen} />,
+        render: (item) => (
+          <NameCell
+            item={item}
+            projectId={projectId}
+            onOpen={onOpen}
+            wraps={density === 'normal' && 'grid'}
+          />
+        ),
         renderTotal: (all) => countOf(list?.count ?? all.length),
       },
       scenarios: {
@@ -184,7 +193,7 @@ export function ItemsGrid(props: ItemsGridProps) {
         }),
       }),
     );
-  }, [projectId, list, caller, today, colors, brackets, onOpen, onMove, allowed, begin]);
+  }, [projectId, list, caller, today, colors, brackets, onOpen, onMove, density, allowed, begin]);
   return (
     <DataGrid
       label="Items"
@@ -195,8 +204,8 @@ export function ItemsGrid(props: ItemsGridProps) {
       state={state}
       onStateChange={props.onStateChange}
       columnMenu={ColumnMenus}
-      density={props.density}
-      maxHeight={640}
+      density={density}
+      maxHeight={props.maxHeight}
       selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: props.problemOf }}
       currentKey={props.openId === null ? null : String(props.openId)}
       status={props.status}
@@ -224,7 +233,7 @@ function CompactItem({
   return (
     <div className={styles.compact}>
       <span className={styles.muted}>{item.code}</span>
-      <NameCell item={item} projectId={projectId} onOpen={onOpen} wraps />
+      <NameCell item={item} projectId={projectId} onOpen={onOpen} wraps="phone" />
       <span className={styles.compactEnd}>
         <MoneyCell amount={item.cost} />
       </span>

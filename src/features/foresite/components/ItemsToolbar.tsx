@@ -3,6 +3,7 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
 import type { GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Layers, Rows3 } from '#design-system/icons/shapes.ts';
+import { Text } from '#design-system/layout/Text/Text.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ToolRow } from '#shared/page';
 import { visibleItemColumns } from '../model/itemColumns.ts';
@@ -17,6 +18,8 @@ export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsP
   onDensity: (density: 'normal' | 'compact') => void;
   /** Changes everything that the list shows. */
   bulk: BulkMenuProps;
+  /** Whether it says what a person can do next. */
+  showsHint: boolean;
 }
 
 /** The columns as the menu needs them: Id and Name always show. */
@@ -34,6 +37,12 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
     <ToolRow
       end={
         <>
+          {/* Its place is kept while it has nothing to say. */}
+          <span style={{ visibility: props.showsHint ? 'visible' : 'hidden' }}>
+            <Text size="meta" tone="subtle">
+              Check an item to Create a Scenario
+            </Text>
+          </span>
           <BulkMenu {...bulk} />
           <GroupMenu canApprove={canApprove} grid={grid} onGrid={onGrid} />
           <ColumnsMenu columns={menuColumns(canApprove)} state={grid} onStateChange={onGrid} />

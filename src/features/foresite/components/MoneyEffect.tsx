@@ -17,8 +17,8 @@ export interface MoneyEffectProps {
 const lines = [
   { key: 'forecast', name: 'Forecast' },
   { key: 'gap', name: 'Over (under) budget' },
-  { key: 'pending_low', name: 'Can still fall to' },
-  { key: 'pending_high', name: 'Can still rise to' },
+  { key: 'pending_low', name: 'Low if pending items change' },
+  { key: 'pending_high', name: 'High if pending items change' },
 ] as const;
 
 /** Forecast, gap and range before and after a change that is not saved yet (decisions §19 money preview). */

@@ -4,7 +4,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { Caller } from '#domain/items';
 import { formatMoney, sumMoney } from '#domain/money';
 import { canDoScenario } from '#domain/scenarios';
-import { ToolRow } from '#shared/page';
+import { FloatingBar } from '#shared/page';
 import type { BulkKind } from '../model/bulkKinds.ts';
 import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
 import { BulkMenu } from './BulkChange/BulkMenu.tsx';
@@ -20,14 +20,14 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What the checked options would do together, and the way to make a scenario of them. */
+/** What the checked items would do together, and the way to make a scenario of them. */
 export function SelectionBar(props: SelectionBarProps) {
   const { items, trend, caller, creating, onCreate, onChange, onClear } = props;
   const cost = sumMoney(items.map((item) => item.cost ?? 0));
   const forecast = trend?.summary.forecast ?? null;
   const allowed = canDoScenario('create', null, caller);
   return (
-    <ToolRow>
+    <FloatingBar label="Checked items">
       <Text size="grid">
         {items.length === 1 ? '1 item' : `${items.length} items`} checked, together{' '}
         <strong>{formatMoney(cost)}</strong>
@@ -51,6 +51,6 @@ export function SelectionBar(props: SelectionBarProps) {
       <Button size="small" variant="quiet" onPress={onClear}>
         Clear
       </Button>
-    </ToolRow>
+    </FloatingBar>
   );
 }

@@ -10,7 +10,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  height: '100%',
+  minHeight: '100%',
   padding: '0 16px 12px',
   color: vars['text-muted'],
   ...type.grid,
@@ -101,10 +101,13 @@ export const why = style({
   textUnderlineOffset: 3,
   selectors: { ...hanging, '&:hover': { textDecorationColor: vars.text, textDecorationStyle: 'solid' } },
 });
+/** The range, or the forecast with what is in focus: both are as high. */
 export const range = style({
   marginTop: 'auto',
   paddingTop: 8,
-  '@container': { [spread]: { display: 'none' } },
+  minHeight: 72,
+  boxSizing: 'border-box',
+  '@container': { [spread]: { breakInside: 'avoid', paddingTop: 0 } },
 });
 
 export const explanation = style({ color: vars['text-muted'], ...type.grid });

@@ -58,7 +58,7 @@ describe('SummaryPanel', () => {
     const { onOpenItem, user } = show();
     await user.click(screen.getByRole('button', { name: /^Approved to date/ }));
     const why = within(screen.getByRole('dialog', { name: 'What Approved to date is made of' }));
-    expect(why.getByText('Every approved option of the project.')).toBeTruthy();
+    expect(why.getByText('Every approved item of the project.')).toBeTruthy();
     await user.click(why.getByRole('button', { name: /Precast garage/ }));
     expect(onOpenItem).toHaveBeenCalledWith(7);
     expect(screen.queryByRole('dialog')).toBeNull();

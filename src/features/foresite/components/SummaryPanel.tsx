@@ -117,7 +117,6 @@ export function SummaryPanel({
             />
           </SummaryRow>
           <GapRow gap={summary.gap} percent={summary.gap_percent} />
-          {whatIf ? <WhatIfRows data={data} whatIf={whatIf} /> : null}
         </SummarySection>
         <SummarySection title="Generated to Date">
           {generated.map(({ status, name }) => (
@@ -132,10 +131,16 @@ export function SummaryPanel({
             </SummaryRow>
           ))}
         </SummarySection>
-        {further}
         <div className={styles.range}>
-          <SummaryPanelRange data={data} />
+          {whatIf ? (
+            <dl className={styles.rows}>
+              <WhatIfRows data={data} whatIf={whatIf} />
+            </dl>
+          ) : (
+            <SummaryPanelRange data={data} />
+          )}
         </div>
+        {further}
       </section>
     </div>
   );
@@ -185,7 +190,7 @@ function MilestoneSection({
   );
 }
 
-/** The forecast with what is in focus, under the one without. */
+/** The forecast with what is in focus, in the place of the range: nothing moves when it comes and goes. */
 function WhatIfRows({ data, whatIf }: { data: Foresite; whatIf: WhatIf }) {
   const { forecast, gap } = positionWith(data, whatIf);
   if (forecast === null) return null;

@@ -1,5 +1,8 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import { ChartEdge, type ChartEdgeProps } from './ChartEdge.tsx';
 import type { CostTrendChartProps } from './CostTrendChart.tsx';
 import { SummaryPanel, type SummaryPanelProps } from './SummaryPanel.tsx';
 import * as styles from './TrendSection.css.ts';
@@ -19,15 +22,18 @@ export interface TrendFrameProps {
   chart: CostTrendChartProps;
   /** The figures beside it; null while they are closed. */
   summary: SummaryPanelProps | null;
+  /** How high the person made it; left out where that cannot be changed. */
+  room?: ChartEdgeProps;
 }
 
 /** Chart and summary in one frame, of today or of a day that is past. */
-export function TrendFrame({ chart, summary }: TrendFrameProps) {
+export function TrendFrame({ chart, summary, room }: TrendFrameProps) {
   return (
     <section
       className={styles.frame}
       data-summary={summary !== null || undefined}
       aria-label="Cost trend and summary"
+      style={room?.height ? assignInlineVars({ [styles.room]: `${room.height}px` }) : undefined}
     >
       <div className={styles.plot}>
         <Suspense fallback={waitingChart}>
@@ -35,10 +41,11 @@ export function TrendFrame({ chart, summary }: TrendFrameProps) {
         </Suspense>
       </div>
       {summary ? (
-        <div className={styles.side}>
+        <ScrollBox label="Figures of the summary" className={styles.side}>
           <SummaryPanel {...summary} />
-        </div>
+        </ScrollBox>
       ) : null}
+      {room ? <ChartEdge {...room} /> : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { missingSteps, type ProjectReadiness } from '#domain/projects';
 import { LoadError } from '#shared/failure';
 import { MissingOverlay, type MissingStep } from '#shared/missing';
@@ -9,6 +10,8 @@ import type { Foresite } from '../model/foresiteTypes.ts';
 import type { WhatIf } from '../model/whatIf.ts';
 import { ContingencySummary } from './Contingency/ContingencySummary.tsx';
 import { useActiveMilestone } from './useActiveMilestone.ts';
+import { TrendCollapsed } from './TrendCollapsed.tsx';
+import { useChartRoom } from './useChartRoom.ts';
 import { TrendFrame, waitingChart } from './TrendFrame.tsx';
 import { useTrendChoices } from './useTrendChoices.ts';
 import * as styles from './TrendSection.css.ts';
@@ -40,6 +43,8 @@ export function TrendSection({
   const project = useProject();
   const trend = useQuery(trendQuery(projectId));
   const milestone = useActiveMilestone();
+  const [room, setRoom] = useChartRoom();
+  const [folded, setFolded] = useState(false);
   const [choices] = useTrendChoices(projectId);
   const component = trend.data && focusedComponent(trend.data, choices);
   const alone = useQuery({
@@ -66,9 +71,28 @@ export function TrendSection({
         <MissingOverlay projectId={projectId} title="Cost trend" action="see the cost trend" steps={steps} />
       </section>
     );
+  const collapse = (collapsed: boolean) => {
+    setRoom({ ...room, collapsed });
+    setFolded(true);
+  };
+  if (room.collapsed)
+    return (
+      <TrendCollapsed
+        data={trend.data}
+        whatIf={whatIf}
+        takesFocus={folded}
+        onExpand={() => collapse(false)}
+      />
+    );
   return (
     <TrendFrame
-      chart={{ data: trend.data, whatIf, onMilestone: milestone.toggle }}
+      room={{ height: room.height, onChange: (height) => setRoom({ ...room, height }) }}
+      chart={{
+        data: trend.data,
+        whatIf,
+        onMilestone: milestone.toggle,
+        collapse: { takesFocus: folded, onPress: () => collapse(true) },
+      }}
       summary={
         showsSummary
           ? {

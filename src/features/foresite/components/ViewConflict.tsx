@@ -13,19 +13,19 @@ export interface ViewConflictProps {
 export function ViewConflict({ name, onCancel, onTheirs, onMine }: ViewConflictProps) {
   return (
     <Dialog
-      title="The view was changed by somebody else"
+      title="Someone else changed this view"
       onCloseRequest={onCancel}
       actions={
         <>
           <Button onPress={onCancel}>Cancel</Button>
-          <Button onPress={onTheirs}>Take theirs</Button>
+          <Button onPress={onTheirs}>Use theirs</Button>
           <Button variant="primary" onPress={onMine}>
             Save mine
           </Button>
         </>
       }
     >
-      <Text>{`"${name}" was saved by somebody else while you changed it. Take their look, or save yours over it for everybody.`}</Text>
+      <Text>{`"${name}" was saved by someone else while you changed it. Use their version, or save yours for everyone.`}</Text>
     </Dialog>
   );
 }

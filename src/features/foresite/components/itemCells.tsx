@@ -56,7 +56,7 @@ export function NameCell({
   projectId: number;
   onOpen: (id: number) => void;
   /** A long name goes on in a second line. */
-  wraps?: boolean;
+  wraps?: false | 'phone' | 'grid';
 }) {
   if (item.status === 'VOID')
     return (
@@ -65,7 +65,7 @@ export function NameCell({
       </span>
     );
   return (
-    <span className={wraps ? styles.compactName : styles.cut} title={itemName(item)}>
+    <span className={wraps === false ? styles.cut : look[wraps]} title={itemName(item)}>
       <Link
         variant="plain"
         href={pathTo('foresite', { projectId }, { itemDetailsId: item.id })}
@@ -81,7 +81,9 @@ export function NameCell({
   );
 }
 
-/** Scenario numbers that hold the option. */
+const look = { phone: styles.compactName, grid: styles.gridName };
+
+/** Numbers of the scenarios that hold the item. */
 export function ScenariosCell({ item }: { item: ItemBrief }) {
   if (item.scenarios.length === 0) return nothing;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, recall, remember } from '#platform/storage';
 import { fromViewConfig, type ItemsLook, sameLook, usualLook } from '../model/itemsLook.ts';
@@ -64,9 +64,14 @@ export function useSavedLook(
     setLook(worn);
     remember(arrangedSlot, user.id, place);
   });
-  useEffect(() => {
-    if (wear) put(wear);
-  }, [wear]);
+  // The router takes no new address while the screen is put in place for the first time, and would drop the filters.
+  const [isPlaced, setIsPlaced] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- once, and before anything is painted
+  useLayoutEffect(() => setIsPlaced(true), []);
+  // Before anything is painted: the list does not show one look and then another.
+  useLayoutEffect(() => {
+    if (isPlaced && wear) put(wear);
+  }, [isPlaced, wear]);
 
   const base = followed?.base ?? next;
   return {

@@ -78,13 +78,13 @@ function linesOf(comparison: ScenarioComparison): Line[] {
     { id: 'gap', label: 'Against budget', cell: (one) => gapCell(one.after.gap) },
     {
       id: 'low',
-      label: 'Can still fall to',
+      label: 'Low if pending items change',
       cell: (one) => money(one.after.pending_low),
       rank: (one) => one.after.pending_low,
     },
     {
       id: 'high',
-      label: 'Can still rise to',
+      label: 'High if pending items change',
       cell: (one) => money(one.after.pending_high),
       rank: (one) => one.after.pending_high,
     },

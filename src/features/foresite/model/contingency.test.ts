@@ -130,7 +130,7 @@ describe('words', () => {
     });
     const trades = data.pots.slice(1);
     expect(adequacyWords({ ...data, pots: trades, stages: [stage(3)] })).toEqual([
-      { kind: 'Construction', words: 'Below usual', isShort: true },
+      { kind: 'Construction', words: 'Below typical', isShort: true },
     ]);
     expect(adequacyWords(data)).toEqual([]);
   });
@@ -154,11 +154,6 @@ describe('words', () => {
       ].map(([entity, entity_name]) =>
         historySubject({ entity: entity ?? '', entity_name: entity_name ?? null }),
       ),
-    ).toEqual([
-      'the pot Steel',
-      'a pot that was removed',
-      'an entry of Steel',
-      'an entry that was taken back',
-    ]);
+    ).toEqual(['the fund Steel', 'a deleted fund', 'an entry of Steel', 'a deleted entry']);
   });
 });

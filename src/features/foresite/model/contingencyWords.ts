@@ -6,9 +6,9 @@ import type { Contingency, Entry, Pot } from './contingencyTypes.ts';
 /** Tones of what is left against what is usual. */
 export const adequacyTones = { short: 'caution', within: 'positive', ample: 'info' } as const;
 
-const againstUsual = { short: 'Below usual', within: 'Within usual', ample: 'Above usual' } as const;
+const againstUsual = { short: 'Below typical', within: 'Within typical', ample: 'Above typical' } as const;
 
-/** `Construction: Below usual`, for the kinds that have pots or need one at the current milestone. */
+/** `Construction: Below typical`, for the kinds that have pots or need one at the current milestone. */
 export function adequacyWords({
   stages,
   pots,
@@ -63,6 +63,6 @@ export const historySubject = ({
   entity: string;
   entity_name: string | null;
 }) => {
-  if (entity === 'contingency_pot') return name === null ? 'a pot that was removed' : `the pot ${name}`;
-  return name === null ? 'an entry that was taken back' : `an entry of ${name}`;
+  if (entity === 'contingency_pot') return name === null ? 'a deleted fund' : `the fund ${name}`;
+  return name === null ? 'a deleted entry' : `an entry of ${name}`;
 };

@@ -42,7 +42,7 @@ describe('costTrend', () => {
       ['Site and Landscape', 4],
     ]);
     expect(spec.columns.map((column) => column.figure)).toEqual(['$296.5M', '$309.9M', '$314.8M']);
-    expect(spec.columns[2]?.shortFigure).toBe('$314.8');
+    expect(spec.columns[2]?.shortFigure).toBe('$314.8M');
     expect(spec.columns[2]?.values).toEqual([257_400_000, 24_300_000, 16_100_000, 9_400_000, 7_600_000]);
   });
 
@@ -107,7 +107,7 @@ describe('costTrend', () => {
   it('reads approvals over time with what each one changed', () => {
     const [first, second] = spec.readings.filter((reading) => reading.id.startsWith('approval'));
     expect(first).toMatchObject({ title: 'Prefabricated bathroom pods', note: 'VO-003', y: 314_160_000 });
-    expect(second?.title).toBe('Approved option');
+    expect(second?.title).toBe('Approved item');
     expect(second?.rows.map((row) => row.figure)).toEqual(['Aug 18, 2026', '($1.3M)', '$312.9M']);
   });
 
@@ -171,7 +171,7 @@ describe('costTrend', () => {
 
   it('writes axis figures without a needless digit', () => {
     expect(spec.formatTick(250_000_000, 10_000_000, false)).toBe('$250M');
-    expect(spec.formatTick(250_000_000, 10_000_000, true)).toBe('$250');
+    expect(spec.formatTick(250_000_000, 10_000_000, true)).toBe('$250M');
     expect(spec.formatTick(2_500_000, 500_000, false)).toBe('$2.5M');
     expect(spec.formatTick(1_250_000_000, 250_000_000, false)).toBe('$1.25B');
     expect(spec.formatTick(0, 10_000_000, false)).toBe('$0');

@@ -12,7 +12,7 @@ import { rangeBar } from './costTrendRange.ts';
 const item = (id: number, status: string, cost: number): ExplainedItem => ({
   id,
   code: `VO-${String(id).padStart(3, '0')}`,
-  name: `Option ${id}`,
+  name: `Item ${id}`,
   status,
   cost,
 });
@@ -29,8 +29,8 @@ describe('what a total is made of', () => {
 
   it('lists approvals with what each one changed, openable', () => {
     expect(explainApproved(cedarRidge, items).rows).toEqual([
-      { key: '3', name: 'Option 3', code: 'VO-003', item: 3, cost: -640_000 },
-      { key: '7', name: 'Option 7', code: 'VO-007', item: 7, cost: -1_260_000 },
+      { key: '3', name: 'Item 3', code: 'VO-003', item: 3, cost: -640_000 },
+      { key: '7', name: 'Item 7', code: 'VO-007', item: 7, cost: -1_260_000 },
     ]);
   });
 

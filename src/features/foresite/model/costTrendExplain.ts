@@ -70,7 +70,7 @@ export function explainForecast(data: Foresite): Explanation | undefined {
   const { current_estimate: current, approved, forecast } = data.summary;
   if (current === null || forecast === null) return undefined;
   return {
-    sentence: 'The current estimate with what was approved since.',
+    sentence: 'The current estimate plus items approved since.',
     rows: [
       { key: 'current', name: 'Current milestone', cost: current },
       { key: 'approved', name: 'Approved', cost: approved },
@@ -89,13 +89,13 @@ export function explainStatus(
   const rows = items
     .filter((item) => item.status.toLowerCase() === status)
     .map((item) => ({ ...rowOf(item, item.id), cost: item.cost ?? 0 }));
-  return withRest(`Every ${status} option of the project.`, largestFirst(rows), count, cost);
+  return withRest(`Every ${status} item of the project.`, largestFirst(rows), count, cost);
 }
 
 function rowOf(item: ExplainedItem | undefined, id: number) {
   return {
     key: String(id),
-    name: item?.name ?? `Option ${id}`,
+    name: item?.name ?? `Item ${id}`,
     ...(item ? { code: item.code } : {}),
     item: id,
   };

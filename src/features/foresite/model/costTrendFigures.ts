@@ -38,7 +38,7 @@ export function trendFigures(measure: TrendMeasure, area: Foresite['area']): Tre
   return {
     scale: Math.trunc,
     short: (value) => abbreviate(value),
-    narrow: (value) => withoutLetter(abbreviate(value)),
+    narrow: (value) => abbreviate(value),
     full: (value) => formatMoney(value),
     tick: tickText,
     ...cost,
@@ -46,15 +46,9 @@ export function trendFigures(measure: TrendMeasure, area: Foresite['area']): Tre
 }
 
 /** Axis figures carry no digit more than they need: `$250M`, `$2.5M`, `$0.25M`. */
-function tickText(value: number, _step: number, narrow: boolean): string {
+function tickText(value: number): string {
   const text = abbreviate(value, { decimals: 2 }).replace(/(\.\d*?)0+(?=[kMBTPE])/, '$1');
-  const trimmed = text.replace(/\.(?=[kMBTPE])/, '');
-  return narrow ? withoutLetter(trimmed) : trimmed;
-}
-
-/** `$296.5M` without its letter. */
-function withoutLetter(text: string): string {
-  return text.replace(/[kMBTPE](?=\)?$)/, '');
+  return text.replace(/\.(?=[kMBTPE])/, '');
 }
 
 function areaFigures(unit: AreaUnit): TrendFigures {

@@ -24,7 +24,12 @@ export function costTrendLead(data: Foresite, choices: TrendChoices, more: Trend
     );
   if (choices.display === 'COST')
     return [
-      ...headlineSentence(data.summary),
+      // What is in focus or simulated takes the place of the range: the sentence stays as long as it was, and nothing below moves.
+      ...headlineSentence(
+        more.whatIf || more.outcome
+          ? { ...data.summary, pending_low: null, pending_high: null }
+          : data.summary,
+      ),
       ...(more.whatIf ? whatIfSentence(data, more.whatIf) : []),
       ...(more.outcome ? outcomeSentence(more.outcome) : []),
     ];

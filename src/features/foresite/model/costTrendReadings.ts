@@ -72,7 +72,7 @@ export function approvalReadings(data: Foresite, figures: TrendFigures): TrendRe
       id: `approval-${point.item_id}`,
       x: Math.max(span.start.x, toTime(point.x)),
       y: figures.scale(span.start.y + point.y),
-      title: point.name ?? 'Approved option',
+      title: point.name ?? 'Approved item',
       ...(point.code === null ? {} : { note: point.code }),
       rows: [
         { name: 'Approved', figure: formatDate(point.x) },

@@ -7,7 +7,7 @@ import { amountColumn, fileColumn } from './fileColumns.ts';
 /** What moved the pots as a file: one row for each entry, draws below zero. */
 export const entryColumns: readonly GridColumn<Entry>[] = [
   fileColumn('date', 'Date', 110, ({ date }) => date),
-  fileColumn('pot', 'Pot', 160, ({ pot }) => pot.name),
+  fileColumn('pot', 'Fund', 160, ({ pot }) => pot.name),
   amountColumn('amount', 'Amount', ({ amount }) => amount),
   fileColumn('reason', 'Reason', 280, reasonOf),
   fileColumn('note', 'Note', 280, ({ note }) => note),

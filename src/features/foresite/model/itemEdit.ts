@@ -67,7 +67,7 @@ const labels: Record<keyof ItemDraft, string> = {
   schedule_days: 'Days on the schedule',
   is_schedule_critical: 'On the critical path',
   deadline_milestone_id: 'Decide by',
-  weekly_waiting_cost: 'Price of a week of waiting',
+  weekly_waiting_cost: 'Cost per week of delay',
   use_markups: 'Markups',
   markups: 'Markup lines',
   drivers: 'Value drivers',

@@ -32,7 +32,7 @@ export function partsTable(parts: readonly NamedPart[]): ChartTable {
   return {
     caption: 'Contribution to the range of outcome',
     headings: [
-      { text: 'Option or risk' },
+      { text: 'Item or risk' },
       { text: 'Chance', figure: true },
       { text: 'Mean effect', figure: true },
       { text: 'Share of variance', figure: true },

@@ -5,7 +5,7 @@ export default function ExportScreen() {
   return (
     <ProjectModule
       page="export"
-      purpose="ForeSite on paper: the cost trend, its summary and the options, as a PDF to hand out."
+      purpose="ForeSite as a PDF: the cost trend, its summary and the items, as a PDF to hand out."
       needs={['items', 'milestones', 'estimate']}
     />
   );

@@ -2,21 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { Clock, PanelLeft } from '#design-system/icons/shapes.ts';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
-import { useFlyout } from '#shared/flyout';
-import { Page } from '#shared/page';
-import { componentsQuery, useProjectId } from '#shared/project';
+import { ListRoom, ListSkeleton, Page } from '#shared/page';
+import { componentsQuery, useProject, useProjectId } from '#shared/project';
 import { AddItem } from '../components/AddItem.tsx';
 import { useBulkChange } from '../components/BulkChange/useBulkChange.tsx';
 import { useCellEdit } from '../components/CellEdit/useCellEdit.tsx';
-import { ItemsExport, type ItemsExportProps } from '../components/ItemsExport.tsx';
+import { ContingencyLayer } from '../components/Contingency/ContingencyLayer.tsx';
+import { ForesiteActions } from '../components/ForesiteActions.tsx';
+import type { ItemsExportProps } from '../components/ItemsExport.tsx';
 import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
-import { ManageItemsButton } from '../components/ManageItemsButton.tsx';
-import { MeetingsButton } from '../components/MeetingsButton.tsx';
 import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
 import { useScenarios } from '../components/Scenarios/useScenarios.ts';
 import { SelectionBar } from '../components/SelectionBar.tsx';
@@ -28,16 +26,19 @@ import { useItemCommands } from '../components/useItemCommands.ts';
 import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { useMoves } from '../components/useMoves.tsx';
-import { allPots, contingencyFlyout } from '../contingencyFlyout.ts';
 import { trendQuery } from '../foresiteQueries.ts';
+import { itemViewsQuery } from '../viewQueries.ts';
 import { isNarrowed, noFilters, toFilterQuery } from '../model/itemFilters.ts';
 
 const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
 const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
-const ContingencyFlyout = lazy(() => import('../components/Contingency/ContingencyFlyout.tsx'));
 const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
 
-/** ForeSite: what pending options do to the forecast, and the options themselves (spec §2). */
+/** `8 of 12 items` where filters leave some out. */
+const countWords = (count: number, every: number) =>
+  count < every ? `${count} of ${every} items` : count === 1 ? '1 item' : `${count} items`;
+
+/** ForeSite: what pending items do to the forecast, and the items themselves. */
 export default function ForesiteScreen() {
   const projectId = useProjectId();
   const view = useItemsView();
@@ -51,14 +52,15 @@ export default function ForesiteScreen() {
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results;
   const exporting = useExport(projectId);
-  const exportAs: ItemsExportProps['onExport'] = (wish) => {
-    const { filters, grid } = view;
+  const { filters, grid } = view;
+  const exportAs: ItemsExportProps['onExport'] = (wish) =>
     exporting.mutate(wish.what === 'shown' ? { ...wish, filters, grid, canApprove } : wish);
-  };
+  // Which columns there are is said by the open view: until it is known, nothing is drawn that would move.
+  const views = useQuery(itemViewsQuery(projectId));
+  const every = useProject().counts.items;
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
-  const contingency = useFlyout(contingencyFlyout);
   const today = trend?.today;
   const bulk = useBulkChange(projectId, caller, today);
   const cellEdit = useCellEdit(projectId, caller, today);
@@ -90,26 +92,15 @@ export default function ForesiteScreen() {
   return (
     <Page
       title="ForeSite"
-      count={
-        items.data === undefined ? undefined : items.data.count === 1 ? '1 item' : `${items.data.count} items`
-      }
+      count={count === undefined ? undefined : countWords(count, every)}
       actions={
-        <>
-          {view.showsSummary ? null : (
-            <Button icon={PanelLeft} collapses onPress={() => view.setShowsSummary(true)}>
-              Summary
-            </Button>
-          )}
-          {lookBack ? (
-            <Button icon={Clock} collapses onPress={lookBack}>
-              Time machine
-            </Button>
-          ) : null}
-          <MeetingsButton projectId={projectId} />
-          <ManageItemsButton projectId={projectId} />
-          {canExport ? <ItemsExport busy={exporting.isPending} onExport={exportAs} /> : null}
-          {add}
-        </>
+        <ForesiteActions
+          projectId={projectId}
+          onShowSummary={view.showsSummary ? undefined : () => view.setShowsSummary(true)}
+          onLookBack={lookBack}
+          exports={canExport ? { busy: exporting.isPending, onExport: exportAs } : undefined}
+          add={add}
+        />
       }
     >
       <TrendSection
@@ -127,77 +118,98 @@ export default function ForesiteScreen() {
         deeds={deeds}
         onCompare={compared.show}
       />
-      <ItemsToolbar
-        projectId={projectId}
-        today={trend?.today}
-        canApprove={canApprove}
-        look={view.look}
-        onLook={view.setLook}
-        hasOwnFilters={view.hasOwnFilters}
-        filters={view.filters}
-        onFilters={view.setFilters}
-        grid={view.grid}
-        onGrid={view.setGrid}
-        density={view.density}
-        onDensity={view.setDensity}
-        bulk={{
-          caller,
-          count: count ?? 0,
-          onStart: (kind) => bulk.start(kind, { query: toFilterQuery(view.filters) }),
-        }}
-      />
-      {focus.items.length > 0 ? (
-        <SelectionBar
-          items={focus.items}
-          trend={trend}
-          caller={caller}
-          creating={scenarios.creating}
-          onCreate={scenarios.create}
-          onChange={(kind) => bulk.start(kind, { items: focus.items })}
-          onClear={focus.clear}
-        />
-      ) : null}
-      <ItemsGrid
-        projectId={projectId}
-        rows={rows}
-        list={list}
-        footer={
-          hasPages ? (
-            <Pagination label="Pages of items" count={count ?? 0} {...view.page} onChange={view.setPage} />
-          ) : undefined
-        }
-        caller={caller}
-        today={trend?.today}
-        colors={colors}
-        state={view.grid}
-        onStateChange={view.setGrid}
-        density={view.density}
-        status={items.isPending ? 'loading' : items.isError ? 'error' : 'ready'}
-        openId={typeof view.openId === 'number' ? view.openId : null}
-        onOpen={view.open}
-        onMove={moves.start}
-        cellEdit={cellEdit}
-        selected={focus.selected}
-        onSelect={focus.select}
-        problemOf={focus.problemOf}
-        filtered={isNarrowed(view.filters)}
-        empty={
-          <EmptyState
-            title="No items yet"
-            text="An item is one choice: what it changes, what it costs, and when it must be decided."
-            action={add}
-          />
-        }
-        filteredEmpty={
-          <EmptyState
-            art="funnel"
-            title="Your filters didn't return any results"
-            text="Clear the filters to see every item."
-            action={clear}
-          />
-        }
-        error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
-      />
+      {views.isPending ? (
+        <ListSkeleton />
+      ) : (
+        <ListRoom
+          tools={
+            <ItemsToolbar
+              showsHint={rows.length > 0 && !focus.scenario}
+              projectId={projectId}
+              today={trend?.today}
+              canApprove={canApprove}
+              look={view.look}
+              onLook={view.setLook}
+              hasOwnFilters={view.hasOwnFilters}
+              filters={view.filters}
+              onFilters={view.setFilters}
+              grid={view.grid}
+              onGrid={view.setGrid}
+              density={view.density}
+              onDensity={view.setDensity}
+              bulk={{
+                caller,
+                count: count ?? 0,
+                onStart: (kind) => bulk.start(kind, { query: toFilterQuery(view.filters) }),
+              }}
+            />
+          }
+          searching={view.filters.search !== ''}
+          bar={
+            focus.items.length > 0 ? (
+              <SelectionBar
+                items={focus.items}
+                trend={trend}
+                caller={caller}
+                creating={scenarios.creating}
+                onCreate={scenarios.create}
+                onChange={(kind) => bulk.start(kind, { items: focus.items })}
+                onClear={focus.clear}
+              />
+            ) : null
+          }
+        >
+          {(maxHeight) => (
+            <ItemsGrid
+              projectId={projectId}
+              rows={rows}
+              list={list}
+              footer={
+                hasPages ? (
+                  <Pagination
+                    label="Pages of items"
+                    count={count ?? 0}
+                    {...view.page}
+                    onChange={view.setPage}
+                  />
+                ) : undefined
+              }
+              caller={caller}
+              today={trend?.today}
+              colors={colors}
+              state={view.grid}
+              onStateChange={view.setGrid}
+              density={view.density}
+              maxHeight={maxHeight}
+              status={items.isPending ? 'loading' : items.isError ? 'error' : 'ready'}
+              openId={typeof view.openId === 'number' ? view.openId : null}
+              onOpen={view.open}
+              onMove={moves.start}
+              cellEdit={cellEdit}
+              selected={focus.selected}
+              onSelect={focus.select}
+              problemOf={focus.problemOf}
+              filtered={isNarrowed(view.filters)}
+              empty={
+                <EmptyState
+                  title="No items yet"
+                  text="An item is one decision: what changes, what it costs, and when it is due."
+                  action={add}
+                />
+              }
+              filteredEmpty={
+                <EmptyState
+                  art="funnel"
+                  title="Your filters didn't return any results"
+                  text="Clear the filters to see every item."
+                  action={clear}
+                />
+              }
+              error={<LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />}
+            />
+          )}
+        </ListRoom>
+      )}
       {moves.dialog}
       {bulk.dialog}
       {cellEdit.editor}
@@ -213,16 +225,7 @@ export default function ForesiteScreen() {
           />
         </Suspense>
       ) : null}
-      {contingency.openId === null ? null : (
-        <Suspense>
-          <ContingencyFlyout
-            key={contingency.openId}
-            projectId={projectId}
-            potId={contingency.openId === allPots ? null : contingency.openId}
-            onClose={contingency.close}
-          />
-        </Suspense>
-      )}
+      <ContingencyLayer projectId={projectId} />
       {view.openId === null ? null : (
         <Suspense>
           <ItemFlyout

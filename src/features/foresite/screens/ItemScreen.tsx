@@ -36,7 +36,7 @@ export default function ItemScreen() {
   if (item.data?.status === 'VOID')
     return (
       <Page title="Value option" trail={trail}>
-        <EmptyState title={VOID_ITEM_CLOSED} text="It keeps its number, so that no other item takes it." />
+        <EmptyState title={VOID_ITEM_CLOSED} text="Its number is not used again." />
       </Page>
     );
   return (

@@ -15,7 +15,7 @@ const noteOf = (id: number, more: Partial<Notification> = {}): Notification => (
   date_created: new Date(Date.now() - 12 * 60_000).toISOString(),
   is_read: false,
   link: `/projects/1/foresite?itemDetailsId=${id}`,
-  event_data: { title: `Option ${id}`, action: 'Assigned to you', subtitle: `VO-00${id} · Cedar Ridge` },
+  event_data: { title: `Item ${id}`, action: 'Assigned to you', subtitle: `VO-00${id} · Cedar Ridge` },
   ...more,
 });
 
@@ -83,7 +83,7 @@ it('says how many wait, shows who did what where and when, and marks what is sho
   const { person } = show();
   const panel = await open(person, 'Notifications, 1 unread');
   const [first, second] = await within(panel).findAllByRole('link');
-  expect(first?.textContent).toBe('MOOption 212 min agoAssigned to youVO-002 · Cedar Ridge');
+  expect(first?.textContent).toBe('MOItem 212 min agoAssigned to youVO-002 · Cedar Ridge');
   expect(within(first as HTMLElement).getByRole('img', { name: 'Unread' })).toBeDefined();
   expect(within(second as HTMLElement).queryByRole('img', { name: 'Unread' })).toBeNull();
   await bell('Notifications');
@@ -137,7 +137,7 @@ it('goes where a notification leads, and closes', async () => {
   serve([noteOf(5)]);
   const { person, go } = show();
   const panel = await open(person, 'Notifications, 1 unread');
-  await person.click(await within(panel).findByRole('link', { name: /Option 5/ }));
+  await person.click(await within(panel).findByRole('link', { name: /Item 5/ }));
   expect(go).toHaveBeenCalledExactlyOnceWith('/projects/1/foresite?itemDetailsId=5');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -164,5 +164,5 @@ it('says that there is nothing, and what failed with a way to try again', async 
   expect(await within(other).findByText("The notifications didn't load")).toBeDefined();
   serve([noteOf(3)]);
   await failed.person.click(within(other).getByRole('button', { name: 'Try again' }));
-  expect(await within(other).findByRole('link', { name: /Option 3/ })).toBeDefined();
+  expect(await within(other).findByRole('link', { name: /Item 3/ })).toBeDefined();
 });

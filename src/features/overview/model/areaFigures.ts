@@ -34,7 +34,7 @@ export function areaFigures({ unit, target, summary }: Overview['area']): AreaFi
   return [
     { id: 'target', name: 'Target area', text: target === null ? 'Not set' : area(target) },
     { id: 'planned', name: 'Planned area', text: area(summary.planned) },
-    { id: 'approved', name: 'Approved options', text: area(summary.approved) },
+    { id: 'approved', name: 'Approved items', text: area(summary.approved) },
     { id: 'forecast', name: 'Forecast', text: area(summary.forecast) },
     { id: 'range', name: 'Pending range', text: range },
     standOf(summary, unit),

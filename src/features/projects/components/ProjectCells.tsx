@@ -76,13 +76,18 @@ export function Gap({ gap, percent }: { gap: number | null; percent: number | nu
   );
 }
 
+/** The name of a person; of somebody invited who has not said theirs yet, what their address says. */
+export const nameOf = (person: Pick<ProjectRow['team'][number], 'first_name' | 'last_name' | 'email'>) =>
+  `${person.first_name} ${person.last_name}`.trim() ||
+  (person.email.split('@')[0] ?? '').split(/[._-]+/).join(' ');
+
 export function Team({ project }: { project: ProjectRow }) {
   if (project.team.length === 0) return <Figure>-</Figure>;
   // The column holds three people, or three and how many more.
-  const people = project.team.slice(0, 3).map(({ id, first_name, last_name, avatar_url }) => ({
+  const people = project.team.slice(0, 3).map(({ avatar_url, ...person }) => ({
     picture: avatar_url ?? null,
-    id: String(id),
-    name: `${first_name} ${last_name}`,
+    id: String(person.id),
+    name: nameOf(person),
   }));
   const more = project.team_count - people.length;
   return (

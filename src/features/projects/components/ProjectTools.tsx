@@ -1,32 +1,64 @@
-import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Menu, type MenuProps } from '#design-system/actions/Menu/Menu.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import type { GridColumn, GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
+import { LayoutGrid, List } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { DELIVERY_CONTRACTS } from '#domain/projects';
 import { ToolRow } from '#shared/page';
-import type { ProjectFilters } from '../model/projectFilters.ts';
+import { type Grouping, GROUPINGS, type ProjectFilters } from '../model/projectFilters.ts';
 import { PROJECT_STATUSES, STATUS_ORDER } from '../model/projectStatus.ts';
+import { choicesQuery, groupsQuery, type ProjectRow } from '../projectListQueries.ts';
 
 export interface ProjectToolsProps {
   filters: ProjectFilters;
   onChange: (change: Partial<ProjectFilters>) => void;
+  columns: readonly GridColumn<ProjectRow>[];
+  state: GridState;
+  onState: (state: GridState) => void;
 }
 
-/** Search and filters above the project list. */
-export function ProjectTools({ filters, onChange }: ProjectToolsProps) {
-  const { statuses } = filters;
-  const items = STATUS_ORDER.map((status) => ({
-    id: status,
-    label: PROJECT_STATUSES[status].label,
-    icon: PROJECT_STATUSES[status].icon,
-    checked: statuses.includes(status),
-    keepsOpen: true,
-    onSelect: () =>
-      onChange({
-        statuses: STATUS_ORDER.filter((other) => statuses.includes(other) !== (other === status)),
-      }),
-  }));
-  const chosen = statuses.length > 0 ? `${statuses.length} of ${STATUS_ORDER.length}` : undefined;
+const layouts = [
+  { value: 'list', label: 'List', icon: List, iconOnly: true },
+  { value: 'cards', label: 'Cards', icon: LayoutGrid, iconOnly: true },
+] as const;
+const groupings = (Object.keys(GROUPINGS) as Grouping[]).map((value) => ({
+  value,
+  label: GROUPINGS[value],
+}));
+
+/** Search, filters, grouping and layout above the project list. */
+export function ProjectTools({ filters, onChange, columns, state, onState }: ProjectToolsProps) {
+  const units = useQuery(choicesQuery).data?.access_scopes ?? [];
+  const groups = useQuery(groupsQuery).data?.results ?? [];
   return (
-    <ToolRow underTitle>
+    <ToolRow
+      underTitle
+      end={
+        <>
+          <Select
+            label="Group by"
+            labelHidden
+            size="small"
+            options={groupings}
+            value={filters.groupBy}
+            onChange={(groupBy) => onChange({ groupBy })}
+          />
+          {filters.layout === 'list' ? (
+            <ColumnsMenu columns={columns} state={state} onStateChange={onState} />
+          ) : null}
+          <ToggleGroup
+            label="Layout"
+            options={layouts}
+            value={filters.layout}
+            onChange={(layout) => onChange({ layout })}
+          />
+        </>
+      }
+    >
       <SearchField
         label="Quick search"
         placeholder="Name, code or city"
@@ -34,18 +66,65 @@ export function ProjectTools({ filters, onChange }: ProjectToolsProps) {
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <Menu
+      <ChoiceFilter
         label="Status"
-        sections={[{ id: 'statuses', items }]}
-        renderTrigger={(trigger) => (
-          <FilterChip
-            label="Status"
-            value={chosen}
-            trigger={trigger}
-            onClear={() => onChange({ statuses: [] })}
-          />
-        )}
+        choices={STATUS_ORDER.map((status) => ({ ...PROJECT_STATUSES[status], id: status }))}
+        chosen={filters.statuses}
+        onChange={(statuses) => onChange({ statuses })}
+      />
+      <ChoiceFilter
+        label="Business unit"
+        choices={units.map(({ id, path }) => ({ id, label: path }))}
+        chosen={filters.units}
+        onChange={(chosen) => onChange({ units: chosen })}
+      />
+      <ChoiceFilter
+        label="Project group"
+        choices={groups.map(({ id, name }) => ({ id, label: name }))}
+        chosen={filters.groups}
+        onChange={(chosen) => onChange({ groups: chosen })}
+      />
+      <ChoiceFilter
+        label="Delivery"
+        choices={Object.keys(DELIVERY_CONTRACTS).map((name) => ({ id: name, label: name }))}
+        chosen={filters.deliveries}
+        onChange={(deliveries) => onChange({ deliveries })}
       />
     </ToolRow>
+  );
+}
+
+interface ChoiceFilterProps<Id extends string | number> {
+  label: string;
+  choices: readonly ({ id: Id } & Pick<MenuProps['sections'][number]['items'][number], 'label' | 'icon'>)[];
+  chosen: readonly Id[];
+  onChange: (chosen: readonly Id[]) => void;
+}
+
+/** A filter that lets through any of several choices; it is not offered where there are none. */
+function ChoiceFilter<Id extends string | number>(props: ChoiceFilterProps<Id>) {
+  const { label, choices, chosen, onChange } = props;
+  if (choices.length === 0 && chosen.length === 0) return null;
+  const items = choices.map(({ id, ...shown }) => ({
+    ...shown,
+    id: String(id),
+    checked: chosen.includes(id),
+    keepsOpen: true,
+    onSelect: () =>
+      onChange(choices.map((one) => one.id).filter((other) => chosen.includes(other) !== (other === id))),
+  }));
+  return (
+    <Menu
+      label={label}
+      sections={[{ id: label, items }]}
+      renderTrigger={(trigger) => (
+        <FilterChip
+          label={label}
+          value={chosen.length > 0 ? `${chosen.length} of ${choices.length}` : undefined}
+          trigger={trigger}
+          onClear={() => onChange([])}
+        />
+      )}
+    />
   );
 }

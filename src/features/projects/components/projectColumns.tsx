@@ -2,25 +2,62 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { formatArea } from '#domain/area';
 import { formatMoney } from '#domain/money';
-import type { ProjectRow, StatusGroup } from '../projectListQueries.ts';
+import type { ProjectRow, Subtotal } from '../projectListQueries.ts';
 import * as styles from './ProjectCells.css.ts';
 import { BudgetBar, BudgetScale } from './BudgetBar.tsx';
-import { CurrentMilestone, Forecast, Gap, ProjectName, ProjectState, Team } from './ProjectCells.tsx';
+import { formatDate } from '#domain/dates';
+import { type Grouping, groupKeyOf } from '../model/projectFilters.ts';
+import { PROJECT_STATUSES } from '../model/projectStatus.ts';
+import { CurrentMilestone, Forecast, Gap, nameOf, ProjectName, ProjectState, Team } from './ProjectCells.tsx';
 
 interface Surroundings {
   hrefOf: (project: ProjectRow) => string;
-  /** Totals of every status over all pages, as the server counts them. */
-  groups: readonly StatusGroup[];
+  /** Totals of every group over all pages, as the server counts them. */
+  groups: readonly Subtotal[];
+  groupBy: Grouping;
   /** There is only room for what matters most. */
   isNarrow: boolean;
+}
+
+/** A column of words, hidden until somebody wants it. */
+function plain(
+  id: string,
+  title: string,
+  width: number,
+  wordsOf: (project: ProjectRow) => string | null | undefined,
+): GridColumn<ProjectRow> {
+  return {
+    id,
+    title,
+    width,
+    text: (project) => wordsOf(project) ?? '',
+    exportValue: wordsOf,
+    render: (project) => wordsOf(project) || '-',
+  };
+}
+
+/** A column of days that the server sorts by. */
+function dated(
+  id: string,
+  title: string,
+  width: number,
+  dayOf: (project: ProjectRow) => string | null,
+): GridColumn<ProjectRow> {
+  return { id, title, width, value: dayOf, render: (project) => formatDate(dayOf(project)) };
 }
 
 /** Columns that wait until there is room. */
 const ROOMY = new Set(['milestone', 'area', 'budget', 'team']);
 
 /** The columns of the project list; subtotals come from the server, so that they hold over all pages. */
-export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): GridColumn<ProjectRow>[] {
-  const groupOf = (rows: readonly ProjectRow[]) => groups.find(({ status }) => status === rows[0]?.status);
+export function projectColumns({
+  hrefOf,
+  groups,
+  groupBy,
+  isNarrow,
+}: Surroundings): GridColumn<ProjectRow>[] {
+  const groupOf = ([first]: readonly ProjectRow[]) =>
+    first && groups.find(({ key }) => key === groupKeyOf(first, groupBy));
   const columns: GridColumn<ProjectRow>[] = [
     {
       id: 'project',
@@ -35,6 +72,7 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
       id: 'status',
       title: 'Status',
       width: isNarrow ? 112 : 116,
+      exportValue: (project) => PROJECT_STATUSES[project.status].label,
       render: (project) => <ProjectState project={project} />,
     },
     {
@@ -49,6 +87,8 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
       title: 'Area',
       width: 118,
       align: 'end',
+      value: (project) => project.target_area.value,
+      exportValue: (project) => project.target_area.value,
       render: (project) => <Figure>{formatArea(project.target_area)}</Figure>,
       renderGroup: (rows) => {
         const area = groupOf(rows)?.area_sq_ft;
@@ -92,11 +132,20 @@ export function projectColumns({ hrefOf, groups, isNarrow }: Surroundings): Grid
         return gap === null ? null : <Gap gap={gap} percent={null} />;
       },
     },
+    plain('code', 'Code', 100, ({ code }) => code),
+    plain('city', 'City', 130, ({ city, state }) => [city, state].filter(Boolean).join(', ')),
+    plain('category', 'Category', 160, ({ construction_category: category }) => category?.name),
+    plain('delivery', 'Delivery', 140, (project) => project.delivery_contract_type),
+    plain('unit', 'Business unit', 150, ({ access_scope: unit }) => unit?.name),
+    plain('groups', 'Project groups', 150, ({ groups: own }) => own.map(({ name }) => name).join(', ')),
+    dated('start', 'Construction start', 140, (project) => project.construction_start_date),
+    dated('completion', 'Completion', 120, (project) => project.completion_date),
     {
       id: 'team',
       title: 'Team',
       width: 134,
       align: 'center',
+      exportValue: ({ team }) => team.map(nameOf).join(', '),
       render: (project) => <Team project={project} />,
     },
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  filterWords,
   isFiltered,
   PAGE,
   type ProjectFilters,
@@ -8,7 +9,18 @@ import {
   writeFilters,
 } from './projectFilters.ts';
 
-const plain: ProjectFilters = { search: '', statuses: [], sort: [], offset: 0, limit: PAGE };
+const plain: ProjectFilters = {
+  search: '',
+  statuses: [],
+  units: [],
+  groups: [],
+  deliveries: [],
+  groupBy: 'status',
+  layout: 'list',
+  sort: [],
+  offset: 0,
+  limit: PAGE,
+};
 const read = (text: string) => readFilters(new URLSearchParams(text));
 
 describe('the address', () => {
@@ -21,6 +33,11 @@ describe('the address', () => {
     const filters: ProjectFilters = {
       search: 'tower & garage',
       statuses: ['ACTIVE', 'LEGACY'],
+      units: [3, 5],
+      groups: [2],
+      deliveries: ['CM at risk'],
+      groupBy: 'delivery',
+      layout: 'cards',
       sort: [
         { column: 'gap', direction: 'desc' },
         { column: 'project', direction: 'asc' },
@@ -32,29 +49,50 @@ describe('the address', () => {
   });
 
   it('may be written by anybody: what does not fit counts as not given', () => {
-    const filters = read('status=ACTIVE,NONE,active&order=-gap,secret,__proto__&offset=-5&limit=1e9');
-    expect(filters).toEqual({ ...plain, statuses: ['ACTIVE'], sort: [{ column: 'gap', direction: 'desc' }] });
+    const filters = read(
+      'status=ACTIVE,NONE,active&order=-gap,secret,__proto__&offset=-5&limit=1e9&unit=x,-1,4,4&delivery=toString&by=constructor&layout=3d',
+    );
+    expect(filters).toEqual({
+      ...plain,
+      statuses: ['ACTIVE'],
+      units: [4],
+      sort: [{ column: 'gap', direction: 'desc' }],
+    });
     expect(read('limit=100000').limit).toBe(500);
     expect(read('limit=0').limit).toBe(1);
+    expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200);
   });
 });
 
-it('asks the server by status first, so that groups stay together', () => {
-  expect(toQuery(plain)).toEqual({ limit: 100, ordering: 'status' });
+it('asks the server for groups, and within them for the order', () => {
+  expect(toQuery(plain)).toEqual({ limit: 100, group_by: 'status' });
   expect(
     toQuery({
       ...plain,
       search: 'x',
       statuses: ['DRAFT'],
+      units: [3],
+      groupBy: 'none',
       offset: 100,
       sort: [{ column: 'gap', direction: 'desc' }],
     }),
-  ).toEqual({ limit: 100, offset: 100, ordering: 'status,-gap', search: 'x', status: ['DRAFT'] });
+  ).toEqual({
+    limit: 100,
+    offset: 100,
+    group_by: 'none',
+    ordering: '-gap',
+    search: 'x',
+    status: ['DRAFT'],
+    access_scope_id: [3],
+  });
 });
 
-it('knows whether a person narrowed the list', () => {
+it('knows whether a person narrowed the list, and by what', () => {
   expect(isFiltered(plain)).toBe(false);
-  expect(isFiltered({ ...plain, sort: [{ column: 'gap', direction: 'asc' }] })).toBe(false);
+  expect(isFiltered({ ...plain, sort: [{ column: 'gap', direction: 'asc' }], groupBy: 'none' })).toBe(false);
   expect(isFiltered({ ...plain, search: 'a' })).toBe(true);
-  expect(isFiltered({ ...plain, statuses: ['DRAFT'] })).toBe(true);
+  expect(isFiltered({ ...plain, groups: [1] })).toBe(true);
+  expect(filterWords({ ...plain, search: 'zz', statuses: ['DRAFT'], deliveries: ['Design-build'] })).toBe(
+    '"zz" and Status: 1 of 9 and Delivery',
+  );
 });

@@ -1,13 +1,44 @@
 import type { SortKey } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { operations } from '#contract/api.ts';
+import { DELIVERY_CONTRACTS } from '#domain/projects';
 import { type ProjectStatus, STATUS_ORDER } from './projectStatus.ts';
 
 type Query = NonNullable<operations['listProjects']['parameters']['query']>;
+
+/** What the list can be grouped by. */
+export const GROUPINGS = {
+  status: 'Group by status',
+  access_scope: 'Group by business unit',
+  delivery: 'Group by delivery',
+  none: 'No groups',
+} as const;
+export type Grouping = keyof typeof GROUPINGS;
+
+/** The key of the group that a project stands in, as the server names it. */
+export function groupKeyOf(
+  project: {
+    status: string;
+    delivery_contract_type: string | null;
+    access_scope: { id: number } | null;
+  },
+  groupBy: Grouping,
+): string {
+  if (groupBy === 'status') return project.status;
+  if (groupBy === 'delivery') return project.delivery_contract_type ?? '';
+  return groupBy === 'access_scope' ? String(project.access_scope?.id ?? '') : '';
+}
 
 /** What the list shows; all of it stands in the address. */
 export interface ProjectFilters {
   search: string;
   statuses: readonly ProjectStatus[];
+  /** Business units, by number. */
+  units: readonly number[];
+  /** Project groups, by number. */
+  groups: readonly number[];
+  deliveries: readonly string[];
+  groupBy: Grouping;
+  layout: 'list' | 'cards';
   sort: readonly SortKey[];
   offset: number;
   limit: number;
@@ -21,22 +52,42 @@ const MOST = 500;
 const FIELDS = {
   project: 'name',
   milestone: 'current_milestone_date',
+  area: 'target_area',
   budget: 'target_budget',
   forecast: 'forecast',
   gap: 'gap',
+  start: 'construction_start_date',
+  completion: 'completion_date',
 } as const satisfies Record<string, string>;
 
 type SortColumn = keyof typeof FIELDS;
 const isColumn = (name: string): name is SortColumn => Object.hasOwn(FIELDS, name);
+const isGrouping = (name: string | null): name is Grouping => name !== null && Object.hasOwn(GROUPINGS, name);
+
+const wordsIn = (address: URLSearchParams, name: string) =>
+  (address.get(name) ?? '').split(',').filter(Boolean);
+const numbersIn = (address: URLSearchParams, name: string): number[] => [
+  ...new Set(
+    wordsIn(address, name)
+      .filter((word) => /^[1-9]\d{0,14}$/.test(word))
+      .slice(0, 100)
+      .map(Number),
+  ),
+];
 
 /** Reads the filters out of an address; what does not fit counts as not given. */
 export function readFilters(address: URLSearchParams): ProjectFilters {
-  const statuses = (address.get('status') ?? '').split(',');
-  const order = (address.get('order') ?? '').split(',').filter(Boolean);
+  const statuses = wordsIn(address, 'status');
+  const by = address.get('by');
   return {
-    search: address.get('search') ?? '',
+    search: (address.get('search') ?? '').slice(0, 200),
     statuses: STATUS_ORDER.filter((status) => statuses.includes(status)),
-    sort: order.flatMap((part): SortKey[] => {
+    units: numbersIn(address, 'unit'),
+    groups: numbersIn(address, 'group'),
+    deliveries: wordsIn(address, 'delivery').filter((word) => Object.hasOwn(DELIVERY_CONTRACTS, word)),
+    groupBy: isGrouping(by) ? by : 'status',
+    layout: address.get('layout') === 'cards' ? 'cards' : 'list',
+    sort: wordsIn(address, 'order').flatMap((part): SortKey[] => {
       const column = part.replace(/^-/, '');
       return isColumn(column) ? [{ column, direction: part.startsWith('-') ? 'desc' : 'asc' }] : [];
     }),
@@ -47,10 +98,15 @@ export function readFilters(address: URLSearchParams): ProjectFilters {
 
 /** Writes the filters into an address; what is as usual is left out, so that a plain list has a plain address. */
 export function writeFilters(filters: ProjectFilters): URLSearchParams {
-  const { search, statuses, sort, offset, limit } = filters;
+  const { search, statuses, units, groups, deliveries, groupBy, layout, sort, offset, limit } = filters;
   const pairs: Record<string, string> = {
     search,
     status: statuses.join(','),
+    unit: units.join(','),
+    group: groups.join(','),
+    delivery: deliveries.join(','),
+    by: groupBy === 'status' ? '' : groupBy,
+    layout: layout === 'list' ? '' : layout,
     order: sort.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column)).join(','),
     offset: offset === 0 ? '' : String(offset),
     limit: limit === PAGE ? '' : String(limit),
@@ -58,23 +114,42 @@ export function writeFilters(filters: ProjectFilters): URLSearchParams {
   return new URLSearchParams(Object.entries(pairs).filter(([, value]) => value !== ''));
 }
 
-/** The filters as the server takes them. Status comes first in every order, so that groups stay together. */
-export function toQuery({ search, statuses, sort, offset, limit }: ProjectFilters): Query {
+/** The filters as the server takes them. */
+export function toQuery(filters: ProjectFilters): Query {
+  const { search, statuses, units, groups, deliveries, groupBy, sort, offset, limit } = filters;
   const fields = sort.flatMap(({ column, direction }) =>
     isColumn(column) ? [`${direction === 'desc' ? '-' : ''}${FIELDS[column]}`] : [],
   );
   return {
     limit,
     ...(offset > 0 ? { offset } : {}),
-    ordering: ['status', ...fields].join(','),
+    group_by: groupBy,
+    ...(fields.length > 0 ? { ordering: fields.join(',') } : {}),
     ...(search === '' ? {} : { search }),
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
+    ...(units.length > 0 ? { access_scope_id: [...units] } : {}),
+    ...(groups.length > 0 ? { group_id: [...groups] } : {}),
+    ...(deliveries.length > 0 ? { delivery: [...deliveries] } : {}),
   };
 }
 
+/** No filter at all: what "Clear filters" goes back to. */
+export const NO_FILTERS = { search: '', statuses: [], units: [], groups: [], deliveries: [] } as const;
+
 /** Whether the person narrowed the list. */
-export function isFiltered({ search, statuses }: ProjectFilters): boolean {
-  return search !== '' || statuses.length > 0;
+export const isFiltered = ({ search, statuses, units, groups, deliveries }: ProjectFilters): boolean =>
+  search !== '' || [statuses, units, groups, deliveries].some(({ length }) => length > 0);
+
+/** What hides projects, in words: `Status: 2 of 9 and Delivery`. */
+export function filterWords({ search, statuses, units, groups, deliveries }: ProjectFilters): string {
+  const words = [
+    search === '' ? '' : `"${search}"`,
+    statuses.length > 0 ? `Status: ${statuses.length} of ${STATUS_ORDER.length}` : '',
+    units.length > 0 ? 'Business unit' : '',
+    groups.length > 0 ? 'Project group' : '',
+    deliveries.length > 0 ? 'Delivery' : '',
+  ].filter(Boolean);
+  return words.join(' and ');
 }
 
 function wholeNumber(text: string | null, otherwise: number): number {

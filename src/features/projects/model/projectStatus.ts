@@ -9,33 +9,28 @@ import {
   type IconShape,
   Lightbulb,
 } from '#design-system/icons/shapes.ts';
-import type { components } from '#contract/api.ts';
+import { type ProjectStatus, STATUS_LABELS, STATUS_ORDER } from '#domain/projects';
 
-export type ProjectStatus = components['schemas']['ProjectStatus'];
+export { isLegacy, type ProjectStatus, STATUS_ORDER } from '#domain/projects';
 
 interface StatusLook {
-  /** spec §4: labels. */
-  label: string;
   tone: Tone;
   icon: IconShape;
 }
 
-/** How each status reads, in the order in which the list groups them. */
-export const PROJECT_STATUSES = {
-  ACTIVE: { label: 'In progress', tone: 'info', icon: CircleDot },
-  DRAFT: { label: 'Draft', tone: 'neutral', icon: CircleDashed },
-  CONCEPT: { label: 'Concept', tone: 'neutral', icon: Lightbulb },
-  COMPLETED: { label: 'Completed', tone: 'positive', icon: CircleCheck },
-  ABANDONED: { label: 'Abandoned', tone: 'critical', icon: CircleX },
-  LEGACY: { label: 'Legacy', tone: 'neutral', icon: Archive },
-  DRAFT_LEGACY: { label: 'Legacy (Draft)', tone: 'neutral', icon: Archive },
-  ABANDONED_LEGACY: { label: 'Legacy (Abandoned)', tone: 'neutral', icon: Archive },
-  PLAYGROUND: { label: 'Playground', tone: 'neutral', icon: Cube },
-} as const satisfies Record<ProjectStatus, StatusLook>;
+const LOOKS: Record<ProjectStatus, StatusLook> = {
+  ACTIVE: { tone: 'info', icon: CircleDot },
+  DRAFT: { tone: 'neutral', icon: CircleDashed },
+  CONCEPT: { tone: 'neutral', icon: Lightbulb },
+  COMPLETED: { tone: 'positive', icon: CircleCheck },
+  ABANDONED: { tone: 'critical', icon: CircleX },
+  LEGACY: { tone: 'neutral', icon: Archive },
+  DRAFT_LEGACY: { tone: 'neutral', icon: Archive },
+  ABANDONED_LEGACY: { tone: 'neutral', icon: Archive },
+  PLAYGROUND: { tone: 'neutral', icon: Cube },
+};
 
-export const STATUS_ORDER = Object.keys(PROJECT_STATUSES) as ProjectStatus[];
-
-/** Finished projects that only serve comparison: no budget to hold, smaller rows. */
-export function isLegacy(status: ProjectStatus): boolean {
-  return status.endsWith('LEGACY');
-}
+/** How each status reads and looks. */
+export const PROJECT_STATUSES = Object.fromEntries(
+  STATUS_ORDER.map((status) => [status, { label: STATUS_LABELS[status], ...LOOKS[status] }]),
+) as Readonly<Record<ProjectStatus, StatusLook & { label: string }>>;

@@ -1,13 +1,6 @@
-import { Page } from '#shared/page';
-import { useProject } from '#shared/project';
-import { DetailCards } from '../components/DetailCards.tsx';
+import { ProjectEditor } from '../components/ProjectEditor.tsx';
 
-/** What is known about the project at hand. */
+/** What is known about the project at hand, to be changed by those who may. */
 export default function DetailsScreen() {
-  const project = useProject();
-  return (
-    <Page title="Details" count={project.code ?? undefined}>
-      <DetailCards project={project} />
-    </Page>
-  );
+  return <ProjectEditor title="Details" />;
 }

@@ -1,13 +1,6 @@
-import { ModulePage } from '#shared/module';
+import { NewProject } from '../components/NewProject.tsx';
 
 /** The start of a project that is finished and only serves comparison. */
 export default function NewLegacyProjectScreen() {
-  return (
-    <ModulePage
-      page="newLegacyProject"
-      heading="A finished project serves comparison"
-      purpose="Name, place and year of completion, then its components and what they cost. Calibrate sets other projects beside it."
-      needs={[{ text: 'Projects in sight', page: 'projects' }]}
-    />
-  );
+  return <NewProject legacy />;
 }

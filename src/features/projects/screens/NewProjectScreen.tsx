@@ -1,16 +1,6 @@
-import { ModulePage } from '#shared/module';
+import { NewProject } from '../components/NewProject.tsx';
 
 /** The start of a project. */
 export default function NewProjectScreen() {
-  return (
-    <ModulePage
-      page="newProject"
-      heading="A project starts with its targets"
-      purpose="Name, place, owner and team, target budget and area, and the dates it must keep. Timeline, components and estimate follow."
-      needs={[
-        { text: 'Kinds of project', page: 'newProjectOptions' },
-        { text: 'Projects in sight', page: 'projects' },
-      ]}
-    />
-  );
+  return <NewProject />;
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { AppError } from '#platform/api';
 import { currentUserQuery, flagsQuery, switchesQuery } from '#platform/flags';
 import { readFilters } from '../model/projectFilters.ts';
@@ -18,6 +19,14 @@ const cedarRidge: ProjectRow = {
   state: 'WA',
   status: 'ACTIVE',
   picture: 'tower',
+  picture_thumbnail: null,
+  delivery_contract_type: 'CM at risk',
+  construction_category: null,
+  access_scope: null,
+  groups: [],
+  construction_start_date: null,
+  completion_date: null,
+  version: 1,
   target_area: area,
   target_budget: 305_000_000,
   current_estimate: 314_800_000,
@@ -37,7 +46,8 @@ const page: ProjectPage = {
   results: [cedarRidge],
   groups: [
     {
-      status: 'ACTIVE',
+      key: 'ACTIVE',
+      label: 'In progress',
       count: 1,
       area_sq_ft: 304_000,
       target_budget: 305_000_000,
@@ -69,7 +79,9 @@ function show(address: string, answer: (search: string) => ProjectPage | Error) 
   router.subscribe(fill);
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
     </QueryClientProvider>,
   );
   return router;

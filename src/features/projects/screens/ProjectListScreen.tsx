@@ -1,21 +1,114 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { Ellipsis, Folder, Plus, Undo2 } from '#design-system/icons/shapes.ts';
+import { useCan, useCurrentUser } from '#platform/flags';
+import { PATHS, pathTo, usePages } from '#platform/routing';
+import { useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
-import { Page } from '#shared/page';
+import { Page, useAtMost } from '#shared/page';
+import { DeletedDialog } from '../components/DeletedDialog.tsx';
+import { GroupsDialog } from '../components/GroupsDialog.tsx';
+import { ProjectCards } from '../components/ProjectCards.tsx';
+import { projectColumns } from '../components/projectColumns.tsx';
 import { ProjectGrid } from '../components/ProjectGrid.tsx';
 import { ProjectTools } from '../components/ProjectTools.tsx';
-import { projectListQuery } from '../projectListQueries.ts';
+import { gridSlot } from '../model/gridSlot.ts';
+import type { ProjectFilters } from '../model/projectFilters.ts';
+import { allProjects, projectListQuery, type ProjectRow, type Subtotal } from '../projectListQueries.ts';
 import { useProjectFilters } from '../useProjectFilters.ts';
+
+const roomy = 1250;
+const noGroups: readonly Subtotal[] = [];
+const hrefOf = (project: ProjectRow) => pathTo('projectHome', { projectId: project.id });
 
 /** Every project in sight: where its forecast stands against its budget. */
 export default function ProjectListScreen() {
   const [filters, change] = useProjectFilters();
   const { data, error, refetch } = useQuery(projectListQuery(filters));
+  const [state, setState] = useRemembered(gridSlot, useCurrentUser().id);
+  const isNarrow = useAtMost(roomy);
+  const groups = data?.groups ?? noGroups;
+  const { groupBy } = filters;
+  const columns = useMemo(
+    () => projectColumns({ hrefOf, groups, groupBy, isNarrow }),
+    [groups, groupBy, isNarrow],
+  );
   const failure =
     error && !data ? <LoadError what="projects" error={error} onRetry={() => void refetch()} /> : undefined;
+  const list = { page: data, filters, onChange: change };
   return (
-    <Page title="Projects" count={data && String(data.count)}>
-      <ProjectTools filters={filters} onChange={change} />
-      <ProjectGrid page={data} filters={filters} onChange={change} failure={failure} />
+    <Page title="Projects" count={data && String(data.count)} actions={<ListActions filters={filters} />}>
+      <ProjectTools filters={filters} onChange={change} columns={columns} state={state} onState={setState} />
+      {filters.layout === 'cards' && !failure ? (
+        <ProjectCards {...list} />
+      ) : (
+        <ProjectGrid {...list} columns={columns} state={state} onState={setState} failure={failure} />
+      )}
     </Page>
+  );
+}
+
+function ListActions({ filters }: { filters: ProjectFilters }) {
+  const { opens } = usePages();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const mayDelete = useCan('delete_project');
+  const mayGroup = useCan('add_projectgroup');
+  const [dialog, setDialog] = useState<'groups' | 'deleted'>();
+  const columns = useMemo(
+    () =>
+      projectColumns({ hrefOf, groups: noGroups, groupBy: 'none', isNarrow: false }).filter(
+        ({ id }) => id !== 'bar',
+      ),
+    [],
+  );
+  const items = [
+    ...(mayGroup
+      ? [{ id: 'groups', label: 'Project groups', icon: Folder, onSelect: () => setDialog('groups') }]
+      : []),
+    ...(mayDelete
+      ? [{ id: 'deleted', label: 'Deleted projects', icon: Undo2, onSelect: () => setDialog('deleted') }]
+      : []),
+  ];
+  return (
+    <>
+      {items.length > 0 ? (
+        <Menu
+          label="More"
+          sections={[{ id: 'more', items }]}
+          renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More" trigger={trigger} />}
+        />
+      ) : null}
+      <ExportMenu
+        name="Projects"
+        columns={columns}
+        rows={() => allProjects(filters)}
+        onError={() =>
+          toasts.show({
+            tone: 'critical',
+            title: 'The projects were not exported',
+            detail: 'Check your connection and try again.',
+          })
+        }
+      />
+      {opens('newProjectOptions') ? (
+        <Button
+          variant="primary"
+          icon={Plus}
+          collapses
+          onPress={() => void navigate(PATHS.newProjectOptions)}
+        >
+          Create Project
+        </Button>
+      ) : null}
+      {dialog === 'groups' ? <GroupsDialog onClose={() => setDialog(undefined)} /> : null}
+      {dialog === 'deleted' ? <DeletedDialog onClose={() => setDialog(undefined)} /> : null}
+    </>
   );
 }

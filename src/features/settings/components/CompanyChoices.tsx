@@ -33,25 +33,25 @@ function Choices({ settings }: { settings: CompanySettings }) {
   const hasIndices = useSubject().tenantFlags.has('enable_normalization_indexes');
   return (
     <>
-      <Card title="How projects count">
+      <Card title="Project defaults">
         <Stack gap={5}>
           <SettingSelect
             label="Unit of area"
-            about="New areas start in it. A project may choose another."
+            about="For new areas. Projects can change it."
             options={AREA_CHOICES}
             value={settings.measurement_preferences.area}
             onChange={(area) => save({ measurement_preferences: { area } })}
           />
           <SettingSelect
             label="Cost format"
-            about="The codes that a line of a value option needs to be valid."
+            about="The codes a scope row needs to be valid."
             options={FORMAT_CHOICES}
             value={settings.defaultFormat}
             onChange={(defaultFormat) => save({ defaultFormat })}
           />
           <SettingSwitch
             label="Normalize costs by default"
-            about="Comparisons between projects begin with costs of the same place and time."
+            about="Project comparisons start with costs adjusted to one place and time."
             checked={settings.normalize_by_default}
             onChange={(normalize_by_default) => save({ normalize_by_default })}
           />
@@ -63,7 +63,7 @@ function Choices({ settings }: { settings: CompanySettings }) {
                 value={null}
                 placeholder="None"
                 onChange={() => undefined}
-                disabledReason="There is no cost index of your own yet. Add one in the Cost Index Library."
+                disabledReason="No cost indices yet. Add one in the Cost Index Library."
               />
             </div>
           ) : null}
@@ -73,8 +73,8 @@ function Choices({ settings }: { settings: CompanySettings }) {
         <Stack gap={5}>
           <Tolerance value={settings.tvd.tolerance} onSave={(tolerance) => save({ tvd: { tolerance } })} />
           <SettingSwitch
-            label="Issues may be drafts"
-            about="Whoever raises an issue may keep it to themselves first."
+            label="Allow draft issues"
+            about="People can save an issue as a draft before sharing it."
             checked={settings.issues.allow_draft}
             onChange={(allow_draft) => save({ issues: { allow_draft } })}
           />
@@ -86,10 +86,10 @@ function Choices({ settings }: { settings: CompanySettings }) {
           />
         </Stack>
       </Card>
-      <Card title="Notifications by mail">
+      <Card title="Email notifications">
         <RadioGroup
-          label="For whoever has not chosen"
-          hint="Everybody may choose otherwise in their profile."
+          label="Default"
+          hint="People can change this in their profile."
           direction="row"
           options={DIGEST_OPTIONS}
           value={settings.notifications.mail_digest}
@@ -108,8 +108,8 @@ function Tolerance({ value, onSave }: { value: number; onSave: (value: number) =
   return (
     <div className={styles.select}>
       <PercentField
-        label="Tolerance of targets"
-        hint="A forecast this far above its target is still near it."
+        label="Target tolerance"
+        hint="Forecasts this far above target still count as near target."
         value={shown}
         onChange={setTyped}
         onCommit={(next) => {

@@ -68,8 +68,8 @@ export function CompanyProfileCard({ company }: { company: Company }) {
           />
           <TextField
             name="tld"
-            label="Allowed e-mail domains"
-            hint="Separated by commas. People with other addresses count as external."
+            label="Allowed email domains"
+            hint="Separated by commas. People with other addresses are external."
             required
             value={shown.tld}
             onChange={change('tld')}
@@ -78,7 +78,7 @@ export function CompanyProfileCard({ company }: { company: Company }) {
           <ComboBox
             name="time_zone"
             label="Time zone"
-            hint="Due dates and morning mails go by it."
+            hint="Used for due dates and the morning email."
             options={zones}
             value={shown.time_zone}
             onChange={(zone) => change('time_zone')(zone ?? company.time_zone)}

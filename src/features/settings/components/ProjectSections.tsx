@@ -22,14 +22,14 @@ function General({ projectId, settings, company }: SectionProps) {
       <Stack gap={5}>
         <SettingSelect
           label="Cost format"
-          about="The codes by which the project's costs are told."
+          about="Code format for costs."
           options={withCompany(FORMAT_CHOICES, company.defaultFormat)}
           value={defaultFormat ?? AS_COMPANY}
           onChange={(value) => save({ defaultFormat: value === AS_COMPANY ? null : value })}
         />
         <SettingSelect
-          label="Comparisons with other projects"
-          about="Normalized costs are those of the same place and time."
+          label="Project comparisons"
+          about="Costs adjusted to one place and time."
           options={withCompany(YES_NO, company.normalize_by_default ? 'yes' : 'no')}
           value={normalized === null ? AS_COMPANY : normalized ? 'yes' : 'no'}
           onChange={(value) => save({ normalize_by_default: value === AS_COMPANY ? null : value === 'yes' })}
@@ -45,7 +45,7 @@ function Measurement({ projectId, settings, company }: SectionProps) {
     <Card title="Measurement">
       <SettingSelect
         label="Unit of area"
-        about="New areas of the project start in it. Areas that are there keep theirs."
+        about="For new areas. Existing areas keep their unit."
         options={withCompany(AREA_CHOICES, company.measurement_preferences.area)}
         value={settings.measurement_preferences.area ?? AS_COMPANY}
         onChange={(value) => save({ measurement_preferences: { area: value === AS_COMPANY ? null : value } })}
@@ -61,19 +61,19 @@ function Costs({ projectId, settings }: SectionProps) {
       <Stack gap={5}>
         <SettingSwitch
           label="Show cost per area"
-          about="Charts and figures offer the cost divided by the area of the project."
+          about="Cost divided by project area, in charts and figures."
           checked={settings.showCostGsf}
           onChange={(showCostGsf) => save({ showCostGsf })}
         />
         <SettingSwitch
           label="Show owner cost"
-          about="What the owner pays beside construction stands with the costs."
+          about="Costs the owner pays outside construction."
           checked={settings.showOwnerCost}
           onChange={(showOwnerCost) => save({ showOwnerCost })}
         />
         <SettingSwitch
           label="Include owner cost in the estimate"
-          about="Totals of an estimate count it in."
+          about="Adds it to estimate totals."
           checked={settings.include_owner_cost_on_estimate_cost.enabled}
           onChange={(enabled) => save({ include_owner_cost_on_estimate_cost: { enabled } })}
         />
@@ -96,7 +96,7 @@ function Timeline({ projectId, settings: { timeline } }: SectionProps) {
       <Stack gap={5}>
         <SettingSwitch
           label="The GMP date locks"
-          about="Once it is past, the milestones before it keep their dates."
+          about="Milestones before it keep their dates once it has passed."
           checked={timeline.gmp_lock_enabled}
           onChange={(gmp_lock_enabled) => save({ timeline: { gmp_lock_enabled } })}
         />
@@ -104,7 +104,7 @@ function Timeline({ projectId, settings: { timeline } }: SectionProps) {
           <SettingSwitch
             key={field}
             label={`Show ${label}`}
-            about={`${label} stands on the timeline of the project.`}
+            about={`Shows on the project timeline.`}
             checked={timeline[field]}
             onChange={(shown) => save({ timeline: { [field]: shown } })}
           />

@@ -10,7 +10,7 @@ export function TeamSection({ projectId }: { projectId: number }) {
   return (
     <Card title="Team">
       <Stack gap={2}>
-        <Text>Who sees the project, and with which role, is decided on its own page.</Text>
+        <Text>Team and roles are managed on the members page.</Text>
         {opens('members') ? (
           <Link href={pathTo('members', { projectId })}>Manage members</Link>
         ) : (

@@ -27,7 +27,7 @@ export const withCompany = <Value extends string>(
 ): { value: Value | AsCompany; label: string }[] => [
   {
     value: AS_COMPANY,
-    label: `As the company: ${choices.find(({ value }) => value === company)?.label ?? company}`,
+    label: `Company default (${choices.find(({ value }) => value === company)?.label ?? company})`,
   },
   ...choices,
 ];

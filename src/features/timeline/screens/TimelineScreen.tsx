@@ -1,33 +1,92 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
+import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
-import { type DesignMilestone, milestonesQuery, useProjectId } from '#shared/project';
-import { milestoneColumns } from './milestoneColumns.tsx';
+import { useProjectId } from '#shared/project';
+import { DetailsFlyouts } from '../components/Details/DetailsFlyouts.tsx';
+import { TimelineBoard } from '../components/TimelineBoard.tsx';
+import { TimelineExport } from '../components/TimelineExport.tsx';
+import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
+import { type Timeline, timelineQuery } from '../timelineQueries.ts';
 
-const rowKey = (milestone: DesignMilestone) => String(milestone.id);
-const none: readonly DesignMilestone[] = [];
+const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
+const countText = ({ activities, milestones, events }: Timeline) =>
+  [
+    count(activities.length, 'activity', 'activities'),
+    count(milestones.length, 'milestone', 'milestones'),
+    count(events.length, 'event', 'events'),
+  ].join(', ');
 
-/** The stages of the design and what was estimated at each. */
+/** When everything happens: phases, activities, milestones and contract events on one axis. */
 export default function TimelineScreen() {
-  const { data, error, refetch } = useQuery(milestonesQuery(useProjectId()));
+  const projectId = useProjectId();
+  const { data, error, refetch } = useQuery(timelineQuery(projectId));
+  const isEmpty = data && data.activities.length + data.milestones.length + data.events.length === 0;
   return (
-    <Page title="Timeline" count={data && `${data.count} design milestones`}>
-      <DataGrid
-        label="Design milestones"
-        columns={milestoneColumns}
-        rows={data?.results ?? none}
-        rowKey={rowKey}
-        status={data ? 'ready' : error ? 'error' : 'loading'}
-        empty={
-          <EmptyState
-            title="No design milestones yet"
-            text="A design milestone is a date by which the design reaches a stage and is estimated. The cost trend runs from one to the next."
-          />
-        }
-        error={<LoadError what="milestones" error={error} onRetry={() => void refetch()} />}
-      />
+    <Page
+      title="Timeline"
+      count={data && countText(data)}
+      actions={data ? <Actions timeline={data} /> : null}
+    >
+      {error ? (
+        <LoadError what="the timeline" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height={560} />
+      ) : isEmpty ? (
+        <EmptyState
+          title="Nothing is planned yet"
+          text="A design milestone is a date by which the design reaches a stage and is estimated; activities lead to it. Add the first milestone, then what has to happen before it."
+          action={<AddMilestone />}
+        />
+      ) : (
+        <TimelineBoard timeline={data} />
+      )}
+      {data ? <DetailsFlyouts timeline={data} /> : null}
     </Page>
+  );
+}
+
+function AddMilestone() {
+  const { open } = useFlyout(milestoneFlyout);
+  return useCan('add_designmilestone') ? (
+    <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+      Add milestone
+    </Button>
+  ) : null;
+}
+
+function Actions({ timeline }: { timeline: Timeline }) {
+  const activity = useFlyout(activityFlyout);
+  const milestone = useFlyout(milestoneFlyout);
+  const event = useFlyout(eventFlyout);
+  const mayAdd = {
+    activity: useCan('add_timelineactivity'),
+    milestone: useCan('add_designmilestone'),
+    event: useCan('add_timelinecontractevent'),
+  };
+  return (
+    <>
+      <TimelineExport timeline={timeline} />
+      {mayAdd.event ? (
+        <Button icon={Plus} collapses onPress={() => event.open('new')}>
+          Contract event
+        </Button>
+      ) : null}
+      {mayAdd.milestone ? (
+        <Button icon={Plus} collapses onPress={() => milestone.open('new')}>
+          Milestone
+        </Button>
+      ) : null}
+      {mayAdd.activity ? (
+        <Button variant="primary" icon={Plus} onPress={() => activity.open('new')}>
+          Activity
+        </Button>
+      ) : null}
+    </>
   );
 }

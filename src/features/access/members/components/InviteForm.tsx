@@ -87,8 +87,8 @@ export function InviteForm({ projectId, members }: InviteFormProps) {
           <div className={styles.email}>
             <ComboBox
               label="E-mail"
-              hint="Name of a colleague or any address"
-              empty="Nobody found. Type a whole address to invite it."
+              hint="Name or email address"
+              empty="No match. Type a full email address to invite."
               search={search}
               value={email === '' ? null : email}
               selectedLabel={email}

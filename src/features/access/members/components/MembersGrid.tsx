@@ -47,15 +47,15 @@ export function MembersGrid({ page, filters, onChange, deeds, failure }: Members
       filtered={isNarrowedMembers(filters)}
       empty={
         <EmptyState
-          title="Nobody is on the team yet"
-          text="Invite the people who work on this project. They see it as soon as they have answered."
+          title="No team members yet"
+          text="Invite the people who work on this project. They can see it once they accept."
         />
       }
       filteredEmpty={
         <EmptyState
           art="funnel"
           title="Your filters didn't return any results"
-          text="No member matches the search and the filters."
+          text="No members match the search and filters."
           action={
             <Button onPress={() => onChange({ ...everyMember, sort: filters.sort })}>Clear filters</Button>
           }

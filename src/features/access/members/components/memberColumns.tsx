@@ -32,8 +32,8 @@ function RoleMenu({ member, deeds }: CellProps) {
   const shown = member.named_groups[0]?.name ?? 'No role';
   const own = {
     id: 'company',
-    label: 'Role of the company',
-    description: 'What they hold everywhere holds here, too',
+    label: 'Company role',
+    description: 'Their company permissions apply here too',
     kind: 'radio' as const,
     checked: member.project_role === null,
     onSelect: () => deeds.changeRole(member, null),

@@ -88,11 +88,7 @@ function Assignment({ user, onClose }: { user: CompanyUserDetail; onClose: () =>
           ))}
         </ul>
         {projects.data?.count === 0 ? (
-          <EmptyState
-            art="funnel"
-            title="No project found"
-            text="Nothing in your sight matches the search."
-          />
+          <EmptyState art="funnel" title="No project found" text="No projects match your search." />
         ) : null}
         {projects.isPending ? <Skeleton height={200} /> : null}
         <Text size="meta" tone="subtle">

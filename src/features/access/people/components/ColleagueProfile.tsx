@@ -27,7 +27,7 @@ export function ColleagueProfile({ userId }: { userId: number }) {
       <Card>
         <EmptyState
           title="This profile is not there for you"
-          text="Nobody of your company has this number, or your role does not include seeing its people."
+          text="No one in your company has this number, or your role cannot see people."
         />
       </Card>
     );

@@ -24,7 +24,7 @@ export interface PersonCellProps {
   children?: ReactNode;
 }
 
-/** Face, name and address; who has not answered yet is their address. */
+/** Face, name and address; who pending invite is their address. */
 export function PersonCell({ person, isMe, children }: PersonCellProps) {
   const name = personName(person);
   const isPending = person.status === 'INVITED';

@@ -27,8 +27,7 @@ const statuses = (Object.keys(ACCOUNT_STATUSES) as AccountStatus[]).map((value) 
   label: ACCOUNT_STATUSES[value].label,
 }));
 
-const waiting = (count: number) =>
-  count === 1 ? '1 has not answered yet' : `${count} have not answered yet`;
+const waiting = (count: number) => (count === 1 ? '1 pending invite' : `${count} pending invites`);
 
 /** Search, filters and columns of the list of accounts. */
 export function UserTools(props: UserToolsProps) {

@@ -59,7 +59,7 @@ export function UsersGrid(props: UsersGridProps) {
         <EmptyState
           art="funnel"
           title="Your filters didn't return any results"
-          text="No account matches the search and the filters."
+          text="No accounts match the search and filters."
           action={<Button onPress={() => onChange(noUserFilters)}>Clear filters</Button>}
         />
       }

@@ -106,7 +106,7 @@ export function RoleEditor({ role = null, onOpen, onClose }: RoleEditorProps) {
             remove.mutate(role, { onSuccess: onClose });
           }}
         >
-          The role and its permissions are gone for good. What it did stays in the history.
+          This deletes the role and its permissions for good. History keeps what it did.
         </Confirm>
       ) : null}
     </HostedFlyout>
@@ -124,7 +124,7 @@ function Refusal({ edit }: { edit: RoleEdit }) {
       action={
         stale ? (
           <Button size="small" onPress={edit.discard}>
-            Show what is there now
+            Show the current version
           </Button>
         ) : undefined
       }

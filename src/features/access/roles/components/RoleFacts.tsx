@@ -46,7 +46,7 @@ export function RoleFacts({ edit, onShowMembers }: { edit: RoleEdit; onShowMembe
       <div className={styles.whole}>
         <TextField
           label="Description"
-          placeholder="What people with this role do"
+          placeholder="What this role is for"
           maxLength={ROLE_DESCRIPTION_LENGTH}
           value={draft.description}
           onChange={(description) => change(() => ({ description }))}
@@ -61,7 +61,7 @@ export function RoleFacts({ edit, onShowMembers }: { edit: RoleEdit; onShowMembe
         />
         <span className={styles.factText} aria-hidden="true">
           <span className={styles.factName}>Can be impersonated</span>
-          <span className={styles.factNote}>Listed in Role Impersonation</span>
+          <span className={styles.factNote}>Available in Role Impersonation</span>
         </span>
       </div>
       <div className={styles.fact}>

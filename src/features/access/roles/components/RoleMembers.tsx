@@ -16,7 +16,7 @@ export function RoleMembers({ edit }: { edit: RoleEdit }) {
       label="Add a member"
       members={draft.members}
       problem={problem}
-      empty="Nobody holds this role in the company yet."
+      empty="No one has this role yet."
       reasonAgainst={(person: RoleMember) => (canHold(person, draft.type) ? undefined : EXTERNAL_REFUSAL)}
       onChange={(members) => change(() => ({ members }))}
     />

@@ -58,7 +58,7 @@ export function RolePermissions({ held, onGrant }: RolePermissionsProps) {
         <EmptyState
           art="funnel"
           title="No permission matches"
-          text={only ? 'None of the granted ones, that is.' : 'Search for what people see on the screen.'}
+          text={only ? 'None of the granted permissions match.' : 'Try a word from the screen.'}
           action={<Button onPress={clear}>Clear filters</Button>}
         />
       ) : null}

@@ -14,7 +14,7 @@ export function RoleUnits({ edit }: { edit: RoleEdit }) {
     <div className={styles.panel}>
       <MultiSelect
         label="Business units"
-        hint="Members see the projects of these business units and of those below them."
+        hint="Members see projects in these business units and below."
         placeholder="Choose business units"
         options={[...known].map(([value, label]) => ({ value, label }))}
         value={draft.access_scopes.map(({ id }) => String(id))}
@@ -27,7 +27,7 @@ export function RoleUnits({ edit }: { edit: RoleEdit }) {
       />
       {draft.access_scopes.length === 0 ? (
         <Text size="meta" tone="subtle">
-          Without one, members see the projects of their own business units and teams.
+          None chosen: members see projects of their own business units and teams.
         </Text>
       ) : null}
     </div>

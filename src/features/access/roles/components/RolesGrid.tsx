@@ -192,12 +192,12 @@ export function RolesGrid({ page, filters, onChange, openId, deeds, failure }: R
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}
       filtered={isNarrowed(filters)}
-      empty={<EmptyState title="No roles yet" text="A role is a set of permissions that people hold." />}
+      empty={<EmptyState title="No roles yet" text="A role is a set of permissions for people." />}
       filteredEmpty={
         <EmptyState
           art="funnel"
           title="Your filters didn't return any results"
-          text="No role matches the search and the filters."
+          text="No roles match the search and filters."
           action={<Button onPress={() => onChange(noRoleFilters)}>Clear filters</Button>}
         />
       }

@@ -67,7 +67,7 @@ export default function RolesScreen() {
               setLeaving(null);
             }}
           >
-            The role and its permissions are gone for good. What it did stays in the history.
+            This deletes the role and its permissions for good. History keeps what it did.
           </Confirm>
         ) : null}
       </AdministrationLayout>

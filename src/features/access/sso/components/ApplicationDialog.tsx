@@ -66,7 +66,7 @@ export function ApplicationDialog({ application, onCreated, onClose }: Applicati
             name="redirect_uri"
             label="Redirect address"
             required
-            hint="Where the application takes people back. It names the address itself."
+            hint="The address the application sends people back to."
             maxLength={500}
             value={address}
             onChange={setAddress}

@@ -138,7 +138,7 @@ export function ApplicationsCard() {
           onConfirm={() => confirm(asked)}
         >
           {asked.about === 'remove'
-            ? 'It can sign nobody in any more.'
+            ? 'No one can sign in to it any more.'
             : 'The secret that it has stops working at once.'}
         </Confirm>
       ) : null}

@@ -166,8 +166,8 @@ export function ConnectionEditor({ kind, connection, onCreated, onClosed }: Conn
             setIsLeaving(false);
           }}
         >
-          People of its domains sign in with a password from then on. Whoever has none sets one with “Forgot
-          your password?”.
+          People in its domains will sign in with a password. Those without one can set it with “Forgot your
+          password?”.
         </Confirm>
       ) : null}
     </aside>

@@ -61,7 +61,7 @@ function Row({ provider, current, icon, name, kind, address, tag, usage }: RowPr
   );
 }
 
-/** Who proves that a person is who they say: the company's connections, and the password last. */
+/** Identity providers: the company's connections, and the password last. */
 export function ConnectionList({ current, onAdd }: ConnectionListProps) {
   const connections = useQuery(connectionsQuery);
   const rules = useQuery(rulesQuery);
@@ -75,7 +75,7 @@ export function ConnectionList({ current, onAdd }: ConnectionListProps) {
     <Card
       title={
         <span className={styles.heading}>
-          Connections <span className={styles.headHint}>Who proves that a person is who they say</span>
+          Connections <span className={styles.headHint}>Identity providers</span>
         </span>
       }
       padding="none"

@@ -47,7 +47,7 @@ export function ProofDialog({ rule, onClose }: ProofDialogProps) {
         <Text as="p">
           {isVerified && rule.verified_at
             ? `DNS showed this record on ${dayText(rule.verified_at)}. It is not needed any more.`
-            : 'Have whoever looks after the domain add this text record. It may take an hour to spread.'}
+            : 'Ask your domain administrator to add this TXT record. It can take an hour to take effect.'}
         </Text>
         <TextField
           label="Host of the TXT record"

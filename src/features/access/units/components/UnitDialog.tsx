@@ -87,7 +87,7 @@ export function UnitDialog({ start, units, error, busy, onSave, onRemove, onClos
         <Select
           label="Below"
           hint="People of a unit see its projects and those of every unit below it."
-          options={[{ value: top, label: 'Nothing: at the top' }, ...places]}
+          options={[{ value: top, label: 'None (top level)' }, ...places]}
           value={draft.parent === null ? top : String(draft.parent)}
           error={fields['parent']?.join(' ')}
           onChange={(value) => change({ parent: value === top || value === null ? null : Number(value) })}
@@ -96,7 +96,7 @@ export function UnitDialog({ start, units, error, busy, onSave, onRemove, onClos
           label="Add a person"
           members={draft.members}
           problem={fields['members']?.join(' ')}
-          empty="Nobody belongs to this business unit yet."
+          empty="No people in this business unit yet."
           onChange={(members) => change({ members })}
         />
       </Stack>

@@ -103,13 +103,13 @@ export default function UnitsScreen() {
             }}
             onMove={(id, target) => move(id, target.parent)}
             search={search}
-            empty="No business unit matches the search"
+            empty="No business units match your search"
           />
         ) : null}
       </div>
       <p className={styles.note}>
-        People of a business unit see its projects and those of every unit below it. Units of one level stand
-        by name.
+        People of a business unit see its projects and those of every unit below it. Units on one level are
+        sorted by name.
       </p>
       {edited ? (
         <UnitDialog
@@ -139,7 +139,7 @@ export default function UnitsScreen() {
             setLeaving(null);
           }}
         >
-          Only a business unit to which no unit, project, person or role belongs can be deleted.
+          Only an empty business unit can be deleted: no units, projects, people or roles.
         </Confirm>
       ) : null}
     </AdministrationLayout>

@@ -56,7 +56,7 @@ const sent = () => mutate.mock.lastCall?.[0].items.map(({ code, version }) => [c
 it('names what stays as it is, and sends the others', async () => {
   open(item(1), item(2, { status: 'APPROVED' }), item(3));
   expect(screen.getByRole('heading', { name: '1 item stays as it is' })).toBeTruthy();
-  expect(screen.getByText(/This item is approved, so its content is settled/)).toBeTruthy();
+  expect(screen.getByText(/This item is approved, so it cannot be edited/)).toBeTruthy();
   await press('Change 2 items');
   expect(sent()).toEqual([
     ['VO-001', 1],

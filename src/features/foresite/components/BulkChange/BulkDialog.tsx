@@ -93,7 +93,7 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
             variant={kind === 'delete' || kind === 'REJECTED' ? 'criticalSolid' : 'primary'}
             disabledReason={
               touched.length === 0
-                ? 'None of these items can be changed like this'
+                ? 'None of these items can be changed this way'
                 : wish === null
                   ? 'Choose the new value first'
                   : undefined
@@ -114,7 +114,7 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
         {field}
         {left.length > 0 ? (
           <LeftAlone
-            title={left.length === 1 ? '1 item stays as it is' : `${left.length} items stay as they are`}
+            title={left.length === 1 ? '1 item stays as it is' : `${left.length} items do not change`}
             left={left}
           />
         ) : null}
@@ -122,7 +122,7 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
           <MoneyEffect projectId={projectId} change={preview} />
         ) : (
           <Text as="p" size="grid" tone="muted">
-            Forecast and range stay as they are.
+            Forecast and range do not change.
           </Text>
         )}
       </Stack>

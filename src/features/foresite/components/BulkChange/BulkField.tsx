@@ -107,12 +107,7 @@ function ValueField({ kind, label, form, choices, today, onChange }: BulkFieldPr
     case 'tags':
       return (
         <Stack gap={3}>
-          <ToggleGroup
-            label="What happens to the tags"
-            options={hows}
-            value={form.how}
-            onChange={(how) => onChange({ how })}
-          />
+          <ToggleGroup label="Tags" options={hows} value={form.how} onChange={(how) => onChange({ how })} />
           <TagPicker
             label={label}
             options={choices.tags.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -143,7 +138,7 @@ function LimitFields({ form, onChange }: Pick<BulkFieldProps, 'form' | 'onChange
     <Columns count={2} minimum={200}>
       <PercentField
         label="Lower limit"
-        hint="Left empty, it stays as it is."
+        hint="Leave empty to keep it."
         minimum={0}
         maximum={100}
         value={form.lower}
@@ -151,7 +146,7 @@ function LimitFields({ form, onChange }: Pick<BulkFieldProps, 'form' | 'onChange
       />
       <PercentField
         label="Upper limit"
-        hint="Left empty, it stays as it is."
+        hint="Leave empty to keep it."
         minimum={0}
         maximum={100}
         value={form.upper}

@@ -15,7 +15,7 @@ export interface BulkMenuProps {
   onStart: (kind: BulkKind) => void;
 }
 
-const tooMany = `At most ${BULK_LIMIT} items are changed at once. Narrow the list first.`;
+const tooMany = `You can change at most ${BULK_LIMIT} items at once. Filter the list first.`;
 
 /** What can be done to many options at once; nothing where the person may do none of it. */
 export function BulkMenu({ caller, count, checked, onStart }: BulkMenuProps) {

@@ -54,8 +54,7 @@ export function BulkConflict({
       }
     >
       <Stack gap={2}>
-        Somebody else was quicker, and nothing was saved. Go on to change these items all the same, or leave
-        them out.
+        Someone else changed these items first; nothing was saved. Change them anyway, or leave them out.
         <ul className={styles.list}>
           {lines.map((line) => (
             <li key={line}>{line}</li>

@@ -120,7 +120,7 @@ it('asks before it writes over what somebody saved while the cell was open', asy
   await rename('Radiant panels');
   expect(mutate).not.toHaveBeenCalled();
   expect(screen.getByText(bothNames)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(mutate).not.toHaveBeenCalled();
 });

@@ -45,11 +45,9 @@ export default function ContingencyChart({ projectId, trend, day, quarters }: Co
     return (
       <EmptyState
         title="No contingency yet"
-        text="A pot holds money for what is not known yet; its balance shows here."
+        text="A fund holds money for what is not known yet; its balance shows here."
         action={
-          canWrite && day === undefined ? (
-            <Button onPress={() => open(allPots)}>Open a pot</Button>
-          ) : undefined
+          canWrite && day === undefined ? <Button onPress={() => open(allPots)}>Add fund</Button> : undefined
         }
       />
     );
@@ -92,7 +90,7 @@ function Drawn({ data, trend, quarters, isPast, onOpen }: DrawnProps) {
     isPast ? { facts: [{ name: 'As it stood on', text: formatDate(data.as_of) }] } : {},
   );
   const { total } = data;
-  const sentence = `${abbreviate(total.left)} of ${abbreviate(heldIn(total))} is left for the unknown.`;
+  const sentence = `${abbreviate(total.left)} of ${abbreviate(heldIn(total))} is left.`;
   return (
     <ChartFrame
       title="Contingency"
@@ -105,7 +103,7 @@ function Drawn({ data, trend, quarters, isPast, onOpen }: DrawnProps) {
       renderToolbar={() =>
         onOpen ? (
           <Button size="small" onPress={onOpen}>
-            Pots and entries
+            Funds and entries
           </Button>
         ) : null
       }

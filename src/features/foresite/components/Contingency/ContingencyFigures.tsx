@@ -8,7 +8,7 @@ import type { Contingency } from '../../model/contingencyTypes.ts';
 import { adequacyTones, burnWords, heldIn } from '../../model/contingencyWords.ts';
 import * as styles from './Contingency.css.ts';
 
-/** All pots together, where their draws lead, and what is usual at the milestones to come. */
+/** All funds together, where their draws lead, and what is typical at the milestones to come. */
 export function ContingencyFigures({ data }: { data: Contingency }) {
   const { total, exposure, burn, until, stages } = data;
   const burning = burnWords(burn, until);
@@ -18,7 +18,7 @@ export function ContingencyFigures({ data }: { data: Contingency }) {
         <Figure label="Held" amount={heldIn(total)} />
         <Figure label="Drawn" amount={total.drawn} />
         <Figure label="Left" amount={total.left} />
-        {exposure ? <Figure label="Expected of risks" amount={exposure.expected} /> : null}
+        {exposure ? <Figure label="Expected risk cost" amount={exposure.expected} /> : null}
         {exposure ? <Figure label="Left after risks" amount={exposure.cover} /> : null}
       </dl>
       {burning ? (
@@ -50,12 +50,12 @@ function Requirements({ stages }: { stages: Contingency['stages'] }) {
   return (
     // A box that scrolls has to be reached by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label="Usual contingency by milestone" tabIndex={0}>
-      <table className={styles.table} aria-label="Usual contingency by milestone">
+    <div className={styles.scroll} role="region" aria-label="Typical range by milestone" tabIndex={0}>
+      <table className={styles.table} aria-label="Typical range by milestone">
         <thead>
           <tr>
             <th scope="col" className={styles.head}>
-              Usual at
+              Typical range by milestone
             </th>
             {kinds.map((kind) => (
               <th key={kind} scope="col" className={styles.head}>

@@ -80,7 +80,7 @@ function Parts({
   const removeEntry = useRemoveEntry(projectId);
   const open = canWrite ? (
     <Button variant={data.pots.length === 0 ? 'primary' : 'secondary'} icon={Plus} onPress={deeds.open}>
-      Open a pot
+      Add fund
     </Button>
   ) : null;
   const entries = data.pots.reduce((count, pot) => count + pot.entries_count, 0);
@@ -91,7 +91,7 @@ function Parts({
         value={tab}
         onChange={(value) => setTab(value)}
         tabs={[
-          { id: 'pots', label: 'Pots', count: data.pots.length },
+          { id: 'pots', label: 'Funds', count: data.pots.length },
           { id: 'entries', label: 'Entries', count: entries },
           { id: 'history', label: 'History' },
         ]}
@@ -102,7 +102,7 @@ function Parts({
           ) : data.pots.length === 0 ? (
             <EmptyState
               title="No contingency yet"
-              text="A pot holds money for what is not known yet. Options and risks draw on it, savings fund it."
+              text="A fund holds money for the unknown. Items and risks draw on it; savings add to it."
               action={open}
             />
           ) : tab === 'entries' ? (

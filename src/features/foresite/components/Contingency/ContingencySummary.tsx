@@ -31,14 +31,14 @@ export function ContingencySummary({ projectId, day }: ContingencySummaryProps) 
     );
   const why = (
     <Button size="small" variant="quiet" onPress={() => open(allPots)}>
-      {data.pots.length === 0 ? 'Open a pot' : 'Pots and entries'}
+      {data.pots.length === 0 ? 'Add fund' : 'Funds and entries'}
     </Button>
   );
   if (data.pots.length === 0)
     return day === undefined ? (
       <section className={styles.section} aria-label="Contingency">
         <h3 className={styles.heading}>Contingency</h3>
-        <div className={styles.rate}>Nothing is held for the unknown</div>
+        <div className={styles.rate}>No contingency yet</div>
         {why}
       </section>
     ) : null;

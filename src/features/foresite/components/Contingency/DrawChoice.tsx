@@ -27,15 +27,15 @@ export function DrawChoice({ projectId, cost, value, onChange }: DrawChoiceProps
       label={draws ? 'Draw from' : 'Saving goes to'}
       hint={
         value === null
-          ? 'The contingency stays as it is.'
+          ? 'Contingency does not change.'
           : draws
-            ? `${formatMoney(cost)} leaves the pot; reverting the approval gives it back.`
-            : `${formatMoney(-cost)} funds the pot; reverting the approval takes it back.`
+            ? `${formatMoney(cost)} leaves the fund; reverting the approval gives it back.`
+            : `${formatMoney(-cost)} goes into the fund; reverting the approval takes it out again.`
       }
       value={String(value ?? nowhere)}
       onChange={(pot) => onChange(pot === nowhere ? null : Number(pot))}
       options={[
-        { value: nowhere, label: 'No pot' },
+        { value: nowhere, label: 'None' },
         ...pots.map(({ id, name, position }) => ({
           value: String(id),
           label: name,

@@ -46,7 +46,7 @@ const orders = [
   { value: '-date', label: 'Latest first' },
   { value: 'date', label: 'Oldest first' },
   { value: 'amount', label: 'Largest draws first' },
-  { value: '-amount', label: 'Largest funds first' },
+  { value: '-amount', label: 'Largest additions first' },
 ] as const;
 type ReasonFilter = (typeof reasons)[number]['value'];
 type Order = (typeof orders)[number]['value'];
@@ -85,19 +85,19 @@ export function EntryList({ projectId, pots, potId, onPot, canWrite, onChange, o
         <div className={styles.filter}>
           <SearchField
             label="Search entries"
-            placeholder="Note, option or risk"
+            placeholder="Note, item or risk"
             value={search}
             onChange={(text) => narrow(() => setSearch(text))}
           />
         </div>
         <div className={styles.filter}>
           <Select
-            label="Pot"
+            label="Fund"
             labelHidden
             value={String(potId ?? 'all')}
             onChange={(value) => narrow(() => onPot(value === 'all' ? null : Number(value)))}
             options={[
-              { value: 'all', label: 'All pots' },
+              { value: 'all', label: 'All funds' },
               ...pots.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
           />
@@ -134,7 +134,7 @@ export function EntryList({ projectId, pots, potId, onPot, canWrite, onChange, o
             action={<Button onPress={clear}>Clear filters</Button>}
           />
         ) : (
-          <EmptyState title="Nothing has moved yet" text="What funds and draws on the pots shows here." />
+          <EmptyState title="Nothing has moved yet" text="Money in and out of the funds shows here." />
         )
       ) : (
         <>
@@ -223,7 +223,7 @@ function EntryRow({
                 },
                 {
                   id: 'remove',
-                  label: entry.transfer_pot ? 'Take transfer back' : 'Take back',
+                  label: entry.transfer_pot ? 'Delete transfer' : 'Take back',
                   onSelect: () => onRemove(entry),
                 },
               ],

@@ -42,13 +42,13 @@ export function PotDialog({ projectId, pot, others, today, onClose }: PotDialogP
   };
   return (
     <Dialog
-      title={pot === null ? 'Open a pot' : `Change ${pot.name}`}
+      title={pot === null ? 'Add fund' : `Change ${pot.name}`}
       onCloseRequest={onClose}
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button variant="primary" busy={save.isPending} onPress={submit}>
-            {pot === null ? 'Open pot' : 'Save'}
+            {pot === null ? 'Add fund' : 'Save'}
           </Button>
         </>
       }

@@ -24,7 +24,7 @@ export interface PotListProps {
 /** The pots by kind: what each holds, how long that lasts, and what can be done with it. */
 export function PotList({ pots, until, canWrite, onShow, onDeed }: PotListProps) {
   return (
-    <ul className={styles.list} aria-label="Pots">
+    <ul className={styles.list} aria-label="Funds">
       {pots.map((pot) => (
         <li key={pot.id} className={styles.pot}>
           <span className={styles.name}>{pot.name}</span>
@@ -47,7 +47,7 @@ export function PotList({ pots, until, canWrite, onShow, onDeed }: PotListProps)
                 </Button>
                 <Button
                   size="small"
-                  disabledReason={pots.length < 2 ? 'A transfer needs a second pot' : undefined}
+                  disabledReason={pots.length < 2 ? 'A transfer needs a second fund' : undefined}
                   onPress={() => onDeed(pot, 'transfer')}
                 >
                   Transfer
@@ -85,10 +85,7 @@ function MoreDeeds({ pot, onDeed }: { pot: Pot; onDeed: PotListProps['onDeed'] }
             {
               id: 'remove',
               label: 'Remove',
-              disabledReason:
-                pot.entries_count > 0
-                  ? 'It has been funded or drawn on: take its entries back first'
-                  : undefined,
+              disabledReason: pot.entries_count > 0 ? 'It has entries. Delete them first' : undefined,
               onSelect: () => onDeed(pot, 'remove'),
             },
           ],

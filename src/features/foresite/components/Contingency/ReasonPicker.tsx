@@ -23,7 +23,7 @@ const optionOf = ({ type, id, label }: Reason) => ({
   description: type === 'item' ? 'Option' : 'Risk',
 });
 
-/** An approved option or a risk, by code or name; nothing for those who may know of neither. */
+/** An approved item or a risk, by code or name; nothing for those who may know of neither. */
 export function ReasonPicker({ projectId, value, error, onChange }: ReasonPickerProps) {
   const client = useQueryClient();
   const seesOptions = useCan('view_item_markup');
@@ -57,7 +57,7 @@ export function ReasonPicker({ projectId, value, error, onChange }: ReasonPicker
   return (
     <ComboBox
       label="Reason"
-      hint={seesRisks ? 'An approved option or a risk' : 'An approved option'}
+      hint={seesRisks ? 'An approved item or a risk' : 'An approved item'}
       placeholder="Code or name"
       clearable
       error={error}

@@ -62,7 +62,7 @@ export function CostTrace({ projectId, of, title, onOpenItem }: CostTraceProps) 
       {trace.data?.item_id ? (
         <div className={styles.footer}>
           <Button size="small" onPress={() => onOpenItem(trace.data.item_id as number)}>
-            Open the option
+            Open the item
           </Button>
         </div>
       ) : null}

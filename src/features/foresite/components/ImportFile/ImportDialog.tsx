@@ -83,16 +83,13 @@ export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDia
         ];
   return (
     <Dialog
-      title="Import options from a file"
+      title="Import items from a file"
       size="medium"
       onCloseRequest={onCancel}
       actions={<Button onPress={onCancel}>Cancel</Button>}
     >
       <Stack gap={4}>
-        <Text as="p">
-          The rows come into the grid below for you to look through and mend. Nothing is saved before you say
-          so.
-        </Text>
+        <Text as="p">Review and fix rows in the grid below. Nothing saves until you click Save.</Text>
         {isRunning ? (
           <ProgressBar {...progressOf(reading)} onCancel={giveUp} />
         ) : (

@@ -123,7 +123,7 @@ export function ImportMapping({ file, columns, onCancel, onBack, onTake }: Impor
         </Columns>
         {[...mapping.values()].includes('status') ? null : (
           <RadioGroup
-            label="Status of the new options"
+            label="Status of new items"
             direction="row"
             options={[
               { value: 'Draft', label: 'Draft' },
@@ -134,10 +134,10 @@ export function ImportMapping({ file, columns, onCancel, onBack, onTake }: Impor
           />
         )}
         <table className={styles.table}>
-          <caption className={styles.caption}>What each column becomes</caption>
+          <caption className={styles.caption}>Match columns</caption>
           <thead>
             <tr>
-              <th scope="col">Column of the file</th>
+              <th scope="col">File column</th>
               <th scope="col">First values</th>
               <th scope="col">Becomes</th>
             </tr>

@@ -61,7 +61,7 @@ export function useImport(options: UseImportOptions): Import {
   const failed = () =>
     toasts.show({
       tone: 'critical',
-      title: 'The rows could not be prepared',
+      title: 'The rows could not be read',
       detail: 'A part of the page could not be loaded. Check the connection and import the file again.',
     });
   return {

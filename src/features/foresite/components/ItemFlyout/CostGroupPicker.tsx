@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
-import { costFormatsQuery, costGroupsQuery, ownCodesQuery } from '../../foresiteQueries.ts';
+import { costFormatsQuery } from '../../foresiteQueries.ts';
 import type { CostGroup, CustomCode } from '../../model/foresiteTypes.ts';
+import { CodeChoice, type CodeFormat } from './CodeChoice.tsx';
 import * as styles from './SubItemsTable.css.ts';
 
 export interface CostGroupPickerProps {
@@ -12,6 +12,8 @@ export interface CostGroupPickerProps {
   uniFormat: CostGroup | null;
   masterFormat: CostGroup | null;
   codes: readonly CustomCode[];
+  /** The row lacks the code that an approval needs. */
+  lacking: boolean;
   onChange: (change: {
     uniFormat?: CostGroup | null;
     masterFormat?: CostGroup | null;
@@ -19,90 +21,59 @@ export interface CostGroupPickerProps {
   }) => void;
 }
 
-type Coded = Pick<CostGroup, 'id' | 'definition_id' | 'div_code' | 'name'>;
-
-const titleOf = (group: Coded) => `${group.div_code} ${group.name}`;
-
 /** Where a row's cost belongs: by element (UniFormat), by trade (MasterFormat), and in the company's own formats. */
-export function CostGroupPicker({ row, uniFormat, masterFormat, codes, onChange }: CostGroupPickerProps) {
-  const formats = useQuery(costFormatsQuery()).data?.results.filter((format) => !format.is_standard) ?? [];
+export function CostGroupPicker(props: CostGroupPickerProps) {
+  const { row, uniFormat, masterFormat, codes, lacking, onChange } = props;
+  const own = useQuery(costFormatsQuery()).data?.results.filter((format) => !format.is_standard) ?? [];
+  const [at, setAt] = useState('UF');
   const shown = [uniFormat, masterFormat, ...codes].flatMap((group) => (group ? [group.div_code] : []));
-  const ownCode = (format: { id: number; short_name: string }, group: Coded | null) => {
-    const others = codes.filter((code) => code.definition_id !== format.id);
-    onChange({ codes: group ? [...others, { ...group, definition: format.short_name }] : others });
+  const formats: CodeFormat[] = [
+    { id: 'UF', label: 'UniFormat', chosen: uniFormat },
+    { id: 'MF', label: 'MasterFormat', chosen: masterFormat },
+    ...own.map(({ id, name }) => ({
+      id: String(id),
+      label: name,
+      chosen: codes.find((code) => code.definition_id === id) ?? null,
+    })),
+  ];
+  const choose = (format: string, group: CostGroup | null) => {
+    if (format === 'UF') return onChange({ uniFormat: group });
+    if (format === 'MF') return onChange({ masterFormat: group });
+    const others = codes.filter((code) => String(code.definition_id) !== format);
+    const definition = own.find(({ id }) => String(id) === format)?.short_name ?? '';
+    return onChange({ codes: group ? [...others, { ...group, definition }] : others });
   };
   return (
     <Popover
       label={`Cost groups, row ${row}`}
-      width={320}
+      width={380}
       renderTrigger={(trigger) => (
         <button
           {...trigger}
           type="button"
           className={styles.codes}
+          data-lacking={lacking || undefined}
           aria-label={`Cost groups, row ${row}: ${shown.join(', ') || 'none'}`}
         >
-          {shown.length === 0 ? '-' : shown.map((code) => <span key={code}>{code}</span>)}
+          {shown.length > 0
+            ? shown.map((code, place) => <span key={`${place} ${code}`}>{code}</span>)
+            : lacking
+              ? 'Add code'
+              : '-'}
         </button>
       )}
     >
-      <Stack gap={3}>
-        <CodePicker
-          label="UniFormat"
-          codes={(text) => costGroupsQuery('UF', text)}
-          value={uniFormat}
-          onChange={(group) => onChange({ uniFormat: group })}
+      {(close) => (
+        <CodeChoice
+          formats={formats}
+          at={at}
+          onFormat={setAt}
+          onChoose={(group) => {
+            choose(at, group);
+            if (group) close();
+          }}
         />
-        <CodePicker
-          label="MasterFormat"
-          codes={(text) => costGroupsQuery('MF', text)}
-          value={masterFormat}
-          onChange={(group) => onChange({ masterFormat: group })}
-        />
-        {formats.map((format) => (
-          <CodePicker
-            key={format.id}
-            label={format.name}
-            codes={(text) => ownCodesQuery(format.id, text)}
-            value={codes.find((code) => code.definition_id === format.id) ?? null}
-            onChange={(group) => ownCode(format, group)}
-          />
-        ))}
-      </Stack>
+      )}
     </Popover>
-  );
-}
-
-interface CodePickerProps {
-  label: string;
-  /** The codes of the format that match a text. */
-  codes: (text: string) => ReturnType<typeof costGroupsQuery> | ReturnType<typeof ownCodesQuery>;
-  value: Coded | null;
-  onChange: (value: CostGroup | null) => void;
-}
-
-function CodePicker({ label, codes, value, onChange }: CodePickerProps) {
-  const client = useQueryClient();
-  const search = async (text: string) => {
-    const { results } = await client.ensureQueryData<{ results: CostGroup[] }>(codes(text) as never);
-    return results.map((group) => ({ value: String(group.id), label: titleOf(group) }));
-  };
-  const choose = (id: string | null) => {
-    if (id === null) return onChange(null);
-    const known = client
-      .getQueriesData<{ results: CostGroup[] }>({ queryKey: ['cost-groups'] })
-      .flatMap(([, page]) => page?.results ?? []);
-    onChange(known.find((group) => String(group.id) === id) ?? null);
-  };
-  return (
-    <ComboBox
-      label={label}
-      placeholder="Code or name"
-      clearable
-      search={search}
-      value={value ? String(value.id) : null}
-      selectedLabel={value ? titleOf(value) : undefined}
-      onChange={choose}
-    />
   );
 }

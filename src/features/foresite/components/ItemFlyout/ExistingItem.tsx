@@ -45,6 +45,7 @@ import { ItemPlan } from './ItemPlan.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
 import * as styles from './ExistingItem.css.ts';
 import { useItemEdit } from './useItemEdit.ts';
+import { useNeededFormat } from './useNeededFormat.ts';
 
 type Tab = 'details' | 'history' | 'comments' | 'files';
 
@@ -66,6 +67,7 @@ export function ExistingItem({
 }: Omit<ItemFlyoutProps, 'itemId'> & { item: Item }) {
   const caller = useCaller();
   const edit = useItemEdit(projectId, item);
+  const neededFormat = useNeededFormat(projectId, item);
   const remove = useRemoveItem(projectId);
   const clone = useCloneItem(projectId);
   const keep = useKeepIdea();
@@ -191,6 +193,7 @@ export function ExistingItem({
                   rows={rows.value}
                   readOnly={settled !== undefined}
                   errors={edit.errors}
+                  neededFormat={neededFormat}
                   note={noteOf(rows.value, item, caller.permissions.has('view_item_markup'))}
                   onChange={setRows}
                   onCommit={commitRows}
@@ -238,7 +241,7 @@ export function ExistingItem({
             onClose();
           }}
         >
-          {`${item.code} ${item.name} leaves the grid and the forecast. It stays in the project's history.`}
+          {`${item.code} ${item.name} is removed from the grid and the forecast. History keeps it.`}
         </Confirm>
       ) : null}
     </HostedFlyout>

@@ -42,7 +42,7 @@ export function GroupPicker({ projectId, value, onChange, readOnly = false, ...f
           options={groups.map((group) => ({
             value: String(group.id),
             label: group.letter,
-            description: group.items.length === 1 ? '1 option' : `${group.items.length} options`,
+            description: group.items.length === 1 ? '1 option' : `${group.items.length} items`,
           }))}
           value={value.map(String)}
           onChange={(chosen) => onChange(chosen.map(Number))}

@@ -39,7 +39,7 @@ export function GroupSuggestion({ projectId, item }: { projectId: number; item: 
         </Inline>
       }
     >
-      {`${other.code} ${other.name} touches the same code of the same component. If only one of the two can happen, group them.`}
+      {`${other.code} ${other.name} has the same code and component. If only one can happen, group them.`}
     </Banner>
   );
 }

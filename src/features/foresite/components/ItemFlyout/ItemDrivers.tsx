@@ -39,7 +39,7 @@ export function ItemDrivers({
           Value drivers
         </Text>
         <Text size="meta" tone="subtle">
-          What the project is judged by, with its share of the weight
+          Value drivers and their weights
         </Text>
       </Inline>
       <ul className={styles.list} aria-label="Value drivers">

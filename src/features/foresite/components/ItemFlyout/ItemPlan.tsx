@@ -67,7 +67,7 @@ export function ItemPlan({
         </FieldPlace>
         <FieldPlace name="Per week" facts>
           <MoneyField
-            {...field('weekly_waiting_cost', 'Price of a week of waiting')}
+            {...field('weekly_waiting_cost', 'Cost per week of delay')}
             align="start"
             placeholder="-"
             value={values.weekly_waiting_cost}

@@ -36,6 +36,11 @@ export const codes = style([
     selectors: {
       '&:hover': { background: vars['surface-float-hover'] },
       '&:focus-visible': { outline: `2px solid ${vars.focus}` },
+      '&[data-lacking]': { color: vars['caution-text'], fontWeight: 500 },
     },
   },
 ]);
+/** As high whatever is found, so that nothing below moves. */
+export const tree = style({ height: 260, overflow: 'auto' });
+export const recent = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+export const lacks = style({ padding: '0 8px', color: vars['caution-text'], ...type.meta });

@@ -9,8 +9,9 @@ import { Plus } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { type DefaultFormat, missingScope } from '#domain/items';
 import { unitsQuery } from '../../foresiteQueries.ts';
-import { emptySubItem, type SubItemDraft } from '../../model/itemDraft.ts';
+import { emptySubItem, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
 import { heightOf, messagesOf, subItemColumns } from './subItemColumns.tsx';
 import * as styles from './SubItemsTable.css.ts';
 
@@ -19,6 +20,8 @@ export interface SubItemsTableProps {
   readOnly: boolean;
   /** Messages by contract path, e.g. `sub_items.0.scope`. */
   errors: Readonly<Record<string, readonly string[]>>;
+  /** The format in which a row has to be coded; left out where an approval is not what comes next. */
+  neededFormat?: DefaultFormat | undefined;
   /** Said beside the heading, e.g. "priced all-in". */
   note: string;
   onChange: (rows: SubItemDraft[]) => void;
@@ -28,21 +31,24 @@ export interface SubItemsTableProps {
 
 const keyOf = (row: SubItemDraft) => row.key;
 
-/** The priced scope of an option; the cost follows every key to the cent (decisions §3). */
-export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit }: SubItemsTableProps) {
+/** The priced scope of an item; the cost follows every key to the cent. */
+export function SubItemsTable(props: SubItemsTableProps) {
+  const { rows, readOnly, errors, neededFormat, note, onChange, onCommit } = props;
   const units = useQuery(unitsQuery()).data?.results;
   // Rows as they were before somebody began to type: what is typed shows in the cost at once, and the grid's changes are about these.
   const before = useRef<readonly SubItemDraft[]>(undefined);
+  const lacking = useMemo(() => lackingOf(rows, neededFormat), [rows, neededFormat]);
   const columns = useMemo(
     () =>
       subItemColumns({
+        lacking,
         units: units ?? [],
         rows,
         readOnly,
         onPick: (key, change) => onCommit(rows.map((row) => (row.key === key ? { ...row, ...change } : row))),
         onRemove: (key) => onCommit(rows.filter((row) => row.key !== key)),
       }),
-    [units, rows, readOnly, onCommit],
+    [units, rows, readOnly, lacking, onCommit],
   );
   const editing: GridEditing<SubItemDraft> = {
     newRow: emptySubItem,
@@ -88,6 +94,16 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
         )}
       </Inline>
       {readOnly ? <DataGrid {...grid} /> : <EditableGrid {...grid} editing={editing} />}
+      {[...lacking].map(([key, what]) => (
+        <div key={key} className={styles.lacks}>
+          {`Row ${rows.findIndex((row) => row.key === key) + 1} needs ${what.join(', ')} before the item can be approved.`}
+        </div>
+      ))}
+      {neededFormat !== undefined && rows.every(isBlank) ? (
+        <div className={styles.lacks}>
+          Add a row with scope, cost group, quantity and unit cost to approve the item.
+        </div>
+      ) : null}
       {Object.entries(errors)
         .filter(([path]) => path.startsWith('sub_items'))
         .map(([path, texts]) => (
@@ -98,6 +114,24 @@ export function SubItemsTable({ rows, readOnly, errors, note, onChange, onCommit
     </Stack>
   );
 }
+
+/** What each row lacks, as long as no row is complete: one is enough for the rule. */
+function lackingOf(rows: readonly SubItemDraft[], format: DefaultFormat | undefined) {
+  if (format === undefined) return new Map<string, string[]>();
+  const all = rows
+    .filter((row) => !isBlank(row))
+    .map((row) => [row.key, missingScope(scopedOf(row), format)] as const);
+  return new Map(all.some(([, what]) => what.length === 0) ? [] : all);
+}
+
+const scopedOf = (row: SubItemDraft) => ({
+  scope: row.scope,
+  quantity: row.quantity,
+  unit_cost: row.unitCost,
+  cost_group_master_format: row.masterFormat,
+  cost_group_uni_format: row.uniFormat,
+  cost_groups: row.codes.map((code) => ({ definition: code.definition_id })),
+});
 
 function problemWords(path: string): string {
   const [, index] = path.split('.');

@@ -12,6 +12,8 @@ interface ColumnInput {
   units: readonly { abbreviation: string; name: string }[];
   rows: readonly SubItemDraft[];
   readOnly: boolean;
+  /** What each row lacks before an approval, by key. */
+  lacking: ReadonlyMap<string, readonly string[]>;
   onPick: (key: string, change: Partial<SubItemDraft>) => void;
   onRemove: (key: string) => void;
 }
@@ -65,7 +67,7 @@ function CodesRead({ codes }: { codes: readonly string[] }) {
 
 /** Columns with the widths of spec §9, tightened to fit a flyout of 640; the scope takes what is left. */
 export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemDraft>[] {
-  const { units, rows, readOnly, onPick, onRemove } = input;
+  const { units, rows, readOnly, lacking, onPick, onRemove } = input;
   const places = new Map(rows.map((row, index) => [row.key, index + 1]));
   // Cents show where any row has them, so that the figures of the column line up.
   const cents = rows.some((row) => !Number.isInteger(draftExtension(row)));
@@ -101,6 +103,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
             uniFormat={row.uniFormat}
             masterFormat={row.masterFormat}
             codes={row.codes}
+            lacking={lacking.get(row.key)?.includes('cost group') ?? false}
             onChange={(change) => onPick(row.key, change)}
           />
         ),

@@ -44,7 +44,7 @@ export default function AddTopicsDialog({ projectId, meeting, onAdd, onClose }: 
     entity: 'item',
     entity_id: item.id,
     title: `${item.code} ${item.name}`,
-    hint: 'Pending option',
+    hint: 'Pending item',
   }));
   const wanted = search.toLowerCase();
   const all = [...proposed.filter(({ title }) => title.toLowerCase().includes(wanted)), ...found];

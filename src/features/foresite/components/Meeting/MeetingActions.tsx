@@ -87,7 +87,7 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
           onCancel={() => setAsksToClose(false)}
           onConfirm={close}
         >
-          {`${total - decided} of ${total} topics are still open. They stand in the minutes as open and can be put on the next agenda.`}
+          {`${total - decided} of ${total} topics are still open. They stay open in the minutes and can go on the next agenda.`}
         </Confirm>
       ) : null}
     </span>
@@ -146,7 +146,7 @@ function MoreMenu({ projectId, meeting }: Omit<MeetingActionsProps, 'showsMinute
             remove.mutate(meeting, { onSuccess: () => void navigate(pathTo('meetings', { projectId })) })
           }
         >
-          Its agenda and notes go with it. What it decided stays decided.
+          This also deletes its agenda and notes. Decisions stay.
         </Confirm>
       ) : null}
     </>

@@ -50,7 +50,7 @@ export function MeetingGrid({ projectId, page, filters, onChange, failure, add }
       empty={
         <EmptyState
           title="No meetings yet"
-          text="A meeting gathers what has to be decided: options that fall due, high risks and critical issues."
+          text="A meeting collects what needs a decision: items due, high risks and critical issues."
           action={add}
         />
       }

@@ -114,7 +114,7 @@ export function MeetingRun({ projectId, meeting }: { projectId: number; meeting:
       ) : (
         <EmptyState
           title="Nothing on the agenda"
-          text="Put the options, risks and issues on it that this meeting is to talk about."
+          text="Add the items, risks and issues this meeting will discuss."
           action={
             canRun ? (
               <Button variant="primary" onPress={() => setIsAdding(true)}>

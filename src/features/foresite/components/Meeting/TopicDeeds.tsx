@@ -28,7 +28,7 @@ const reasonOf = (decision: Decision | undefined): string | undefined =>
 
 /** Why each deed is closed for this option now, by the rules that the grid goes by. */
 function barsOf(item: Item | undefined, caller: Caller) {
-  if (!item) return { approve: 'The option is still loading', reject: 'The option is still loading' };
+  if (!item) return { approve: 'The item is still loading', reject: 'The item is still loading' };
   return {
     approve: reasonOf(canMoveStatus(item, 'APPROVED', caller)),
     reject: reasonOf(canMoveStatus(item, 'REJECTED', caller)),
@@ -142,7 +142,7 @@ function TakeBack({
         disabledReason={moves ? reasonOf(canRevertItem(item, caller)) : undefined}
         onPress={onTakeBack}
       >
-        Take the decision back
+        Undo the decision
       </Button>
     </div>
   );

@@ -102,7 +102,7 @@ it('offers the way back once it is decided, and answers no key', async () => {
   const { onDecide } = show({ topic: { ...topic, outcome: 'NOTED' } });
   await userEvent.keyboard('n');
   expect(onDecide).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Take the decision back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the decision' }));
   expect(onDecide).toHaveBeenCalledWith(null);
 });
 

@@ -53,7 +53,7 @@ export function SaveRows({ projectId, pending, preview, busy, progress, onCancel
           <MoneyEffect projectId={projectId} change={preview} />
         ) : (
           <Text as="p" size="grid" tone="muted">
-            Forecast and range stay as they are.
+            Forecast and range do not change.
           </Text>
         )}
       </Stack>

@@ -30,13 +30,13 @@ export function StaleRows({ rows, theirs, say, titleOf, onCancel, onSettle }: St
   });
   return (
     <Dialog
-      title="Somebody else changed these items"
+      title="Someone else changed these items"
       size="medium"
       onCloseRequest={onCancel}
       actions={
         <>
           <Button onPress={onCancel}>Cancel</Button>
-          <Button onPress={() => onSettle(false)}>Take theirs</Button>
+          <Button onPress={() => onSettle(false)}>Use theirs</Button>
           <Button variant="primary" onPress={() => onSettle(true)}>
             Keep mine
           </Button>
@@ -44,7 +44,7 @@ export function StaleRows({ rows, theirs, say, titleOf, onCancel, onSettle }: St
       }
     >
       <Stack gap={3}>
-        <Text as="p">Nothing was saved yet. Choose which values stay in the rows, then save again.</Text>
+        <Text as="p">Nothing is saved yet. Choose which values to keep, then save again.</Text>
         <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>

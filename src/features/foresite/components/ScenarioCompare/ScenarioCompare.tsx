@@ -85,7 +85,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          Forecast and range are those of the project with the pending items of the scenario approved.
+          Forecast and range assume the scenario's pending items are approved.
         </caption>
         <thead>
           <tr>
@@ -152,9 +152,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
                   {item.code}
                 </Link>{' '}
                 {item.name}
-                {item.differs || results.length === 1 ? null : (
-                  <span className={styles.note}>in all of them</span>
-                )}
+                {item.differs || results.length === 1 ? null : <span className={styles.note}>in all</span>}
               </th>
               {item.costs.map((cost, index) => (
                 <td key={results[index]?.scenario.id} className={styles.cell}>
@@ -167,7 +165,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
       </table>
       {items.length === 0 ? (
         <Text as="p" size="grid" tone="muted">
-          None of these scenarios holds an item.
+          None of these scenarios has items.
         </Text>
       ) : null}
     </div>

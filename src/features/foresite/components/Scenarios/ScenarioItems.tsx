@@ -88,10 +88,7 @@ export default function ScenarioItems({ projectId, scenario, onCancel, onSave }:
           </ul>
         )}
         {found.length > mostShown ? (
-          <Text
-            size="meta"
-            tone="muted"
-          >{`The first ${mostShown} of ${found.length}. Search to see the others.`}</Text>
+          <Text size="meta" tone="muted">{`First ${mostShown} of ${found.length}. Search to see more.`}</Text>
         ) : found.length === 0 && !pending.isPending ? (
           <Text size="grid" tone="muted">
             No pending item matches.

@@ -3,21 +3,23 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { ChevronDown, ChevronRight } from '#design-system/icons/shapes.ts';
+import { ChevronDown, ChevronRight, Columns3 } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { FOCUS_PROBLEMS, type Caller } from '#domain/items';
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
-import type { Foresite } from '../../model/foresiteTypes.ts';
+import type { Foresite, Scenario } from '../../model/foresiteTypes.ts';
+import { MOST_COMPARED } from '../../model/scenarioChoice.ts';
 import { allScenarios, scenariosQuery } from '../../scenarioQueries.ts';
 import type { Focus } from '../useFocus.ts';
+import { ScenarioChips } from './ScenarioChips.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import * as styles from './ScenarioStrip.css.ts';
 import { ScenarioTools } from './ScenarioTools.tsx';
 import type { ScenarioDeeds } from './useScenarioDeeds.tsx';
 
-const openSlot = defineSlot('foresite-scenarios', (stored) => stored !== false);
+const openSlot = defineSlot('foresite-scenario-cards', (stored) => stored === true);
 
 export interface ScenarioStripProps {
   projectId: number;
@@ -28,7 +30,7 @@ export interface ScenarioStripProps {
   onCompare: (ids: readonly number[]) => void;
 }
 
-/** The project's scenarios as cards: focus one on the chart, decide one or several, compare up to four (spec §2, §4). */
+/** The project's scenarios as a line of chips that opens to cards: focus one on the chart, decide one or several, compare up to four (spec §2, §4). */
 export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompare }: ScenarioStripProps) {
   const user = useCurrentUser();
   const [open, setOpen] = useRemembered(openSlot, user.id);
@@ -49,8 +51,10 @@ export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompar
     setChosen(new Set());
   };
   const focusProblem = (trend?.design_milestones.length ?? 0) < 1 ? FOCUS_PROBLEMS.milestone : undefined;
+  const problemOf = ({ status }: Scenario) =>
+    status === 'PENDING' ? focusProblem : 'Only a pending scenario can be focused';
   return (
-    <section className={styles.strip} aria-labelledby="scenarios-title">
+    <section className={styles.strip} data-open={open || undefined} aria-labelledby="scenarios-title">
       <div className={styles.head}>
         <IconButton
           size="small"
@@ -63,10 +67,11 @@ export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompar
           Scenarios
         </h2>
         <span className={styles.count}>{all.data?.count ?? ''}</span>
-        {rows.length > 0 && focus.items.length === 0 && !focus.scenario ? (
-          <span className={styles.hint}>Check an item to Create a Scenario</span>
-        ) : null}
-        <span className={styles.grow} />
+        {open ? (
+          <span className={styles.grow} />
+        ) : (
+          <ScenarioChips rows={rows} focus={focus} problemOf={problemOf} />
+        )}
         {open ? (
           <ScenarioTools
             rows={rows}
@@ -77,6 +82,14 @@ export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompar
             onDecide={decide}
             onCompare={onCompare}
           />
+        ) : rows.length > 1 ? (
+          <Button
+            size="small"
+            icon={Columns3}
+            onPress={() => onCompare(rows.slice(0, MOST_COMPARED).map(({ id }) => id))}
+          >
+            Compare
+          </Button>
         ) : null}
       </div>
       {!open ? null : all.isPending ? (
@@ -109,9 +122,7 @@ export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompar
               scenario={scenario}
               caller={caller}
               focused={focus.scenario?.id === scenario.id}
-              focusProblem={
-                scenario.status === 'PENDING' ? focusProblem : 'Only a pending scenario can be focused'
-              }
+              focusProblem={problemOf(scenario)}
               onFocus={(focused) => focus.focusScenario(focused ? scenario.id : null)}
               chosen={chosen.has(scenario.id)}
               onChoose={(ticked) => choose(scenario.id, ticked)}

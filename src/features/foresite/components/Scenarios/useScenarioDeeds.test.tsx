@@ -72,12 +72,12 @@ it('pays for scenarios from the pot that is chosen, by what they cost together',
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Ask' }));
   const dialog = await screen.findByRole('dialog', { name: 'Approve 2 scenarios' });
-  expect(within(dialog).getByText('The contingency stays as it is.')).toBeTruthy();
-  expect(within(dialog).queryByText(/leaves the pot/)).toBeNull();
+  expect(within(dialog).getByText('Contingency does not change.')).toBeTruthy();
+  expect(within(dialog).queryByText(/leaves the fund/)).toBeNull();
   await person.click(within(dialog).getByRole('combobox', { name: 'Draw from' }));
   expect(screen.getByRole('option', { name: /Buyout/ }).textContent).toContain('$1 short: fund it first');
   await person.click(screen.getByRole('option', { name: /Design/ }));
-  expect(within(dialog).getByText(/^\$800 leaves the pot/)).toBeTruthy();
+  expect(within(dialog).getByText(/^\$800 leaves the fund/)).toBeTruthy();
   await person.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await screen.findByText('Scenario(s) approved');
   expect(bodies).toEqual([

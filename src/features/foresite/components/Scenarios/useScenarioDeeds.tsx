@@ -96,7 +96,7 @@ export function useScenarioDeeds(
         <Text
           as="p"
           size="grid"
-        >{`${names}. The items stay as they are and can be decided one by one or in other scenarios.`}</Text>
+        >{`${names}. The items do not change and can be decided one by one or in other scenarios.`}</Text>
       </Confirm>
     ) : (
       <Confirm

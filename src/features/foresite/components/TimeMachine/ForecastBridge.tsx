@@ -174,14 +174,14 @@ function StepsGrid({ projectId, steps }: { projectId: number; steps: readonly Fo
   );
   return (
     <DataGrid
-      label="Options that changed"
+      label="Items that changed"
       columns={columns}
       rows={steps}
       rowKey={rowKey}
       rowLabel={rowLabel}
       maxHeight={420}
       status="ready"
-      empty={<EmptyState title="No option changed" text="Between the two days nobody changed an option." />}
+      empty={<EmptyState title="No items changed" text="No one changed an item between the two days." />}
       renderCompact={(step) => (
         <div className={cells.compact}>
           <span className={cells.muted}>{step.code}</span>

@@ -41,8 +41,8 @@ export default function PastView({ projectId, days, onShow, showsSummary, onClos
         <Skeleton height={76} />
       )}
       <Text as="p" tone="muted">
-        This is how the project stood when {formatDate(days.day)} ended. Nothing can be changed here; a name
-        opens the option as it is today.
+        This is the project as of the end of {formatDate(days.day)}. Nothing can be changed here; a name opens
+        the item as it is today.
       </Text>
       {past.isPending ? <Skeleton height={444} /> : null}
       {past.isError ? (

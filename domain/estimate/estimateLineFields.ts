@@ -1,0 +1,15 @@
+import { defineFields } from '#domain/fields';
+
+/** What a line of an estimate says. Amounts in dollars; quantity and unit cost to four decimals. */
+export const estimateLineFields = defineFields({
+  milestone_id: { label: 'Milestone', kind: 'reference', to: 'milestone', fixed: true },
+  position: { label: 'Position', kind: 'count', fixed: true },
+  description: { label: 'Description', kind: 'text', max: 2000, lines: true, required: true },
+  cost_group_id: { label: 'Cost group', kind: 'reference', to: 'cost_group' },
+  component_id: { label: 'Component', kind: 'reference', to: 'component', required: true },
+  quantity: { label: 'Quantity', kind: 'number', min: -999_999_999, max: 999_999_999 },
+  unit: { label: 'Unit', kind: 'text', max: 40 },
+  unit_cost: { label: 'Unit cost', kind: 'number', min: -999_999_999, max: 999_999_999 },
+  amount: { label: 'Amount', kind: 'money' },
+  notes: { label: 'Notes', kind: 'text', max: 2000, lines: true },
+});

@@ -1,0 +1,11 @@
+export { estimateLineFields } from './estimateLineFields.ts';
+export { isPriced, lineAmount, type PricedLine } from './lineAmount.ts';
+export {
+  closedAt,
+  type EstimateNode,
+  type GroupAmount,
+  rollUp,
+  type RollUpGroup,
+  sumAmounts,
+  UNCATEGORIZED,
+} from './rollUp.ts';

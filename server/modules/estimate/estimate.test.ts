@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { Result } from '#server/contract/handlers.ts';
+import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+
+const app = await testApp();
+const projectId = await app.projectId('Cedar Ridge');
+const base = `/projects/${projectId}/estimate`;
+const everybody = await app.addPerson(allPermissions, [projectId]);
+const reader = await app.addPerson(['estimate_access'], [projectId]);
+
+type Estimate = Result<'getEstimate'>;
+type Lines = Result<'saveEstimateLines'>;
+
+const milestones = (
+  await app.call('GET', `/projects/${projectId}/design-milestones`, { as: everybody })
+).json<Result<'listMilestones'>>().results;
+const current = milestones.find(({ type }) => type === 'current')?.id ?? 0;
+const empty = milestones.find(({ type }) => type === 'forecasted')?.id ?? 0;
+
+const get = async <Body>(path: string, as: Actor = everybody) =>
+  (await app.call('GET', path, { as })).json<Body>();
+const read = (milestone: number) => get<Estimate>(`${base}?milestone=${milestone}`);
+const list = (query: string) => get<Result<'listEstimateLines'>>(`${base}/lines?${query}`);
+const post = (path: string, body: unknown, as: Actor = everybody) =>
+  app.call('POST', `${base}${path}`, { as, body });
+const save = async (body: object, milestone_id = empty) => {
+  const answer = await post('/lines/batch', { milestone_id, ...body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Lines>();
+};
+const undo = (id: number | null, as: Actor = everybody) =>
+  app.call('POST', `/change-sets/${id ?? 0}/undo`, { as });
+const components = (await read(current)).components.map(({ id }) => id);
+const [tower = 0, plant = 0] = components;
+const inCents = (amounts: readonly { amount: number }[]) =>
+  amounts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+
+describe('an estimate', () => {
+  it('is its lines by cost group and component, with the groups above, and equals its kept total', async () => {
+    const estimate = await read(current);
+    expect(estimate.lines_count).toBeGreaterThan(20);
+    expect(inCents(estimate.amounts)).toBe(Math.round(estimate.total * 100));
+    const ids = new Set(estimate.groups.map(({ id }) => id));
+    expect(estimate.groups.every(({ parent_id: parent }) => parent === null || ids.has(parent))).toBe(true);
+    expect(estimate.owner_costs.length).toBeGreaterThan(0);
+  });
+
+  it('is of its own project, for those who may see it', async () => {
+    expect((await app.call('GET', `${base}?milestone=999999`, { as: everybody })).statusCode).toBe(404);
+    const other = await app.projectId('Westfield STEM');
+    const answer = await app.call('GET', `/projects/${other}/estimate?milestone=${current}`, {
+      as: await app.addPerson(allPermissions, [other]),
+    });
+    expect(answer.statusCode).toBe(404);
+    const stranger = await app.addPerson(['foresite_access'], [projectId]);
+    expect((await app.call('GET', `${base}?milestone=${current}`, { as: stranger })).statusCode).toBe(403);
+    expect((await post('/clear', { milestone_id: current }, reader)).statusCode).toBe(403);
+  });
+});
+
+describe('lines', () => {
+  it('are searched, narrowed, sorted and paged by the server, with their sum', async () => {
+    const all = await list(`milestone=${current}&limit=all`);
+    expect(all.count).toBe(all.results.length);
+    const estimate = await read(current);
+    const shell = estimate.groups.find(({ div_code: code }) => code === 'B');
+    const below = await list(`milestone=${current}&cost_group=${shell?.id}&limit=all`);
+    expect(below.count).toBeGreaterThan(1);
+    expect(below.results.every(({ cost_group_code: code }) => code?.startsWith('B'))).toBe(true);
+    expect(inCents(below.results)).toBe(Math.round(below.total * 100));
+    const found = await list(`milestone=${current}&search=SUPERSTRUCTURE&component=${tower}`);
+    expect(found.results.map(({ component_id: id }) => id)).toEqual([tower]);
+    const dear = await list(`milestone=${current}&ordering=-amount&limit=2&offset=1`);
+    expect(dear.results[0]?.amount).toBe(
+      all.results.map(({ amount }) => amount).toSorted((a, b) => b - a)[1],
+    );
+    const bare = await list(`milestone=${current}&without_code=true&limit=all`);
+    expect(bare.results.every(({ cost_group_id: id }) => id === null)).toBe(true);
+  });
+
+  it('keep the totals of their milestone right by any way of writing, undo included', async () => {
+    const made = await save({
+      creates: [
+        { description: ' Mat foundation ', component_id: tower, quantity: 9420, unit: 'CY', unit_cost: 412 },
+        { description: 'Allowance', component_id: plant, amount: -0.01 },
+      ],
+    });
+    const total = async () => {
+      const rows = await get<Result<'listMilestones'>>(`/projects/${projectId}/design-milestones`);
+      const row = rows.results.find(({ id }) => id === empty);
+      return [row?.has_estimate, row?.total, (await read(empty)).total];
+    };
+    expect(await total()).toEqual([true, 3_881_039.99, 3_881_039.99]);
+    const [first, second] = made.created;
+    const moved = await save({ updates: [{ id: first, quantity: 10, component_id: plant }] });
+    expect((await read(empty)).amounts).toEqual([
+      { cost_group_id: null, component_id: plant, amount: 4119.99, lines_count: 2 },
+    ]);
+    expect((await undo(moved.change_set_id)).statusCode).toBe(201);
+    expect((await total())[2]).toBe(3_881_039.99);
+    const gone = await save({ deletes: [first, second] });
+    expect(await total()).toEqual([false, null, 0]);
+    expect((await undo(gone.change_set_id)).statusCode).toBe(201);
+    expect((await total())[2]).toBe(3_881_039.99);
+    const [line] = (await list(`milestone=${empty}`)).results;
+    expect(line).toMatchObject({ description: 'Mat foundation', amount: 3_881_040, unit: 'CY' });
+  });
+
+  it('are refused as a whole, each by its place, and nothing is written', async () => {
+    const before = await read(empty);
+    const answer = await post('/lines/batch', {
+      milestone_id: empty,
+      creates: [
+        { description: '  ', component_id: tower },
+        { description: 'Good', component_id: tower },
+        { description: 'Elsewhere', component_id: 987_654, cost_group_id: 987_654 },
+      ],
+      deletes: [987_654],
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      message: '3 lines cannot be saved like this.',
+      errors: {
+        'creates.0.description': ['Description is required'],
+        'creates.2.component_id': ['This component is not in the project. Choose another one.'],
+        'creates.2.cost_group_id': ['This cost group is not in the company. Choose another one.'],
+        'deletes.0': ['This line is no longer in the estimate. Reload the page.'],
+      },
+    });
+    expect(await read(empty)).toEqual(before);
+  });
+
+  it('that somebody changed meanwhile are not overwritten', async () => {
+    const [line] = (await list(`milestone=${empty}`)).results;
+    await save({ updates: [{ id: line?.id, if_version: line?.version, notes: 'Pump included' }] });
+    const late = await post('/lines/batch', {
+      milestone_id: empty,
+      updates: [{ id: line?.id, if_version: line?.version, notes: 'Other' }],
+    });
+    expect(late.statusCode).toBe(412);
+  });
+
+  it('written by several people at once add up', async () => {
+    const before = (await read(empty)).total;
+    const answers = await Promise.all(
+      [1, 2, 4, 8, 16].map((amount) =>
+        post('/lines/batch', {
+          milestone_id: empty,
+          creates: [{ description: `By ${amount}`, component_id: tower, amount }],
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+    expect((await read(empty)).total).toBe(before + 31);
+  });
+});
+
+describe('clearing', () => {
+  it('takes all lines away, and undo brings all of them back', async () => {
+    const before = await read(current);
+    const cleared = (await post('/clear', { milestone_id: current })).json<Result<'clearEstimate'>>();
+    expect(cleared.lines_count).toBe(before.lines_count);
+    expect(await read(current)).toMatchObject({ lines_count: 0, total: 0, amounts: [] });
+    expect((await undo(cleared.change_set_id, reader)).statusCode).toBe(403);
+    expect((await undo(cleared.change_set_id)).statusCode).toBe(201);
+    expect((await read(current)).total).toBe(before.total);
+    const history = (await app.call('GET', `/projects/${projectId}/history?limit=1`, { as: everybody }))
+      .statusCode;
+    expect(history).toBe(200);
+  });
+
+  it('of an empty estimate changes nothing', async () => {
+    const other = milestones.find(({ type }) => type === 'pending')?.id ?? 0;
+    const answer = await post('/clear', { milestone_id: other });
+    expect(answer.json()).toEqual({ change_set_id: null, lines_count: 0 });
+  });
+});

@@ -1,0 +1,47 @@
+import { invalidFields, notFound } from '#server/contract/errors.ts';
+import { type Answer, defineHandlers, rawJson } from '#server/contract/handlers.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
+import { findLines, listLinesJson, readEstimate, readFrame } from './estimateRepository.ts';
+import { planLines } from './saveLines.ts';
+
+const countOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
+
+/** What a project costs at each milestone: `docs/product/estimate.md`. */
+export const estimateHandlers = defineHandlers({
+  getEstimate: async ({ tx, params, query }) => {
+    const estimate = await readEstimate(tx, params.project_id, query.milestone);
+    if (!estimate) throw notFound();
+    return estimate;
+  },
+
+  listEstimateLines: async ({ tx, params, query }): Promise<Answer<'listEstimateLines'>> => {
+    if (query.cost_group !== undefined && query.without_code)
+      throw invalidFields({
+        without_code: ['Ask for one cost group or for lines without one, not for both.'],
+      });
+    return rawJson(await listLinesJson(tx, params.project_id, query));
+  },
+
+  saveEstimateLines: async (call) => {
+    const { tx, params, body, today, services } = call;
+    const changes = await planLines({ tx, projectId: params.project_id, today }, body);
+    const head = handHead(call, params.project_id, `Changed ${countOf(changes.length)} of the estimate`);
+    const { id, rows } = await services.changes.apply(tx, head, changes);
+    const created = (body.creates ?? []).length;
+    return { change_set_id: id, created: rows.slice(rows.length - created).map((row) => row.id) };
+  },
+
+  clearEstimate: async (call) => {
+    const { tx, params, body, services } = call;
+    const frame = await readFrame(tx, params.project_id, body.milestone_id);
+    if (!frame) throw notFound();
+    const lines = await findLines(tx, body.milestone_id, null);
+    const head = handHead(call, params.project_id, `Cleared the estimate of ${frame.name}`);
+    const { id } = await services.changes.apply(
+      tx,
+      head,
+      lines.map((line) => ({ entity: 'estimate_line', kind: 'delete', id: line.id })),
+    );
+    return { change_set_id: id, lines_count: lines.length };
+  },
+});

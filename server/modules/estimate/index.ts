@@ -1,0 +1,2 @@
+export { estimateLineAdapter } from './estimateAdapter.ts';
+export { estimateHandlers } from './estimateHandlers.ts';

@@ -1,0 +1,100 @@
+import type { components } from '#contract/api.ts';
+import { estimateLineFields, lineAmount } from '#domain/estimate';
+import { fieldProblems } from '#domain/fields';
+import { type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { findLines, knownGroups, readFrame, type StoredLine } from './estimateRepository.ts';
+
+type Batch = components['schemas']['EstimateLineBatch'];
+type Input = components['schemas']['EstimateLineInput'];
+type Update = components['schemas']['EstimateLineUpdate'];
+
+type Writing = { tx: TenantTx; projectId: number; today: string };
+
+const gone = 'This line is no longer in the estimate. Reload the page.';
+
+/** What a batch changes, every row of it checked; refused (422) as a whole where one row cannot be saved. */
+export async function planLines({ tx, projectId, today }: Writing, batch: Batch): Promise<Change[]> {
+  const { milestone_id: milestoneId, creates = [], updates = [], deletes = [] } = batch;
+  const frame = await readFrame(tx, projectId, milestoneId);
+  if (!frame) throw notFound();
+  const said: (Input | Update)[] = [...creates, ...updates];
+  const groups = await knownGroups(
+    tx,
+    said.flatMap(({ cost_group_id: id }) => (id == null ? [] : [id])),
+  );
+  const touched = [...updates.map(({ id }) => id), ...deletes];
+  const stored = new Map((await findLines(tx, milestoneId, touched)).map((line) => [line.id, line]));
+  const errors: FieldErrors = {};
+  const refuse = (at: string, problems: FieldErrors) => {
+    for (const [field, texts] of Object.entries(problems)) errors[`${at}.${field}`] = texts;
+  };
+  const check = (at: string, row: Input | Update, isNew: boolean) => {
+    refuse(at, fieldProblems(estimateLineFields, row, { today, isNew }));
+    if (row.component_id !== undefined && !frame.componentIds.has(row.component_id))
+      refuse(at, { component_id: ['This component is not in the project. Choose another one.'] });
+    if (row.cost_group_id != null && !groups.has(row.cost_group_id))
+      refuse(at, { cost_group_id: ['This cost group is not in the company. Choose another one.'] });
+  };
+  creates.forEach((row, index) => check(`creates.${index}`, row, true));
+  updates.forEach((row, index) => {
+    check(`updates.${index}`, row, false);
+    if (!stored.has(row.id)) refuse(`updates.${index}`, { id: [gone] });
+  });
+  deletes.forEach((id, index) => {
+    if (!stored.has(id)) errors[`deletes.${index}`] = [gone];
+  });
+  refuseTwice([...updates.map(({ id }) => id), ...deletes], errors);
+  const count = new Set(Object.keys(errors).map((path) => path.split('.', 2).join('.'))).size;
+  if (count > 0)
+    throw ruleRefused(
+      count === 1 ? 'One line cannot be saved like this.' : `${count} lines cannot be saved like this.`,
+      errors,
+    );
+  return [
+    ...deletes.map((id): Change => ({ entity: 'estimate_line', kind: 'delete', id })),
+    ...updates.map((row) => toUpdate(row, stored.get(row.id) as StoredLine)),
+    ...creates.map((row, index): Change => ({
+      entity: 'estimate_line',
+      kind: 'create',
+      fields: {
+        milestone_id: milestoneId,
+        position: frame.lastPosition + 1 + index,
+        cost_group_id: null,
+        unit: null,
+        notes: '',
+        ...tidy(row),
+        quantity: row.quantity ?? null,
+        unit_cost: row.unit_cost ?? null,
+        amount: lineAmount({
+          quantity: row.quantity ?? null,
+          unit_cost: row.unit_cost ?? null,
+          amount: row.amount ?? null,
+        }),
+      },
+    })),
+  ];
+}
+
+/** One change set says one thing of a line. */
+function refuseTwice(ids: readonly number[], errors: FieldErrors): void {
+  const seen = new Set<number>();
+  for (const id of ids) {
+    if (seen.has(id)) errors['updates.id'] = [`Line ${id} is named twice. Name it once.`];
+    seen.add(id);
+  }
+}
+
+function toUpdate({ id, if_version: version, ...row }: Update, before: StoredLine): Change {
+  const { quantity, unit_cost, amount } = { ...before, ...row };
+  const priced = 'quantity' in row || 'unit_cost' in row || 'amount' in row;
+  const fields = { ...tidy(row), ...(priced && { amount: lineAmount({ quantity, unit_cost, amount }) }) };
+  return { entity: 'estimate_line', kind: 'update', id, version: version ?? null, fields };
+}
+
+const tidy = <Row extends Omit<Update, 'id'>>(row: Row): Row => ({
+  ...row,
+  ...(row.description !== undefined && { description: row.description.trim() }),
+  ...(row.unit !== undefined && { unit: row.unit?.trim() || null }),
+});

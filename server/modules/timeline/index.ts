@@ -1,0 +1,2 @@
+export { timelineAdapters } from './timelineAdapters.ts';
+export { timelineHandlers } from './timelineHandlers.ts';

@@ -1,0 +1,94 @@
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { formatDate } from '#domain/dates';
+import { type Area, costPerArea, formatCostPerArea } from '#domain/area';
+import { formatMoney, formatPercent, subtractMoney, sumMoney } from '#domain/money';
+import type { DesignMilestone } from '#shared/project';
+import type { Estimate } from '../estimateQueries.ts';
+import { ownerTotal } from '../model/estimateRows.ts';
+import * as styles from './Estimate.css.ts';
+
+export interface EstimateTilesProps {
+  estimate: Estimate;
+  /** The estimate that this one is compared with. */
+  earlier: { estimate: Estimate; milestone: DesignMilestone } | undefined;
+  /** The project's area and budget in dollars. */
+  area: Area | null;
+  budget: number | null;
+}
+
+interface Tile {
+  name: string;
+  figure: string;
+  note: string;
+  trend?: 'rise' | 'fall';
+}
+
+const percentOf = (change: number, base: number) =>
+  base === 0 ? '' : formatPercent(Math.abs((change / base) * 100));
+const perArea = (cost: number, area: Area | null) =>
+  area ? formatCostPerArea(costPerArea(cost, area), area.unit) : 'No area';
+const trendOf = (change: number) =>
+  change === 0 ? {} : { trend: change > 0 ? ('rise' as const) : ('fall' as const) };
+
+function tilesOf({ estimate, earlier, area, budget }: EstimateTilesProps): Tile[] {
+  const tiles: Tile[] = [
+    {
+      name: 'Construction cost',
+      figure: formatMoney(estimate.total),
+      note: perArea(estimate.total, area),
+    },
+  ];
+  if (budget !== null) {
+    const over = subtractMoney(estimate.total, budget);
+    tiles.push({
+      name: `${over > 0 ? 'Over' : 'Under'} budget ${percentOf(over, budget)}`,
+      figure: formatMoney(over),
+      note: `Budget ${formatMoney(budget)}`,
+      ...trendOf(over),
+    });
+  }
+  if (earlier) {
+    const change = subtractMoney(estimate.total, earlier.estimate.total);
+    tiles.push({
+      name: `Since ${earlier.milestone.name}`,
+      figure: formatMoney(change),
+      note: [
+        percentOf(change, earlier.estimate.total),
+        formatDate(earlier.milestone.actual_date ?? earlier.milestone.date),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      ...trendOf(change),
+    });
+  }
+  if (estimate.owner_costs.length === 0) return tiles;
+  const owner = ownerTotal(estimate);
+  const count = estimate.owner_costs.length;
+  const total = sumMoney([estimate.total, owner]);
+  return [
+    ...tiles,
+    {
+      name: 'Owner costs',
+      figure: formatMoney(owner),
+      note: `${count} ${count === 1 ? 'line' : 'lines'}, ${estimate.counts_owner_costs ? 'counted in estimate cost' : 'not in construction'}`,
+    },
+    { name: 'Project total', figure: formatMoney(total), note: perArea(total, area) },
+  ];
+}
+
+/** The headline figures of an estimate. */
+export function EstimateTiles(props: EstimateTilesProps) {
+  return (
+    <dl className={styles.tiles} aria-label="Estimate totals">
+      {tilesOf(props).map(({ name, figure, note, trend }) => (
+        <div key={name} className={styles.tile}>
+          <dt className={styles.tileName}>{name}</dt>
+          <dd className={styles.tileFigure}>
+            <Figure {...(trend && { trend })}>{figure}</Figure>
+          </dd>
+          <dd className={styles.tileNote}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

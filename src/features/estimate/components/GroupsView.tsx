@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { closedAt, rollUp } from '#domain/estimate';
+import { ToolRow } from '#shared/page';
+import { type DesignMilestone, useProject } from '#shared/project';
+import type { Estimate } from '../estimateQueries.ts';
+import { type CostMode, costModes, type EstimateRow, toRows } from '../model/estimateRows.ts';
+import { estimateColumns } from './estimateColumns.tsx';
+
+export interface GroupsViewProps {
+  estimate: Estimate;
+  milestone: DesignMilestone;
+  /** What it is compared with, and what it could be. */
+  earlier: { estimate: Estimate; milestone: DesignMilestone } | undefined;
+  comparable: readonly DesignMilestone[];
+  onCompare: (milestone: number | null) => void;
+  /** Shows the lines of a cost group. */
+  onOpen: (group: string) => void;
+}
+
+const rowKey = (row: EstimateRow) => row.key;
+const tree = { children: (row: EstimateRow) => row.children, column: 'name' };
+const levels = ['1', '2', '3'] as const;
+type Level = (typeof levels)[number];
+const modes = Object.entries(costModes).map(([value, label]) => ({ value: value as CostMode, label }));
+const nothing = 'none';
+
+/** The estimate by cost group and component. */
+export function GroupsView({ estimate, milestone, earlier, comparable, onCompare, onOpen }: GroupsViewProps) {
+  const project = useProject();
+  const toasts = useToasts();
+  const [mode, setMode] = useState<CostMode>('COST');
+  const [search, setSearch] = useState('');
+  const [level, setLevel] = useState<Level>('2');
+  const [state, setState] = useState<Partial<GridState>>();
+  const rows = useMemo(() => toRows(estimate, earlier?.estimate), [estimate, earlier?.estimate]);
+  const closed = useMemo(
+    () => [...closedAt(rollUp(estimate.groups, estimate.amounts), Number(level)), 'owner'],
+    [estimate, level],
+  );
+  const columns = useMemo(
+    () =>
+      estimateColumns({
+        estimate,
+        name: milestone.name,
+        earlierName: earlier?.milestone.name ?? null,
+        mode,
+        area: project.target_area,
+      }),
+    [estimate, milestone.name, earlier?.milestone.name, mode, project.target_area],
+  );
+  return (
+    <>
+      <ToolRow
+        end={
+          <>
+            <ToggleGroup label="Figures" options={modes} value={mode} onChange={setMode} />
+            <ExportMenu
+              name={`Estimate ${milestone.name} of ${project.name}`}
+              columns={columns}
+              rows={() => flat(rows)}
+              onError={() =>
+                toasts.show({
+                  title: 'Not exported',
+                  detail: 'The file could not be written. Try again.',
+                  tone: 'critical',
+                })
+              }
+              {...(!project.permissions.includes('download_estimate') && {
+                disabledReason: 'Exporting needs the permission to download estimates',
+              })}
+            />
+          </>
+        }
+      >
+        <SearchField label="Code or cost group" value={search} onChange={setSearch} />
+        <ToggleGroup
+          label="Level"
+          options={levels.map((value) => ({ value, label: value }))}
+          value={level}
+          onChange={(next) => {
+            setLevel(next);
+            setState(undefined);
+          }}
+        />
+        <Select
+          label="Compare with"
+          labelHidden
+          value={earlier ? String(earlier.milestone.id) : nothing}
+          onChange={(value) => onCompare(value === nothing ? null : Number(value))}
+          options={[
+            { value: nothing, label: 'No comparison' },
+            ...comparable.map(({ id, name, code }) => ({
+              value: String(id),
+              label: `Compare with ${name}`,
+              description: code,
+            })),
+          ]}
+        />
+      </ToolRow>
+      <DataGrid
+        label="Estimate by cost group"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        rowLabel={(row) => `${row.code} ${row.name}`.trim()}
+        tree={tree}
+        state={state ?? { collapsed: closed }}
+        onStateChange={setState}
+        search={search}
+        density="compact"
+        maxHeight={680}
+        onRowActivate={(row) => {
+          if (row.kind === 'group') onOpen(row.key);
+        }}
+      />
+    </>
+  );
+}
+
+/** Every row with those below it, for a file. */
+const flat = (rows: readonly EstimateRow[]): EstimateRow[] =>
+  rows.flatMap((row) => [row, ...flat(row.children ?? [])]);

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
+import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatCents, formatNumber } from '#domain/money';
+import { LoadError } from '#shared/failure';
+import { ToolRow } from '#shared/page';
+import { useProject } from '#shared/project';
+import { type Estimate, groupChoicesQuery } from '../estimateQueries.ts';
+import type { LineRow } from '../model/lineBatch.ts';
+import { lineColumns } from './lineColumns.tsx';
+import { blankLine, useLines } from './useLines.ts';
+
+export interface LinesViewProps {
+  estimate: Estimate;
+  /** The cost group whose lines show; null for all of them. */
+  group: string | null;
+  onLeaveGroup: () => void;
+}
+
+const rowKey = (row: LineRow) => row.key;
+
+/** The lines of an estimate, edited as in a spreadsheet: each action is saved as one change set. */
+export function LinesView({ estimate, group, onLeaveGroup }: LinesViewProps) {
+  const { permissions } = useProject();
+  const mayWrite = permissions.includes('upload_estimate');
+  const [search, setSearch] = useState('');
+  const groups = useQuery(groupChoicesQuery()).data;
+  const columns = useMemo(
+    () => lineColumns({ groups: groups ?? estimate.groups, components: estimate.components }),
+    [groups, estimate.groups, estimate.components],
+  );
+  const lines = useLines({ milestone: estimate.milestone_id, group, search }, columns);
+  const { query, rows } = lines;
+  const editing: GridEditing<LineRow> = { onChange: lines.change, newRow: blankLine, removable: true };
+  const inGroup = estimate.groups.find(({ id }) => String(id) === group);
+  const grid = {
+    label: 'Estimate lines',
+    columns,
+    rows,
+    rowKey,
+    rowLabel: (row: LineRow) => row.description || 'New line',
+    density: 'compact',
+    maxHeight: 680,
+    status: query.isPending ? 'loading' : query.isError ? 'error' : 'ready',
+    error: <LoadError what="lines" error={query.error} onRetry={() => void query.refetch()} />,
+    empty:
+      search || group !== null ? (
+        <EmptyState art="funnel" title="No lines found" text="No line of this estimate says this." />
+      ) : (
+        <EmptyState
+          art="blocks"
+          title="No lines yet"
+          text="Add a line, or paste rows from a spreadsheet: description, cost group, component, quantity, unit, unit cost."
+        />
+      ),
+  } as const;
+  return (
+    <>
+      <ToolRow
+        end={
+          <>
+            <Text size="grid" tone="muted">
+              {query.data
+                ? `${formatNumber(query.data.count)} ${query.data.count === 1 ? 'line' : 'lines'}, ${formatCents(query.data.total)}`
+                : ''}
+            </Text>
+            {mayWrite ? (
+              <Button icon={Plus} onPress={lines.add}>
+                Add line
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        <SearchField label="Search lines" value={search} onChange={setSearch} />
+        {group === null ? null : (
+          <Chip
+            label={inGroup ? `${inGroup.div_code} ${inGroup.name}` : 'Uncategorized'}
+            onRemove={onLeaveGroup}
+          />
+        )}
+      </ToolRow>
+      {mayWrite ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />}
+    </>
+  );
+}

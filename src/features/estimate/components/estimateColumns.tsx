@@ -1,0 +1,121 @@
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { dataColors } from '#design-system/foundations/vars.css.ts';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { Area } from '#domain/area';
+import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
+import type { Estimate } from '../estimateQueries.ts';
+import { changeOf, type CostMode, type EstimateRow, figureIn } from '../model/estimateRows.ts';
+import * as styles from './Estimate.css.ts';
+
+/** Widths of the estimate table, in pixels (docs/product/estimate.md). */
+const widths = { code: 75, name: 240, component: 150, total: 125 } as const;
+
+const isStrong = ({ kind, isTop }: EstimateRow): boolean =>
+  isTop === true || kind === 'direct' || kind === 'owner' || kind === 'total';
+
+const said = (mode: CostMode, figure: number | null): string => {
+  if (figure === null) return NOTHING;
+  if (mode === 'COST') return formatMoney(figure);
+  return mode === 'GSF' ? formatNumber(figure) : formatCents(figure);
+};
+
+interface ColumnInput {
+  estimate: Estimate;
+  /** Names of this estimate and of the one it is compared with. */
+  name: string;
+  earlierName: string | null;
+  mode: CostMode;
+  /** The project's area. */
+  area: Area | null;
+}
+
+/** Cost group × component, then the total and what changed since the other estimate. */
+export function estimateColumns({
+  estimate,
+  name,
+  earlierName,
+  mode,
+  area,
+}: ColumnInput): readonly GridColumn<EstimateRow>[] {
+  const cell = (id: string, title: string, width: number, of: (row: EstimateRow) => number | null) =>
+    ({
+      id,
+      title,
+      width,
+      align: 'end',
+      render: (row) => (
+        <span className={styles.figure} data-strong={isStrong(row) || id === 'total' || undefined}>
+          <Figure>{said(mode, of(row))}</Figure>
+        </span>
+      ),
+      text: (row) => said(mode, of(row)),
+      exportValue: of,
+    }) satisfies GridColumn<EstimateRow>;
+  return [
+    {
+      id: 'code',
+      title: 'Code',
+      width: widths.code,
+      frozen: true,
+      render: ({ code }) => code,
+      text: ({ code }) => code,
+      exportValue: ({ code }) => code,
+    },
+    {
+      id: 'name',
+      title: 'Cost group',
+      width: widths.name,
+      frozen: true,
+      grow: true,
+      render: (row) => (
+        <span className={styles.name} data-strong={isStrong(row) || undefined}>
+          {row.name}
+          {row.kind === 'group' || row.kind === 'owner' ? (
+            <span className={styles.count}>
+              {`${formatNumber(row.linesCount)} ${row.linesCount === 1 ? 'line' : 'lines'}`}
+            </span>
+          ) : null}
+        </span>
+      ),
+      text: ({ name: text }) => text,
+      exportValue: ({ name: text }) => text,
+    },
+    ...estimate.components.map((component): GridColumn<EstimateRow> => ({
+      ...cell(`component-${component.id}`, component.name, widths.component, (row) =>
+        figureIn(mode, row.amounts.get(component.id), component.area),
+      ),
+      renderTitle: () => (
+        <span className={styles.heading}>
+          <span
+            className={styles.swatch}
+            style={{ background: dataColors[component.color_index % dataColors.length] }}
+          />
+          {component.name}
+        </span>
+      ),
+    })),
+    cell('total', name, widths.total, (row) => figureIn(mode, row.total, area)),
+    ...(earlierName === null
+      ? []
+      : [
+          cell('previous', earlierName, widths.total, (row) =>
+            figureIn(mode, row.previous ?? undefined, area),
+          ),
+          {
+            id: 'change',
+            title: 'Change',
+            width: widths.total,
+            align: 'end',
+            render: (row) => <Change change={changeOf(row)} />,
+            text: (row) => formatMoney(changeOf(row)),
+            exportValue: changeOf,
+          } satisfies GridColumn<EstimateRow>,
+        ]),
+  ];
+}
+
+/** By how much a row rose or fell, always in dollars. */
+function Change({ change }: { change: number | null }) {
+  if (change === null || change === 0) return <Figure>{NOTHING}</Figure>;
+  return <Figure trend={change > 0 ? 'rise' : 'fall'}>{formatMoney(change)}</Figure>;
+}

@@ -1,0 +1,129 @@
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
+import { isPriced } from '#domain/estimate';
+import { formatCents, formatNumber, NOTHING } from '#domain/money';
+import { type LineRow, priced } from '../model/lineBatch.ts';
+
+interface ColumnInput {
+  groups: readonly { id: number; div_code: string; name: string; standard?: string | null }[];
+  components: readonly { id: number; name: string }[];
+}
+
+const figure = (value: number | null, text: (value: number) => string) => (
+  <Figure>{value === null ? NOTHING : text(value)}</Figure>
+);
+
+/** Columns of the lines, each with how it is edited; the amount follows quantity and unit cost. */
+export function lineColumns({ groups, components }: ColumnInput): readonly GridColumn<LineRow>[] {
+  const codes: CellOption[] = groups.map(({ id, div_code: code, name }) => ({
+    value: String(id),
+    label: `${code} ${name}`,
+    code,
+  }));
+  const places: CellOption[] = components.map(({ id, name }) => ({ value: String(id), label: name }));
+  const codeLabels = new Map(codes.map(({ value, label }) => [value, label]));
+  const placeLabels = new Map(places.map(({ value, label }) => [value, label]));
+  const codeOf = ({ cost_group_id: id }: LineRow) => (id === null ? '' : (codeLabels.get(id) ?? ''));
+  const placeOf = ({ component_id: id }: LineRow) => (id === null ? '' : (placeLabels.get(id) ?? ''));
+  return [
+    {
+      id: 'description',
+      title: 'Description',
+      width: 280,
+      grow: true,
+      frozen: true,
+      render: (row) => row.description,
+      value: (row) => row.description,
+      edit: {
+        type: 'text',
+        multiline: true,
+        maxLength: 2000,
+        validate: (value) =>
+          typeof value === 'string' && value.trim() !== '' ? undefined : 'Description is required',
+      },
+    },
+    {
+      id: 'cost_group_id',
+      title: 'Cost group',
+      width: 240,
+      render: (row) => codeOf(row) || NOTHING,
+      value: codeOf,
+      groupable: true,
+      edit: { type: 'choice', options: codes },
+    },
+    {
+      id: 'component_id',
+      title: 'Component',
+      width: 160,
+      render: (row) => placeOf(row) || NOTHING,
+      value: placeOf,
+      groupable: true,
+      edit: {
+        type: 'choice',
+        options: places,
+        validate: (value) => (value === null ? 'Component is required' : undefined),
+      },
+    },
+    {
+      id: 'quantity',
+      title: 'Quantity',
+      width: 100,
+      align: 'end',
+      render: (row) => figure(row.quantity, (value) => formatNumber(value, 2)),
+      value: (row) => row.quantity,
+      edit: {
+        type: 'number',
+        minimum: -999_999_999,
+        maximum: 999_999_999,
+        set: (row, value) => priced({ ...row, quantity: value as number | null }),
+      },
+    },
+    {
+      id: 'unit',
+      title: 'Unit',
+      width: 70,
+      render: (row) => row.unit,
+      value: (row) => row.unit,
+      edit: { type: 'text', maxLength: 40 },
+    },
+    {
+      id: 'unit_cost',
+      title: 'Unit cost',
+      width: 120,
+      align: 'end',
+      render: (row) => figure(row.unit_cost, formatCents),
+      value: (row) => row.unit_cost,
+      edit: {
+        type: 'money',
+        decimals: 4,
+        minimum: -999_999_999,
+        maximum: 999_999_999,
+        set: (row, value) => priced({ ...row, unit_cost: value as number | null }),
+      },
+    },
+    {
+      id: 'amount',
+      title: 'Amount',
+      width: 140,
+      align: 'end',
+      render: (row) => figure(row.amount, formatCents),
+      value: (row) => row.amount,
+      edit: {
+        type: 'money',
+        readOnly: (row) =>
+          isPriced(row)
+            ? 'The amount is quantity × unit cost. Clear one of them to type an amount.'
+            : undefined,
+      },
+    },
+    {
+      id: 'notes',
+      title: 'Notes',
+      width: 180,
+      render: (row) => row.notes,
+      value: (row) => row.notes,
+      edit: { type: 'text', multiline: true, maxLength: 2000 },
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { classifyMilestones } from '#domain/milestones';
+import type { DesignMilestone } from '#shared/project';
+
+const name = 'activeMilestoneId';
+
+/**
+ * The milestone whose estimate shows, as the address says, else the current one; and the one that it is compared with:
+ * the last estimate before it, until somebody chooses another.
+ */
+export function useMilestone(milestones: readonly DesignMilestone[]) {
+  const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useState<number | null>();
+  const { ordered, current } = classifyMilestones(milestones);
+  // What was shown first stays, even where its estimate is cleared and another milestone becomes the current one.
+  const [first] = useState(current?.id ?? ordered[0]?.id);
+  const asked = milestones.find(({ id }) => String(id) === params.get(name));
+  const milestone = asked ?? ordered.find(({ id }) => id === first) ?? ordered[0];
+  if (!milestone) throw new Error('An estimate needs a milestone.');
+  const comparable = ordered.filter(({ id, has_estimate: has }) => has && id !== milestone.id);
+  const before = ordered
+    .slice(
+      0,
+      ordered.findIndex(({ id }) => id === milestone.id),
+    )
+    .findLast(({ has_estimate: has }) => has);
+  const earlier = chosen === undefined ? before : (comparable.find(({ id }) => id === chosen) ?? undefined);
+  return {
+    milestone,
+    earlier,
+    comparable,
+    show: (id: number) => {
+      setChosen(undefined);
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old);
+          next.set(name, String(id));
+          return next;
+        },
+        { replace: true },
+      );
+    },
+    compare: setChosen,
+  };
+}

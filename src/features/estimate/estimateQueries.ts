@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import { answer, api } from '#platform/api';
+import type { LiveRule } from '#platform/realtime';
+
+export type Estimate = components['schemas']['Estimate'];
+export type EstimateLine = components['schemas']['EstimateLine'];
+export type EstimateLineBatch = components['schemas']['EstimateLineBatch'];
+
+const keyOf = (projectId: number) => ['estimate', projectId] as const;
+const path = (projectId: number) => ({ project_id: projectId });
+
+/** A milestone's estimate by cost group and component. */
+export const estimateQuery = (projectId: number, milestone: number) =>
+  queryOptions({
+    queryKey: [...keyOf(projectId), 'groups', milestone] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/estimate', {
+          params: { path: path(projectId), query: { milestone } },
+          signal,
+        }),
+      ),
+  });
+
+/** Which lines are asked for; `group` is the key of a row of the estimate. */
+export interface LineFilters {
+  milestone: number;
+  group: string | null;
+  search: string;
+}
+
+/** The lines of a milestone, of one cost group or of all. The lines before stay while others load. */
+export const linesQuery = (projectId: number, { milestone, group, search }: LineFilters) =>
+  queryOptions({
+    queryKey: [...keyOf(projectId), 'lines', milestone, group, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/estimate/lines', {
+          params: {
+            path: path(projectId),
+            query: {
+              milestone,
+              limit: 'all',
+              ...(search && { search }),
+              ...(group === 'uncategorized' && { without_code: true }),
+              ...(group !== null && group !== 'uncategorized' && { cost_group: Number(group) }),
+            },
+          },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Cost groups that lines can stand under, as choices of a cell. */
+export const groupChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['estimate-cost-groups'] as const,
+    queryFn: async ({ signal }) => {
+      const first = await answer(api.GET('/cost-groups', { params: { query: { limit: 500 } }, signal }));
+      const rows = [...first.results];
+      while (rows.length < first.count) {
+        const next = await answer(
+          api.GET('/cost-groups', { params: { query: { limit: 500, offset: rows.length } }, signal }),
+        );
+        if (next.results.length === 0) break;
+        rows.push(...next.results);
+      }
+      return rows;
+    },
+    staleTime: 86_400_000,
+  });
+
+const movers = new Set(['estimate', 'components', 'timeline', 'codes', 'history']);
+
+/** Lines, components, milestones and codes make up an estimate. */
+export const estimateLive: LiveRule = (event) => {
+  if (event.project_id === null) return [];
+  const moves = movers.has(event.module) || event.entity === 'project_settings';
+  return moves ? [keyOf(event.project_id), ['timeline', event.project_id, 'milestones']] : [];
+};

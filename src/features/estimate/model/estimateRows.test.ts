@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Estimate } from '../estimateQueries.ts';
+import { changeOf, figureIn, toRows } from './estimateRows.ts';
+
+const estimate = (more: Partial<Estimate>): Estimate => ({
+  milestone_id: 1,
+  lines_count: 1,
+  total: 100,
+  components: [
+    { id: 1, name: 'Tower', color_index: 0, is_uncategorized: false, area: { value: 50, unit: 'sq_ft' } },
+    { id: 2, name: 'Overall Project', color_index: 4, is_uncategorized: true, area: null },
+  ],
+  groups: [{ id: 10, definition_id: 1, div_code: 'B', name: 'Shell', parent_id: null }],
+  amounts: [{ cost_group_id: 10, component_id: 1, amount: 100, lines_count: 1 }],
+  owner_costs: [{ id: 1, name: 'Permits', amount: 20 }],
+  counts_owner_costs: false,
+  ...more,
+});
+
+describe('the rows of an estimate', () => {
+  it('end in construction cost, owner costs and the project total', () => {
+    const rows = toRows(estimate({}), undefined);
+    expect(rows.map(({ name, total }) => [name, total])).toEqual([
+      ['Shell', 100],
+      ['Construction cost', 100],
+      ['Owner costs', 20],
+      ['Project total', 120],
+    ]);
+    expect(rows.at(-1)?.amounts.get(2)).toBe(20);
+    expect(rows.every((row) => changeOf(row) === null)).toBe(true);
+  });
+
+  it('show what rose, and what only the earlier estimate had', () => {
+    const earlier = estimate({
+      total: 90,
+      groups: [{ id: 11, definition_id: 1, div_code: 'A', name: 'Substructure', parent_id: null }],
+      amounts: [{ cost_group_id: 11, component_id: 1, amount: 90, lines_count: 1 }],
+      owner_costs: [],
+    });
+    const rows = toRows(estimate({}), earlier);
+    expect(rows.map((row) => [row.code || row.name, row.total, changeOf(row)])).toEqual([
+      ['A', 0, -90],
+      ['B', 100, 100],
+      ['Construction cost', 100, 10],
+      ['Owner costs', 20, 20],
+      ['Project total', 120, 30],
+    ]);
+  });
+
+  it.each([
+    ['COST', 100, 100],
+    ['COST_PER_GSF', 100, 2],
+    ['GSF', 100, 50],
+    ['COST', 0, null],
+    ['COST_PER_GSF', undefined, null],
+  ] as const)('in %s a cell of %j says %j', (mode, amount, said) =>
+    expect(figureIn(mode, amount, { value: 50, unit: 'sq_ft' })).toBe(said),
+  );
+});

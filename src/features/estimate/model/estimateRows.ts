@@ -1,0 +1,125 @@
+import { type EstimateNode, rollUp, sumAmounts } from '#domain/estimate';
+import { costPerArea, type Area } from '#domain/area';
+import { subtractMoney, sumMoney } from '#domain/money';
+import type { Estimate } from '../estimateQueries.ts';
+
+/** What cells say: dollars, dollars for each unit of area, or the area itself. */
+export const costModes = { COST: 'Cost', COST_PER_GSF: '$ / GSF', GSF: 'GSF' } as const;
+export type CostMode = keyof typeof costModes;
+
+/** A row of the grid, each with the figures of both estimates. Amounts in dollars. */
+export interface EstimateRow {
+  key: string;
+  code: string;
+  name: string;
+  kind: 'group' | 'direct' | 'owner' | 'owner_line' | 'total';
+  amounts: ReadonlyMap<number, number>;
+  total: number;
+  previous: number | null;
+  linesCount: number;
+  /** A group that no other group stands above. */
+  isTop?: boolean;
+  children?: EstimateRow[];
+}
+
+type Totals = ReadonlyMap<string, number>;
+
+/** Totals by what a row is called: groups keep their code when formats are loaded anew. */
+const totalsOf = (nodes: readonly EstimateNode[]): Map<string, number> =>
+  new Map(nodes.flatMap((node) => [[node.key, node.total] as const, ...totalsOf(node.children)]));
+
+/** Cost groups as rows; with an earlier estimate, what only that one has stands there too. */
+const groupRows = (nodes: readonly EstimateNode[], before: Totals | null): EstimateRow[] =>
+  nodes.map((node) => ({
+    key: node.key,
+    code: node.code,
+    name: node.name,
+    kind: 'group',
+    amounts: node.amounts,
+    total: node.total,
+    previous: before && (before.get(node.key) ?? 0),
+    linesCount: node.linesCount,
+    isTop: node.level === 1,
+    ...(node.children.length > 0 && { children: groupRows(node.children, before) }),
+  }));
+
+/** The whole estimate: cost groups, direct cost, owner costs, project total. */
+export function toRows(estimate: Estimate, earlier: Estimate | undefined): EstimateRow[] {
+  const groups = [
+    ...new Map([...(earlier?.groups ?? []), ...estimate.groups].map((one) => [one.id, one])).values(),
+  ];
+  // Groups of the earlier estimate alone stand with nothing, so that what went away shows in the change.
+  const gone = (earlier?.amounts ?? []).map((row) => ({ ...row, amount: 0, lines_count: 0 }));
+  const nodes = rollUp(groups, [...estimate.amounts, ...gone]);
+  const before = earlier ? totalsOf(rollUp(groups, earlier.amounts)) : null;
+  const direct = sumAmounts(estimate.amounts);
+  const owner = ownerTotal(estimate);
+  const rows: EstimateRow[] = groupRows(nodes, before);
+  rows.push({
+    key: 'direct',
+    code: '',
+    name: 'Construction cost',
+    kind: 'direct',
+    amounts: direct.amounts,
+    total: direct.total,
+    previous: earlier ? earlier.total : null,
+    linesCount: direct.linesCount,
+  });
+  if (estimate.owner_costs.length === 0 && !earlier?.owner_costs.length) return rows;
+  const overall = estimate.components.find(({ is_uncategorized: is }) => is)?.id;
+  const place = (amount: number) => new Map(overall === undefined ? [] : [[overall, amount] as const]);
+  rows.push(
+    {
+      key: 'owner',
+      code: '',
+      name: 'Owner costs',
+      kind: 'owner',
+      amounts: place(owner),
+      total: owner,
+      previous: earlier ? ownerTotal(earlier) : null,
+      linesCount: estimate.owner_costs.length,
+      children: estimate.owner_costs.map(({ id, name, amount }) => ({
+        key: `owner-${id}`,
+        code: '',
+        name,
+        kind: 'owner_line',
+        amounts: place(amount),
+        total: amount,
+        previous: earlier ? (earlier.owner_costs.find((one) => one.name === name)?.amount ?? 0) : null,
+        linesCount: 0,
+      })),
+    },
+    {
+      key: 'total',
+      code: '',
+      name: 'Project total',
+      kind: 'total',
+      amounts: withOwner(direct.amounts, overall, owner),
+      total: sumMoney([direct.total, owner]),
+      previous: earlier ? sumMoney([earlier.total, ownerTotal(earlier)]) : null,
+      linesCount: direct.linesCount,
+    },
+  );
+  return rows;
+}
+
+function withOwner(amounts: ReadonlyMap<number, number>, overall: number | undefined, owner: number) {
+  const sums = new Map(amounts);
+  if (overall !== undefined) sums.set(overall, sumMoney([sums.get(overall) ?? 0, owner]));
+  return sums;
+}
+
+/** What the owner pays beside construction, in dollars. */
+export const ownerTotal = (estimate: Estimate): number =>
+  sumMoney(estimate.owner_costs.map(({ amount }) => amount));
+
+/** By how much a row rose or fell, in dollars; null without an earlier estimate. */
+export const changeOf = ({ total, previous }: Pick<EstimateRow, 'total' | 'previous'>): number | null =>
+  previous === null ? null : subtractMoney(total, previous);
+
+/** What a cell shows in a mode: dollars, dollars for a unit of area, or the area where something is priced. */
+export function figureIn(mode: CostMode, amount: number | undefined, area: Area | null): number | null {
+  if (amount === undefined || amount === 0) return null;
+  if (mode === 'COST') return amount;
+  return mode === 'GSF' ? (area?.value ?? null) : costPerArea(amount, area);
+}

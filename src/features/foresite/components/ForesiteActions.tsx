@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Clock, PanelLeft } from '#design-system/icons/shapes.ts';
+import { ItemsExport, type ItemsExportProps } from './ItemsExport.tsx';
+import { ManageItemsButton } from './ManageItemsButton.tsx';
+import { MeetingsButton } from './MeetingsButton.tsx';
+
+export interface ForesiteActionsProps {
+  projectId: number;
+  /** Left out while the summary shows. */
+  onShowSummary: (() => void) | undefined;
+  /** Left out until today's figures are there. */
+  onLookBack: (() => void) | undefined;
+  /** Left out for those who may not export. */
+  exports: ItemsExportProps | undefined;
+  /** The primary action. */
+  add: ReactNode;
+}
+
+/** What can be done on the page of ForeSite, at the right of its title. */
+export function ForesiteActions(props: ForesiteActionsProps) {
+  const { projectId, onShowSummary, onLookBack, exports, add } = props;
+  return (
+    <>
+      {onShowSummary ? (
+        <Button icon={PanelLeft} collapses onPress={onShowSummary}>
+          Summary
+        </Button>
+      ) : null}
+      {onLookBack ? (
+        <Button icon={Clock} collapses onPress={onLookBack}>
+          Time machine
+        </Button>
+      ) : null}
+      <MeetingsButton projectId={projectId} />
+      <ManageItemsButton projectId={projectId} />
+      {exports ? <ItemsExport {...exports} /> : null}
+      {add}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { PATHS, pathTo, usePages, useTrail } from '#platform/routing';
+import { Page } from '#shared/page';
+import { SetupSteps } from '#shared/setup';
+import { useUnsaved } from '#shared/unsaved';
+import { blankDraft, type ProjectDraft, toLegacyWords, toWords } from '../model/projectDraft.ts';
+import { isSound, readStart, type Start, startBody } from '../model/projectStart.ts';
+import { useCreateProject } from '../projectMutations.ts';
+import { useProjectForm } from '../useProjectForm.ts';
+import { ProjectForm } from './ProjectForm.tsx';
+import * as styles from './ProjectForm.css.ts';
+import { ProjectSide } from './ProjectSide.tsx';
+import { StartSection } from './StartSection.tsx';
+
+/** The start of a project, blank or from what is there already; a legacy project starts with fewer fields. */
+export function NewProject({ legacy = false }: { legacy?: boolean }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const trail = useTrail(legacy ? 'newLegacyProject' : 'newProject');
+  const { opens } = usePages();
+  const [start, setStart] = useState<Start>(() => readStart(search, legacy));
+  const form = useProjectForm(blankDraft, { isNew: true });
+  const create = useCreateProject();
+  // The same key for each try with the same words, so that a repeated press makes one project.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const isRead = start.kind === 'sheet' && start.fileName !== null;
+  const letGo = useUnsaved(form.changed.length > 0 || isRead);
+  const problem = isSound(start);
+  const send = (then: (id: number) => string) => {
+    const words = { ...toWords(form.draft, blankDraft), name: form.draft.name.trim() };
+    const body = legacy
+      ? { ...toLegacyWords(form.draft, blankDraft), name: words.name }
+      : { ...words, ...startBody(start) };
+    create.mutate(
+      { body: body, legacy, key },
+      {
+        onSuccess: ({ id }) => {
+          letGo();
+          void navigate(then(id));
+        },
+        onError: (error) => {
+          form.refuse(error.fields);
+          setKey(crypto.randomUUID());
+        },
+      },
+    );
+  };
+  const handleNext = () => {
+    const isReady = form.attempt(legacy ? 'save' : 'next');
+    if (!isReady || problem) return;
+    if (legacy) return send((id) => pathTo('legacyProject', { projectId: id }));
+    const brings =
+      start.kind === 'sheet'
+        ? start.milestones.length > 0
+        : start.kind === 'project' && start.take.includes('milestones');
+    const missesDates = !brings;
+    const next = missesDates && opens('timeline') ? 'timeline' : 'components';
+    send((id) => pathTo(next, { projectId: id }, { showStepper: 'true' }));
+  };
+  const handleSave = () => {
+    if (form.attempt('save') && !problem)
+      send((id) => pathTo(legacy ? 'legacyProject' : 'details', { projectId: id }));
+  };
+  const handleStart = (next: Start, prefill?: Partial<ProjectDraft>) => {
+    setStart(next);
+    if (prefill) form.change(prefill);
+  };
+  const shown = create.error && Object.keys(create.error.fields).length === 0 ? create.error.message : null;
+  return (
+    <Page
+      title={legacy ? 'Create legacy project' : 'Create Project'}
+      trail={trail}
+      actions={
+        legacy ? undefined : (
+          <Button busy={create.isPending} onPress={handleSave}>
+            Save and close
+          </Button>
+        )
+      }
+    >
+      {legacy ? null : (
+        <div className={styles.stepper}>
+          <SetupSteps current="details" />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.paper}>
+          <div className={styles.body}>
+            {shown === null ? null : <Banner tone="critical">{shown}</Banner>}
+            {legacy || start.kind === 'blank' ? null : <StartSection start={start} onChange={handleStart} />}
+            <ProjectForm
+              draft={form.draft}
+              problems={form.problems}
+              readOnly={false}
+              legacy={legacy}
+              isNew
+              today={form.today}
+              onChange={form.change}
+            />
+          </div>
+          <div className={styles.foot}>
+            <span className={styles.note}>
+              {legacy ? 'Only the name is required' : 'Required fields are needed to go on'}
+            </span>
+            <Button onPress={() => void navigate(PATHS.projects)}>Cancel</Button>
+            <Button
+              variant="primary"
+              busy={create.isPending}
+              disabledReason={problem ?? undefined}
+              onPress={handleNext}
+            >
+              {legacy ? 'Create legacy project' : 'Next: Timeline'}
+            </Button>
+          </div>
+        </div>
+        <ProjectSide draft={form.draft} mayChange={false} legacy={legacy} isNew />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,224 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Copy, Ellipsis, Trash2, Users } from '#design-system/icons/shapes.ts';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { useCan } from '#platform/flags';
+import { PATHS, pathTo, usePages } from '#platform/routing';
+import { Page } from '#shared/page';
+import { type Project, useProject } from '#shared/project';
+import { useUnsaved } from '#shared/unsaved';
+import { isStarting, toDraft, toLegacyWords, toWords } from '../model/projectDraft.ts';
+import { isLegacy } from '../model/projectStatus.ts';
+import { useRemoveProject, useUpdateProject } from '../projectMutations.ts';
+import { useProjectForm } from '../useProjectForm.ts';
+import { DetailsHistory } from './DetailsHistory.tsx';
+import { ProjectForm } from './ProjectForm.tsx';
+import * as styles from './ProjectForm.css.ts';
+import { ProjectSide } from './ProjectSide.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
+
+export interface ProjectEditorProps {
+  title: string;
+  /** Beside the form, above its history. */
+  children?: ReactNode;
+}
+
+/** The details of the project at hand: read by everybody who sees it, changed by those who may. */
+export function ProjectEditor({ title, children }: ProjectEditorProps) {
+  const project = useProject();
+  const mayChange = useCan('change_project');
+  return (
+    <Page
+      title={title}
+      count={project.code ?? undefined}
+      actions={
+        <>
+          <StatusMenu project={project} />
+          <ProjectMenu project={project} />
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <DetailsForm key={project.id} project={project} mayChange={mayChange} />
+        <Stack gap={4}>
+          <ProjectSide
+            draft={toDraft(project)}
+            project={project}
+            mayChange={mayChange}
+            legacy={isLegacy(project.status)}
+            isNew={false}
+          />
+          {children}
+          <DetailsHistory projectId={project.id} />
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+function DetailsForm({ project, mayChange }: { project: Project; mayChange: boolean }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { opens } = usePages();
+  const toasts = useToasts();
+  const update = useUpdateProject(project.id);
+  const start = toDraft(project);
+  const form = useProjectForm(start, { isNew: false });
+  const letGo = useUnsaved(form.changed.length > 0);
+  const legacy = isLegacy(project.status);
+  const leadsOn = search.get('showStepper') === 'true' && isStarting(project.status) && opens('timeline');
+  const goOn = () => void navigate(pathTo('timeline', { projectId: project.id }, { showStepper: 'true' }));
+  const save = (then?: () => void) => {
+    if (form.changed.length === 0) return then?.();
+    const words = legacy ? toLegacyWords(form.draft, start) : toWords(form.draft, start);
+    const before = legacy ? toLegacyWords(start, form.draft) : toWords(start, form.draft);
+    update.mutate(
+      { project, words },
+      {
+        onSuccess: (saved) => {
+          letGo();
+          form.reset();
+          toasts.show({
+            tone: 'positive',
+            title: 'Details saved',
+            action: { label: 'Undo', onAction: () => update.mutate({ project: saved, words: before }) },
+          });
+          then?.();
+        },
+        onError: (error) => form.refuse(error.fields),
+      },
+    );
+  };
+  const handleSave = () => {
+    if (form.attempt('save')) save();
+  };
+  const handleNext = () => {
+    if (form.attempt('next')) save(goOn);
+  };
+  return (
+    <div className={styles.paper}>
+      <div className={styles.body}>
+        {update.isError && Object.keys(update.error.fields).length === 0 ? (
+          <Banner tone="critical">{update.error.message}</Banner>
+        ) : null}
+        {mayChange ? null : (
+          <Banner>You can read the details of this project. Your role does not change them.</Banner>
+        )}
+        <ProjectForm
+          draft={form.draft}
+          problems={form.problems}
+          readOnly={!mayChange}
+          legacy={legacy}
+          isNew={leadsOn}
+          today={form.today}
+          onChange={form.change}
+        />
+      </div>
+      {mayChange ? (
+        <div className={styles.foot}>
+          <span className={styles.note}>
+            {leadsOn
+              ? 'Required fields are needed to go on'
+              : form.changed.length > 0
+                ? 'Not saved yet'
+                : 'All changes saved'}
+          </span>
+          <Button
+            disabledReason={form.changed.length === 0 ? 'Nothing has changed' : undefined}
+            onPress={form.reset}
+          >
+            Cancel
+          </Button>
+          {leadsOn ? (
+            <Button variant="primary" busy={update.isPending} onPress={handleNext}>
+              Next: Timeline
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              busy={update.isPending}
+              disabledReason={form.changed.length === 0 ? 'Nothing has changed' : undefined}
+              onPress={handleSave}
+            >
+              Save
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function ProjectMenu({ project }: { project: Project }) {
+  const { opens } = usePages();
+  const navigate = useNavigate();
+  const mayAdd = useCan('add_project');
+  const mayDelete = useCan('delete_project');
+  const remove = useRemoveProject();
+  const [asks, setAsks] = useState(false);
+  const items = [
+    ...(opens('members') && !isLegacy(project.status)
+      ? [
+          {
+            id: 'team',
+            label: 'Manage members',
+            icon: Users,
+            href: pathTo('members', { projectId: project.id }),
+          },
+        ]
+      : []),
+    ...(mayAdd && !isLegacy(project.status)
+      ? [
+          {
+            id: 'copy',
+            label: 'Copy project',
+            icon: Copy,
+            href: `${PATHS.newProject}?from=project&source=${project.id}`,
+          },
+        ]
+      : []),
+    ...(mayDelete
+      ? [
+          {
+            id: 'delete',
+            label: 'Delete project',
+            icon: Trash2,
+            tone: 'critical' as const,
+            onSelect: () => setAsks(true),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Menu
+        label="Project"
+        sections={[{ id: 'project', items }]}
+        renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More" trigger={trigger} />}
+      />
+      {asks ? (
+        <Confirm
+          title={`Delete ${project.name}?`}
+          busy={remove.isPending}
+          onCancel={() => setAsks(false)}
+          onConfirm={() =>
+            remove.mutate(project, {
+              onSuccess: () => void navigate(PATHS.projects),
+              onSettled: () => setAsks(false),
+            })
+          }
+        >
+          Nobody sees the project any more, with everything that is in it. You can restore it from the project
+          list.
+        </Confirm>
+      ) : null}
+    </>
+  );
+}

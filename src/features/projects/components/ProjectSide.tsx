@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { costPerArea, formatArea, formatCostPerArea } from '#domain/area';
+import { formatMoney } from '#domain/money';
+import { type Project, ProjectPicture } from '#shared/project';
+import type { ProjectDraft } from '../model/projectDraft.ts';
+import { categoriesQuery } from '../projectListQueries.ts';
+import { PictureCard } from './PictureCard.tsx';
+import * as styles from './ProjectForm.css.ts';
+
+export interface ProjectSideProps {
+  draft: ProjectDraft;
+  /** Absent while the project is not there yet: a picture belongs to a project. */
+  project?: Project | undefined;
+  mayChange: boolean;
+  legacy: boolean;
+  /** Leads on to the next steps. */
+  isNew: boolean;
+}
+
+const steps = [
+  ['Timeline', 'Milestones set the dates on the cost trend.'],
+  ['Components', 'Split the budget into parts you can follow.'],
+  ['Estimate', 'Upload the first one, or come back when it is ready.'],
+] as const;
+
+/** What the form makes of the project: its picture, its figures, and what comes next. */
+export function ProjectSide({ draft, project, mayChange, legacy, isNew }: ProjectSideProps) {
+  const category = useQuery(categoriesQuery).data?.results.find(
+    ({ id }) => id === draft.construction_category_id,
+  );
+  const { target_area: area, target_budget: budget } = draft;
+  const place = [draft.city, draft.state].filter(Boolean).join(', ');
+  const about = [place, category?.name].filter(Boolean).join(' · ');
+  const drawing = (
+    <ProjectPicture project={{ id: project?.id ?? 2, picture: project?.picture ?? null }} size="wide" />
+  );
+  return (
+    <aside className={styles.side} aria-label="Summary">
+      <div className={styles.paper}>
+        {project ? (
+          <PictureCard
+            projectId={project.id}
+            url={project.picture_url}
+            name={project.name}
+            mayChange={mayChange}
+            drawing={drawing}
+          />
+        ) : (
+          <div className={styles.picture}>{drawing}</div>
+        )}
+        <div className={styles.facts}>
+          <p className={styles.factName}>{draft.name || 'New project'}</p>
+          <p className={styles.factPlace}>{about || 'No place yet'}</p>
+          {legacy ? null : <Fact label="Target budget" value={formatMoney(budget)} />}
+          <Fact label="Target area" value={area.value > 0 ? formatArea(area) : '-'} />
+          {legacy ? null : (
+            <Fact label="Per area" value={formatCostPerArea(costPerArea(budget, area), area.unit)} isTotal />
+          )}
+        </div>
+      </div>
+      {isNew && !legacy ? (
+        <section className={`${styles.paper} ${styles.steps}`} aria-label="Next steps">
+          <h2 className={styles.heading}>Next steps</h2>
+          {steps.map(([name, text]) => (
+            <div key={name}>
+              <p className={styles.stepName}>{name}</p>
+              <p className={styles.stepText}>{text}</p>
+            </div>
+          ))}
+        </section>
+      ) : null}
+    </aside>
+  );
+}
+
+function Fact({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <p className={styles.fact} data-total={isTotal || undefined}>
+      <span>{label}</span>
+      <span>{value}</span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { components } from '#contract/api.ts';
+
+type Schemas = components['schemas'];
+export type Taken = Schemas['Taken'];
+
+/** What can be taken along from another project, with what each brings. */
+export const TAKEN: Readonly<Record<Taken, { label: string; hint: string }>> = {
+  components: { label: 'Components', hint: 'Names, areas, colors and budgets' },
+  milestones: { label: 'Milestones', hint: 'Dates keep their distance to the construction start' },
+  team: { label: 'Team', hint: 'Everybody on the team, with their roles' },
+  markups: { label: 'Markups', hint: 'The lines of the markup template' },
+  settings: { label: 'Project settings', hint: 'Units, visibility and timeline defaults' },
+};
+
+/** What a new project starts from. */
+export type Start =
+  | { kind: 'blank' }
+  | {
+      kind: 'project';
+      source: { id: number; name: string } | null;
+      take: readonly Taken[];
+      isPlayground: boolean;
+    }
+  | {
+      kind: 'sheet';
+      fileName: string | null;
+      components: readonly Schemas['StartingComponent'][];
+      milestones: readonly Schemas['StartingMilestone'][];
+    };
+
+/** The start that an address asks for. */
+export function readStart(address: URLSearchParams, legacy: boolean): Start {
+  const from = address.get('from');
+  if (legacy || (from !== 'project' && from !== 'sheet')) return { kind: 'blank' };
+  if (from === 'sheet') return { kind: 'sheet', fileName: null, components: [], milestones: [] };
+  const source = address.get('source') ?? '';
+  return {
+    kind: 'project',
+    source: /^[1-9]\d{0,14}$/.test(source) ? { id: Number(source), name: '' } : null,
+    take: ['components', 'milestones'],
+    isPlayground: false,
+  };
+}
+
+/** Why a project cannot start so yet, or null. */
+export function isSound(start: Start): string | null {
+  if (start.kind === 'sheet' && start.fileName === null) return 'Choose a spreadsheet';
+  return start.kind === 'project' && start.source === null ? 'Choose the project to start from' : null;
+}
+
+/** The part of the call that says what a project starts from. */
+export function startBody(start: Start): Partial<Schemas['ProjectInput']> {
+  if (start.kind === 'blank') return {};
+  if (start.kind === 'sheet') return { components: [...start.components], milestones: [...start.milestones] };
+  return {
+    ...(start.isPlayground && { status: 'PLAYGROUND' as const }),
+    ...(start.source && { source: { project_id: start.source.id, take: [...start.take] } }),
+  };
+}

@@ -1,0 +1,225 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import type { components } from '#contract/api.ts';
+import { isLegacy, type ProjectStatus } from '#domain/projects';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { type Project, projectQuery } from '#shared/project';
+import { painted, type ProjectWords } from './model/projectDraft.ts';
+import { PROJECT_STATUSES } from './model/projectStatus.ts';
+import {
+  categoriesQuery,
+  type Category,
+  deletedQuery,
+  groupsQuery,
+  type ProjectGroup,
+} from './projectListQueries.ts';
+
+type Schemas = components['schemas'];
+
+const settle = (client: QueryClient, id?: number) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['projects', 'list'] }),
+    client.invalidateQueries({ queryKey: deletedQuery.queryKey }),
+    ...(id === undefined
+      ? []
+      : [
+          client.invalidateQueries({ queryKey: projectQuery(id).queryKey }),
+          client.invalidateQueries({ queryKey: ['projects', 'history', id] }),
+        ]),
+  ]);
+
+/** Creates a project, or a legacy project; the form shows what is refused. */
+export function useCreateProject() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  type Wish = { body: Schemas['ProjectInput']; legacy: boolean; key: string };
+  return useMutation<Project, AppError, Wish>({
+    meta: { shownInline: true },
+    mutationFn: ({ body, legacy, key }) => {
+      const params = { header: { 'Idempotency-Key': key } };
+      return legacy
+        ? answer(api.POST('/legacy-projects', { params, body: body }))
+        : answer(api.POST('/projects', { params, body }));
+    },
+    onSuccess: ({ name }) => toasts.show({ tone: 'positive', title: `${name} created` }),
+    onSettled: () => settle(client),
+  });
+}
+
+/** Saves what changed of a project from the version that the edit began with; painted at once, taken back where it is refused. */
+export function useUpdateProject(id: number) {
+  const client = useQueryClient();
+  const key = projectQuery(id).queryKey;
+  type Wish = { project: Project; words: ProjectWords };
+  return useMutation<Project, AppError, Wish, Project | undefined>({
+    meta: { shownInline: true },
+    scope: { id: `project-${id}` },
+    mutationFn: ({ project, words }) => {
+      const params = { path: { project_id: id }, header: ifMatch(project.version) };
+      return isLegacy(project.status)
+        ? answer(
+            api.PATCH('/legacy-projects/{project_id}', {
+              params,
+              body: words,
+            }),
+          )
+        : answer(api.PATCH('/projects/{project_id}', { params, body: words }));
+    },
+    onMutate: async ({ words }) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData(key);
+      if (before) client.setQueryData(key, painted(before, words));
+      return before;
+    },
+    onSuccess: (saved) => client.setQueryData(key, saved),
+    onError: (_error, _wish, before) => client.setQueryData(key, before),
+    onSettled: () => settle(client, id),
+  });
+}
+
+/** Moves a project to another status. */
+export function useMoveProject(id: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const key = projectQuery(id).queryKey;
+  return useMutation<Project, AppError, { project: Project; to: ProjectStatus }, Project | undefined>({
+    scope: { id: `project-${id}` },
+    mutationFn: ({ project, to }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/status', {
+          params: { path: { project_id: id }, header: ifMatch(project.version) },
+          body: { target_status: to },
+        }),
+      ),
+    onMutate: async ({ to }) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData(key);
+      if (before) client.setQueryData(key, { ...before, status: to });
+      return before;
+    },
+    onSuccess: (saved) => {
+      client.setQueryData(key, saved);
+      toasts.show({
+        tone: 'positive',
+        title: `${saved.name} is now ${PROJECT_STATUSES[saved.status].label}`,
+      });
+    },
+    onError: (error, { project }, before) => {
+      client.setQueryData(key, before);
+      toasts.show({ tone: 'critical', title: `${project.name} was not moved`, detail: error.message });
+    },
+    onSettled: () => settle(client, id),
+  });
+}
+
+/** Brings a deleted project back as it was. */
+export function useRestoreProject() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<Project, AppError, { id: number; name: string }>({
+    mutationFn: ({ id }) =>
+      answer(
+        api.PATCH('/deleted-projects/{deleted_project_id}/restore', {
+          params: { path: { deleted_project_id: id } },
+        }),
+      ),
+    onSuccess: ({ name }) => toasts.show({ tone: 'undone', title: `${name} restored` }),
+    onError: (error, { name }) =>
+      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+    onSettled: (_project, _error, { id }) => settle(client, id),
+  });
+}
+
+/** Deletes a project; the toast brings it back. */
+export function useRemoveProject() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const restore = useRestoreProject();
+  return useMutation<unknown, AppError, Pick<Project, 'id' | 'name' | 'version'>>({
+    mutationFn: ({ id, version }) =>
+      api.DELETE('/projects/{project_id}', {
+        params: { path: { project_id: id }, header: ifMatch(version) },
+      }),
+    onSuccess: (_done, { id, name }) =>
+      toasts.show({
+        title: `${name} deleted`,
+        action: { label: 'Undo', onAction: () => restore.mutate({ id, name }) },
+      }),
+    onError: (error, { name }) =>
+      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message }),
+    onSettled: () => settle(client),
+  });
+}
+
+/** Keeps a category at hand, or no more; shown at once. */
+export function useFavorite() {
+  const client = useQueryClient();
+  const { queryKey } = categoriesQuery;
+  const paint = (id: number, isFavorite: boolean) =>
+    client.setQueryData(
+      queryKey,
+      (page) =>
+        page && {
+          ...page,
+          results: page.results.map((one) => (one.id === id ? { ...one, is_favorite: isFavorite } : one)),
+        },
+    );
+  return useMutation<Category, AppError, { id: number; isFavorite: boolean }>({
+    mutationFn: ({ id, isFavorite }) =>
+      answer(
+        api.PUT('/construction-categories/{construction_category_id}/favorite', {
+          params: { path: { construction_category_id: id } },
+          body: { is_favorite: isFavorite },
+        }),
+      ),
+    onMutate: ({ id, isFavorite }) => void paint(id, isFavorite),
+    onError: (_error, { id, isFavorite }) => void paint(id, !isFavorite),
+  });
+}
+
+/** Adds a project group, or saves one; the dialog shows what is refused. */
+export function useSaveGroup() {
+  const client = useQueryClient();
+  type Wish = { group: ProjectGroup | undefined; name: string; projectIds: readonly number[] };
+  return useMutation<ProjectGroup, AppError, Wish>({
+    meta: { shownInline: true },
+    mutationFn: ({ group, name, projectIds }) => {
+      const body = { name, project_ids: [...projectIds] };
+      return group
+        ? answer(
+            api.PATCH('/project-groups/{project_group_id}', {
+              params: { path: { project_group_id: group.id }, header: ifMatch(group.version) },
+              body,
+            }),
+          )
+        : answer(api.POST('/project-groups', { body }));
+    },
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: groupsQuery.queryKey }), settle(client)]),
+  });
+}
+
+/** Deletes a project group; its projects stay. */
+export function useRemoveGroup() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const again = useSaveGroup();
+  return useMutation<unknown, AppError, ProjectGroup>({
+    mutationFn: ({ id, version }) =>
+      api.DELETE('/project-groups/{project_group_id}', {
+        params: { path: { project_group_id: id }, header: ifMatch(version) },
+      }),
+    onSuccess: (_done, { name, projects }) =>
+      toasts.show({
+        title: `${name} deleted`,
+        action: {
+          label: 'Undo',
+          onAction: () => again.mutate({ group: undefined, name, projectIds: projects.map(({ id }) => id) }),
+        },
+      }),
+    onError: (error, { name }) =>
+      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message }),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: groupsQuery.queryKey }), settle(client)]),
+  });
+}

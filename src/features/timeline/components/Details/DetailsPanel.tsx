@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Trash2, X } from '#design-system/icons/shapes.ts';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import type { AppError } from '#platform/api';
+import { HostedFlyout, useFlyout } from '#shared/flyout';
+
+export interface DetailsPanelProps {
+  flyout: Parameters<typeof useFlyout>[0];
+  /** What it is, e.g. "Milestone". */
+  what: string;
+  code: string | undefined;
+  /** Is in the address but not on the timeline. */
+  isGone: boolean;
+  error: AppError | null;
+  isBusy: boolean;
+  isChanged: boolean;
+  /** Absent: only read. */
+  onSave?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** What the three panels of the timeline share: heading, what is wrong, save and remove. */
+export function DetailsPanel(props: DetailsPanelProps) {
+  const { flyout, what, code, isGone, error, isBusy, isChanged, onSave, onRemove, children } = props;
+  const { close } = useFlyout(flyout);
+  const title = code ? `${what} ${code}` : `New ${what.toLowerCase()}`;
+  return (
+    <HostedFlyout
+      flyout={flyout}
+      label={title}
+      header={
+        <Inline justify="space-between">
+          <Text as="h2" size="section" weight="strong">
+            {title}
+          </Text>
+          <IconButton icon={X} size="small" label="Close" onPress={close} />
+        </Inline>
+      }
+      footer={
+        isGone ? null : (
+          <Inline justify="space-between">
+            {onRemove ? (
+              <Button variant="quiet" icon={Trash2} onPress={onRemove}>
+                Remove
+              </Button>
+            ) : (
+              <span />
+            )}
+            {onSave ? (
+              <Button
+                variant="primary"
+                busy={isBusy}
+                onPress={onSave}
+                {...(!isChanged && { disabledReason: 'Nothing has been changed.' })}
+              >
+                {code ? 'Save' : 'Add'}
+              </Button>
+            ) : null}
+          </Inline>
+        )
+      }
+    >
+      {isGone ? (
+        <Text>This is not on the timeline any more. Somebody may have removed it; undo brings it back.</Text>
+      ) : (
+        <Stack gap={4}>
+          {error ? <Banner tone="critical">{error.message}</Banner> : null}
+          {children}
+        </Stack>
+      )}
+    </HostedFlyout>
+  );
+}

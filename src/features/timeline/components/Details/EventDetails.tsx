@@ -1,0 +1,124 @@
+import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { fieldProblems } from '#domain/fields';
+import { contractEventFields, EVENT_TYPES } from '#domain/timeline';
+import { answer, api, ifMatch } from '#platform/api';
+import { useCan } from '#platform/flags';
+import { useProjectId } from '#shared/project';
+import { eventFlyout } from '../../timelineFlyouts.ts';
+import type { ContractEvent, Timeline } from '../../timelineQueries.ts';
+import { DetailsPanel } from './DetailsPanel.tsx';
+import { LimitFields } from './LimitFields.tsx';
+import { chosen, Predecessors, predecessorsOf } from './Predecessors.tsx';
+import { useDetails } from './useDetails.ts';
+
+export interface EventDetailsProps {
+  timeline: Timeline;
+  id: number | 'new';
+  row: ContractEvent | null;
+}
+
+const types = (Object.keys(EVENT_TYPES) as (keyof typeof EVENT_TYPES)[]).map((type) => ({
+  value: type,
+  label: EVENT_TYPES[type],
+}));
+
+/** A contract event: what it is, its date, limits, and what has to come before it. */
+export function EventDetails({ timeline, id, row }: EventDetailsProps) {
+  const path = { project_id: useProjectId() };
+  const isNew = id === 'new';
+  const canAdd = useCan('add_timelinecontractevent');
+  const canChange = useCan('change_timelinecontractevent');
+  const canRemove = useCan('delete_timelinecontractevent');
+  const readOnly = isNew ? !canAdd : !canChange;
+  const rowPath = { ...path, contract_event_id: row?.id ?? 0 };
+  const details = useDetails({
+    flyout: eventFlyout,
+    isNew,
+    start: {
+      name: row?.name ?? '',
+      type: row?.type ?? ('GENERIC_CONTRACT_EVENT' as const),
+      date: row?.date ?? null,
+      is_manual: row?.is_manual ?? false,
+      not_before: row?.not_before ?? null,
+      finish_by: row?.finish_by ?? null,
+      before: row ? predecessorsOf(timeline, 'timelinecontractevent', row.id) : [],
+    },
+    problems: (draft) => fieldProblems(contractEventFields, draft, { today: timeline.today, isNew: true }),
+    send: ({ before, date, ...rest }) => {
+      const body = { ...rest, date: date ?? '', timeline_predecessors_write: chosen(before) };
+      return row
+        ? answer(
+            api.PATCH('/projects/{project_id}/contract-events/{contract_event_id}', {
+              params: { path: rowPath, header: ifMatch(row.version) },
+              body,
+            }),
+          )
+        : answer(api.POST('/projects/{project_id}/contract-events', { params: { path }, body }));
+    },
+    remove: () =>
+      answer(
+        api.DELETE('/projects/{project_id}/contract-events/{contract_event_id}', {
+          params: { path: rowPath },
+        }),
+      ),
+  });
+  const { draft, set, errorOf } = details;
+  return (
+    <DetailsPanel
+      flyout={eventFlyout}
+      what="Contract event"
+      code={row?.code}
+      isGone={!isNew && row === null}
+      error={details.error}
+      isBusy={details.isBusy}
+      isChanged={details.isChanged}
+      onSave={readOnly ? undefined : details.save}
+      onRemove={row && canRemove ? details.remove : undefined}
+    >
+      <TextField
+        label="Name"
+        required
+        startsFocused={isNew}
+        readOnly={readOnly}
+        maxLength={200}
+        value={draft.name}
+        onChange={(name) => set({ name })}
+        error={errorOf('name')}
+      />
+      <Select
+        label="Type"
+        readOnly={readOnly}
+        options={types}
+        value={draft.type}
+        onChange={(type) => set({ type })}
+        error={errorOf('type')}
+      />
+      <DateField
+        label="Date"
+        required
+        readOnly={readOnly}
+        today={timeline.today}
+        value={draft.date}
+        onChange={(date) => set({ date })}
+        error={errorOf('date')}
+      />
+      <LimitFields
+        value={draft}
+        onChange={set}
+        errorOf={errorOf}
+        today={timeline.today}
+        readOnly={readOnly}
+      />
+      <Predecessors
+        timeline={timeline}
+        own={row ? { type: 'timelinecontractevent', id: row.id } : null}
+        value={draft.before}
+        onChange={(before) => set({ before })}
+        error={errorOf('timeline_predecessors_write')}
+        readOnly={readOnly}
+      />
+    </DetailsPanel>
+  );
+}

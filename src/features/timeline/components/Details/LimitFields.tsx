@@ -1,0 +1,55 @@
+import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
+
+export interface Limits {
+  is_manual: boolean;
+  not_before: string | null;
+  finish_by: string | null;
+}
+
+export interface LimitFieldsProps {
+  value: Limits;
+  onChange: (change: Partial<Limits>) => void;
+  errorOf: (field: string) => string | undefined;
+  today: string;
+  readOnly: boolean;
+}
+
+/** Whether links or hands move the dates, and the days at either end that hold them. */
+export function LimitFields({ value, onChange, errorOf, today, readOnly }: LimitFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        label="Dates"
+        readOnly={readOnly}
+        direction="row"
+        options={[
+          { value: 'automatic', label: 'Automatic' },
+          { value: 'manual', label: 'Manual' },
+        ]}
+        value={value.is_manual ? 'manual' : 'automatic'}
+        onChange={(mode) => onChange({ is_manual: mode === 'manual' })}
+        hint={value.is_manual ? 'Links are checked, not followed.' : 'Links and limits move the dates.'}
+      />
+      <Columns count={2} gap={3}>
+        <DateField
+          label="Not before"
+          today={today}
+          readOnly={readOnly}
+          value={value.not_before}
+          onChange={(day) => onChange({ not_before: day })}
+          error={errorOf('not_before')}
+        />
+        <DateField
+          label="Must finish by"
+          today={today}
+          readOnly={readOnly}
+          value={value.finish_by}
+          onChange={(day) => onChange({ finish_by: day })}
+          error={errorOf('finish_by')}
+        />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
+import { fieldProblems } from '#domain/fields';
+import { milestoneFields, TIMELINE_MESSAGES } from '#domain/timeline';
+import { answer, api, ifMatch } from '#platform/api';
+import { useCan } from '#platform/flags';
+import { useProjectId } from '#shared/project';
+import { milestoneFlyout } from '../../timelineFlyouts.ts';
+import type { Milestone, Timeline } from '../../timelineQueries.ts';
+import { DetailsPanel } from './DetailsPanel.tsx';
+import { LimitFields } from './LimitFields.tsx';
+import { chosen, Predecessors, predecessorsOf } from './Predecessors.tsx';
+import { useDetails } from './useDetails.ts';
+
+export interface MilestoneDetailsProps {
+  timeline: Timeline;
+  id: number | 'new';
+  row: Milestone | null;
+}
+
+/** A design milestone: planned and actual date, limits, and what has to come before it. */
+export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
+  const path = { project_id: useProjectId() };
+  const isNew = id === 'new';
+  const canAdd = useCan('add_designmilestone');
+  const canChange = useCan('change_designmilestone');
+  const canRemove = useCan('delete_designmilestone');
+  const readOnly = isNew ? !canAdd : !canChange;
+  const rowPath = { ...path, milestone_id: row?.id ?? 0 };
+  const details = useDetails({
+    flyout: milestoneFlyout,
+    isNew,
+    start: {
+      name: row?.name ?? '',
+      short_name: row?.short_name ?? null,
+      date: row?.date ?? null,
+      actual_date: row?.actual_date ?? null,
+      is_manual: row?.is_manual ?? false,
+      not_before: row?.not_before ?? null,
+      finish_by: row?.finish_by ?? null,
+      before: row ? predecessorsOf(timeline, 'designmilestone', row.id) : [],
+    },
+    problems: (draft) => ({
+      ...fieldProblems(milestoneFields, draft, { today: timeline.today, isNew: true }),
+      ...(timeline.milestones.some((one) => one.id !== row?.id && one.date === draft.date) && {
+        date: [TIMELINE_MESSAGES.dateTaken.replace('date: ', '')],
+      }),
+    }),
+    send: ({ before, date, ...rest }) => {
+      const body = { ...rest, date: date ?? '', timeline_predecessors_write: chosen(before) };
+      return row
+        ? answer(
+            api.PATCH('/projects/{project_id}/design-milestones/{milestone_id}', {
+              params: { path: rowPath, header: ifMatch(row.version) },
+              body,
+            }),
+          )
+        : answer(api.POST('/projects/{project_id}/design-milestones', { params: { path }, body }));
+    },
+    remove: () =>
+      answer(
+        api.DELETE('/projects/{project_id}/design-milestones/{milestone_id}', { params: { path: rowPath } }),
+      ),
+  });
+  const { draft, set, errorOf } = details;
+  return (
+    <DetailsPanel
+      flyout={milestoneFlyout}
+      what="Milestone"
+      code={row?.code}
+      isGone={!isNew && row === null}
+      error={details.error}
+      isBusy={details.isBusy}
+      isChanged={details.isChanged}
+      onSave={readOnly ? undefined : details.save}
+      onRemove={row && canRemove ? details.remove : undefined}
+    >
+      <TextField
+        label="Name"
+        required
+        startsFocused={isNew}
+        readOnly={readOnly}
+        maxLength={200}
+        value={draft.name}
+        onChange={(name) => set({ name })}
+        error={errorOf('name')}
+      />
+      <TextField
+        label="Short name"
+        readOnly={readOnly}
+        maxLength={40}
+        value={draft.short_name ?? ''}
+        onChange={(text) => set({ short_name: text === '' ? null : text })}
+        error={errorOf('short_name')}
+      />
+      <Columns count={2} gap={3}>
+        <DateField
+          label="Date"
+          required
+          readOnly={readOnly}
+          today={timeline.today}
+          value={draft.date}
+          onChange={(date) => set({ date })}
+          error={errorOf('date')}
+        />
+        <DateField
+          label="Actual date"
+          readOnly={readOnly}
+          today={timeline.today}
+          value={draft.actual_date}
+          onChange={(day) => set({ actual_date: day })}
+          error={errorOf('actual_date')}
+        />
+      </Columns>
+      <LimitFields
+        value={draft}
+        onChange={set}
+        errorOf={errorOf}
+        today={timeline.today}
+        readOnly={readOnly}
+      />
+      <Predecessors
+        timeline={timeline}
+        own={row ? { type: 'designmilestone', id: row.id } : null}
+        value={draft.before}
+        onChange={(before) => set({ before })}
+        error={errorOf('timeline_predecessors_write')}
+        readOnly={readOnly}
+      />
+    </DetailsPanel>
+  );
+}

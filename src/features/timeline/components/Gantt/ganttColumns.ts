@@ -1,0 +1,27 @@
+/** A frozen column beside the bars. */
+export interface GanttColumn {
+  id: 'code' | 'name' | 'start' | 'finish' | 'days' | 'slack';
+  title: string;
+  width: number;
+  end?: boolean;
+}
+
+const all: readonly GanttColumn[] = [
+  { id: 'code', title: 'Code', width: 116 },
+  { id: 'name', title: 'Name', width: 214 },
+  { id: 'start', title: 'Start', width: 98 },
+  { id: 'finish', title: 'Finish', width: 98 },
+  { id: 'days', title: 'Days', width: 52, end: true },
+  { id: 'slack', title: 'Slack', width: 58, end: true },
+];
+
+/** The columns that a window has room for: all, three, or the name alone. */
+export function ganttColumns(room: 'wide' | 'middle' | 'narrow'): readonly GanttColumn[] {
+  if (room === 'wide') return all;
+  const width: Partial<Record<GanttColumn['id'], number>> =
+    room === 'middle' ? { name: 190, start: 98, slack: 58 } : { name: 150 };
+  return all.flatMap((column) => {
+    const own = width[column.id];
+    return own === undefined ? [] : [{ ...column, width: own }];
+  });
+}

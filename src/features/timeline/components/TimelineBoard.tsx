@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
+import { keyOf, networkOf, previewMove, schedule } from '#domain/timeline';
+import { useCan, useCurrentUser } from '#platform/flags';
+import { useRemembered } from '#platform/storage';
+import { useFlyout } from '#shared/flyout';
+import { useProjectId } from '#shared/project';
+import { type GanttFilter, type GanttRow, ganttRows } from '../model/ganttRows.ts';
+import { sentMoves } from '../model/sentMoves.ts';
+import { timelineLookSlot } from '../model/timelineLook.ts';
+import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
+import { useLink, useMove } from '../timelineMutations.ts';
+import { baselineQuery, type Timeline } from '../timelineQueries.ts';
+import { Gantt } from './Gantt/Gantt.tsx';
+import { TimelineTools } from './TimelineTools.tsx';
+
+const noFilter: GanttFilter = { search: '', phases: [], assignees: [] };
+
+/** The tools over the Gantt and the Gantt itself. */
+export function TimelineBoard({ timeline }: { timeline: Timeline }) {
+  const projectId = useProjectId();
+  const [look, setLook] = useRemembered(timelineLookSlot, useCurrentUser().id);
+  const [filter, setFilter] = useState(noFilter);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [todayAsked, askToday] = useState(0);
+  const [isFull, setFull] = useState(false);
+  const canWrite = useCan('change_timelineactivity');
+  const baselineId = chosen ?? timeline.baselines.at(-1)?.id ?? null;
+  const kept = useQuery({ ...baselineQuery(projectId, baselineId ?? 0), enabled: baselineId !== null });
+  const baseline = useMemo(
+    () =>
+      kept.data
+        ? new Map(
+            kept.data.rows.map((row) => [
+              keyOf(row.entity_type, row.entity_id),
+              { from: row.date_from, to: row.date_to },
+            ]),
+          )
+        : null,
+    [kept.data],
+  );
+  const shown = useMemo(
+    () => ({
+      ...timeline,
+      milestones: look.showsMilestones ? timeline.milestones : [],
+      events: timeline.events.filter(({ type }) => !look.hiddenEvents.includes(type)),
+    }),
+    [timeline, look.showsMilestones, look.hiddenEvents],
+  );
+  const network = useMemo(() => networkOf(timeline), [timeline]);
+  const found = useMemo(() => {
+    try {
+      return schedule(network);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }, [network]);
+  const folded = useMemo(() => new Set(look.folded), [look.folded]);
+  const rows = useMemo(
+    () => (found instanceof Error ? [] : ganttRows(shown, found, filter, folded)),
+    [shown, found, filter, folded],
+  );
+  const opens = {
+    activity: useFlyout(activityFlyout),
+    milestone: useFlyout(milestoneFlyout),
+    event: useFlyout(eventFlyout),
+  };
+  const move = useMove(projectId);
+  const link = useLink(projectId);
+  if (found instanceof Error)
+    return <ErrorState title="The timeline cannot be scheduled" text={found.message} />;
+  const open = ({ kind, id }: GanttRow) => (kind === 'heading' ? undefined : opens[kind].open(id));
+  return (
+    <>
+      <TimelineTools
+        timeline={timeline}
+        filter={filter}
+        onFilter={setFilter}
+        look={look}
+        onLook={setLook}
+        baselineId={baselineId}
+        onBaseline={setChosen}
+        canWrite={canWrite}
+        onToday={() => askToday((asked) => asked + 1)}
+        onFull={() => setFull(!isFull)}
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          title="No match"
+          text="Nothing on the timeline fits this search and these filters."
+          action={<Button onPress={() => setFilter(noFilter)}>Clear filters</Button>}
+        />
+      ) : (
+        <Gantt
+          rows={rows}
+          network={network}
+          found={found}
+          look={look}
+          baseline={baseline}
+          today={timeline.today}
+          canWrite={canWrite}
+          isFull={isFull}
+          todayAsked={todayAsked}
+          onOpen={open}
+          onFold={(key) =>
+            setLook({
+              ...look,
+              folded: folded.has(key) ? look.folded.filter((one) => one !== key) : [...look.folded, key],
+            })
+          }
+          onMove={(moves, name) =>
+            move.mutate({
+              name,
+              preview: previewMove(network, moves),
+              moves: sentMoves(moves),
+            })
+          }
+          onLink={(from, to) =>
+            link.mutate({ from: from.key, to: to.key, names: `${from.code} and ${to.code}` })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Maximize2, SlidersHorizontal } from '#design-system/icons/shapes.ts';
+import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
+import { EVENT_TYPES } from '#domain/timeline';
+import { ToolRow } from '#shared/page';
+import type { GanttFilter } from '../model/ganttRows.ts';
+import type { TimelineLook, Zoom } from '../model/timelineLook.ts';
+import type { Timeline } from '../timelineQueries.ts';
+import { KeepBaselineDialog } from './KeepBaselineDialog.tsx';
+
+export interface TimelineToolsProps {
+  timeline: Timeline;
+  filter: GanttFilter;
+  onFilter: (filter: GanttFilter) => void;
+  look: TimelineLook;
+  onLook: (look: TimelineLook) => void;
+  baselineId: number | null;
+  onBaseline: (id: number) => void;
+  canWrite: boolean;
+  onToday: () => void;
+  onFull: () => void;
+}
+
+const zooms: { value: Zoom; label: string }[] = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+  { value: 'quarter', label: 'Quarter' },
+  { value: 'year', label: 'Year' },
+  { value: 'fit', label: 'Fit' },
+];
+
+/** Search and filters of the lines, what the bars show, and how wide a day is. */
+export function TimelineTools(props: TimelineToolsProps) {
+  const { timeline, filter, onFilter, look, onLook, baselineId, onBaseline, canWrite, onToday, onFull } =
+    props;
+  const [isKeeping, setKeeping] = useState(false);
+  const baseline = timeline.baselines.find(({ id }) => id === baselineId);
+  const people = new Map(
+    timeline.activities.flatMap(({ assignee }) => (assignee ? [[assignee.id, assignee] as const] : [])),
+  );
+  return (
+    <ToolRow
+      underTitle
+      end={
+        <>
+          <Button size="small" onPress={onToday}>
+            Today
+          </Button>
+          <ToggleGroup
+            label="Time scale"
+            options={zooms}
+            value={look.zoom}
+            onChange={(zoom) => onLook({ ...look, zoom })}
+          />
+          <IconButton icon={Maximize2} size="small" label="Full screen" onPress={onFull} />
+        </>
+      }
+    >
+      <SearchField
+        label="Quick search"
+        placeholder="Quick search"
+        value={filter.search}
+        onChange={(search) => onFilter({ ...filter, search })}
+      />
+      <ListFilter
+        label="Phase"
+        options={timeline.phases.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={filter.phases}
+        onChange={(phases) => onFilter({ ...filter, phases })}
+      />
+      <ListFilter
+        label="Assignee"
+        options={[...people.values()].map((person) => ({
+          value: String(person.id),
+          label: `${person.first_name} ${person.last_name}`,
+        }))}
+        value={filter.assignees}
+        onChange={(assignees) => onFilter({ ...filter, assignees })}
+      />
+      <Switch
+        label="Critical path"
+        checked={look.critical}
+        onChange={(critical) => onLook({ ...look, critical })}
+      />
+      <Switch label="Links" checked={look.links} onChange={(links) => onLook({ ...look, links })} />
+      {timeline.baselines.length > 0 ? (
+        <Switch
+          label="Baseline"
+          checked={look.baseline}
+          onChange={(shown) => onLook({ ...look, baseline: shown })}
+        />
+      ) : null}
+      {timeline.baselines.length > 0 || canWrite ? (
+        <Menu
+          label="Baselines"
+          sections={[
+            {
+              id: 'kept',
+              items: timeline.baselines.map(({ id, name }) => ({
+                id: String(id),
+                label: name,
+                checked: id === baselineId,
+                onSelect: () => onBaseline(id),
+              })),
+            },
+            {
+              id: 'keep',
+              items: canWrite
+                ? [{ id: 'keep', label: 'Keep the dates of today...', onSelect: () => setKeeping(true) }]
+                : [],
+            },
+          ].filter(({ items }) => items.length > 0)}
+          renderTrigger={(trigger) => (
+            <Button size="small" caret trigger={trigger}>
+              {baseline?.name ?? 'Baselines'}
+            </Button>
+          )}
+        />
+      ) : null}
+      <Popover
+        label="Customize timeline"
+        width={280}
+        renderTrigger={(trigger) => (
+          <IconButton icon={SlidersHorizontal} size="small" label="Customize timeline" trigger={trigger} />
+        )}
+      >
+        <Stack gap={3}>
+          <Switch
+            label="Design milestones"
+            checked={look.showsMilestones}
+            onChange={(showsMilestones) => onLook({ ...look, showsMilestones })}
+          />
+          {Object.entries(EVENT_TYPES).map(([type, label]) => (
+            <Switch
+              key={type}
+              label={label}
+              checked={!look.hiddenEvents.includes(type)}
+              onChange={(shown) =>
+                onLook({
+                  ...look,
+                  hiddenEvents: shown
+                    ? look.hiddenEvents.filter((one) => one !== type)
+                    : [...look.hiddenEvents, type],
+                })
+              }
+            />
+          ))}
+        </Stack>
+      </Popover>
+      {isKeeping ? <KeepBaselineDialog onClose={() => setKeeping(false)} onKept={onBaseline} /> : null}
+    </ToolRow>
+  );
+}
+
+interface ListFilterProps {
+  label: string;
+  options: { value: string; label: string }[];
+  value: readonly number[];
+  onChange: (value: number[]) => void;
+}
+
+function ListFilter({ label, options, value, onChange }: ListFilterProps) {
+  const said =
+    value.length === 1 ? options.find((one) => one.value === String(value[0]))?.label : `${value.length}`;
+  return (
+    <Popover
+      label={label}
+      width={280}
+      renderTrigger={(trigger) => (
+        <FilterChip
+          label={label}
+          value={value.length === 0 ? undefined : said}
+          onClear={() => onChange([])}
+          trigger={trigger}
+        />
+      )}
+    >
+      <MultiSelect
+        label={label}
+        options={options}
+        value={value.map(String)}
+        onChange={(next) => onChange(next.map(Number))}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,49 @@
+import { defineSlot } from '#platform/storage';
+
+/** How wide a day is drawn. */
+export const ZOOMS = { week: 7, month: 1.3, quarter: 0.5, year: 0.16 } as const;
+export type Zoom = keyof typeof ZOOMS | 'fit';
+
+/** How somebody looks at the timelines of their projects. */
+export interface TimelineLook {
+  zoom: Zoom;
+  critical: boolean;
+  links: boolean;
+  baseline: boolean;
+  /** Kinds of contract events that are left out. */
+  hiddenEvents: readonly string[];
+  showsMilestones: boolean;
+  folded: readonly string[];
+}
+
+export const USUAL_LOOK: TimelineLook = {
+  zoom: 'month',
+  critical: true,
+  links: true,
+  baseline: true,
+  hiddenEvents: [],
+  showsMilestones: true,
+  folded: [],
+};
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, 500) : [];
+
+function parse(stored: unknown): TimelineLook {
+  if (typeof stored !== 'object' || stored === null) return USUAL_LOOK;
+  const said = stored as Partial<TimelineLook>;
+  const flag = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
+  const isZoom = said.zoom === 'fit' || (typeof said.zoom === 'string' && Object.hasOwn(ZOOMS, said.zoom));
+  return {
+    zoom: isZoom ? (said.zoom as Zoom) : USUAL_LOOK.zoom,
+    critical: flag(said.critical, true),
+    links: flag(said.links, true),
+    baseline: flag(said.baseline, true),
+    hiddenEvents: texts(said.hiddenEvents),
+    showsMilestones: flag(said.showsMilestones, true),
+    folded: texts(said.folded),
+  };
+}
+
+/** Remembered for each person. */
+export const timelineLookSlot = defineSlot('timeline-look', parse);

@@ -1,0 +1,152 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { entityOf, type MovePreview } from '#domain/timeline';
+import { answer, api, type AppError } from '#platform/api';
+import { type Timeline, type TimelineMove, timelineQuery } from './timelineQueries.ts';
+
+type Written = { change_set_id: number | null };
+
+/** Dates show in the cost trend, its deadlines and the overview, so all of the project is asked for anew. */
+const ofProject = (client: QueryClient, projectId: number) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[1] === projectId || queryKey[0] === 'project',
+  });
+
+/** Takes a change set back, and offers to do it again. */
+export function useTimelineUndo(projectId: number): (changeSetId: number) => void {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const revert = useMutation<{ id: number }, AppError, { id: number; isRedo: boolean }>({
+    mutationFn: ({ id }) =>
+      answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
+    onSuccess: ({ id }, { isRedo }) =>
+      toasts.show({
+        title: isRedo ? 'Done again' : 'Undone',
+        tone: isRedo ? 'positive' : 'undone',
+        action: { label: isRedo ? 'Undo' : 'Redo', onAction: () => revert.mutate({ id, isRedo: !isRedo }) },
+      }),
+    onError: (error, { isRedo }) =>
+      toasts.show({
+        title: isRedo ? 'Not done again' : 'Not undone',
+        detail: error.message,
+        tone: 'critical',
+      }),
+    onSettled: () => ofProject(client, projectId),
+  });
+  return (id) => revert.mutate({ id, isRedo: false });
+}
+
+/** How one kind of write is sent, told, and shown before its answer. */
+interface Write<Wish, Row> {
+  send: (wish: Wish) => Promise<Row>;
+  title: (row: Row, wish: Wish) => string;
+  refused: string;
+  paint?: (timeline: Timeline, wish: Wish) => Timeline;
+  /** What is refused is said at its fields instead of in a toast. */
+  quiet?: boolean;
+}
+
+/** A write of the timeline: painted at once, taken back when it is refused, and open to undo. */
+export function useTimelineWrite<Wish, Row>(
+  projectId: number,
+  { send, title, refused, paint, quiet }: Write<Wish, Row>,
+) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const undo = useTimelineUndo(projectId);
+  const { queryKey } = timelineQuery(projectId);
+  return useMutation<Row, AppError, Wish, Timeline | undefined>({
+    mutationFn: send,
+    onMutate: async (wish) => {
+      if (!paint) return undefined;
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) client.setQueryData(queryKey, paint(before, wish));
+      return before;
+    },
+    onSuccess: (row, wish) => {
+      const set = (row as Partial<Written> | undefined)?.change_set_id ?? null;
+      toasts.show({
+        title: title(row, wish),
+        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+      });
+    },
+    onError: (error, _wish, before) => {
+      if (before) client.setQueryData(queryKey, before);
+      if (!quiet) toasts.show({ title: refused, detail: error.message, tone: 'critical' });
+    },
+    onSettled: () => ofProject(client, projectId),
+  });
+}
+
+/** Moves with what they push, as the preview worked them out. */
+export interface MoveWish {
+  moves: TimelineMove[];
+  preview: MovePreview;
+  name: string;
+}
+
+/** The rows with the dates of a preview. */
+function painted(timeline: Timeline, { preview }: MoveWish): Timeline {
+  const pushes = new Map([...preview.moved, ...preview.pushed].map((push) => [push.key, push]));
+  const next = { ...timeline };
+  for (const [key, { from, to }] of pushes) {
+    const at = entityOf(key);
+    if (at?.type === 'timelineactivity')
+      next.activities = next.activities.map((row) =>
+        row.id === at.id ? { ...row, date_from: from, date_to: to } : row,
+      );
+    else if (at?.type === 'designmilestone')
+      next.milestones = next.milestones.map((row) => (row.id === at.id ? { ...row, date: from } : row));
+    else if (at) next.events = next.events.map((row) => (row.id === at.id ? { ...row, date: from } : row));
+  }
+  return next;
+}
+
+/** Applies moves and what they push. */
+export const useMove = (projectId: number) =>
+  useTimelineWrite<MoveWish, Written & { count: number }>(projectId, {
+    send: ({ moves }) =>
+      answer(
+        api.POST('/projects/{project_id}/timeline/moves', {
+          params: { path: { project_id: projectId } },
+          body: { moves },
+        }),
+      ),
+    title: (_row, { name, preview }) =>
+      preview.pushed.length === 0 ? `${name} moved` : `${name} moved, ${preview.pushed.length} pushed`,
+    refused: 'Not moved',
+    paint: painted,
+  });
+
+/** Links two things, the first before the second. */
+export const useLink = (projectId: number) =>
+  useTimelineWrite<{ from: string; to: string; names: string }, Written>(projectId, {
+    send: ({ from, to }) => {
+      const [before, after] = [entityOf(from), entityOf(to)];
+      if (!before || !after) throw new Error('A link needs two things of the timeline.');
+      return answer(
+        api.POST('/projects/{project_id}/timeline/links', {
+          params: { path: { project_id: projectId } },
+          body: { from_type: before.type, from_id: before.id, to_type: after.type, to_id: after.id },
+        }),
+      );
+    },
+    title: (_row, { names }) => `${names} linked`,
+    refused: 'Not linked',
+  });
+
+/** Keeps the dates of now as a baseline. */
+export const useKeepBaseline = (projectId: number) =>
+  useTimelineWrite<string, Written & { id: number }>(projectId, {
+    send: (name) =>
+      answer(
+        api.POST('/projects/{project_id}/timeline/baselines', {
+          params: { path: { project_id: projectId } },
+          body: { name },
+        }),
+      ),
+    title: (_row, name) => `Baseline "${name}" kept`,
+    refused: 'The baseline was not kept',
+    quiet: true,
+  });

@@ -1,0 +1,2 @@
+export { SetupBar } from './SetupBar.tsx';
+export { SetupSteps } from './SetupSteps.tsx';

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+
+const day = fc.constantFrom(null, '2027-01-04');
+
+/** Values that a project can have, by field of a body. */
+export const projectValues = {
+  construction_category_id: fc.constantFrom(null, 1, 5, 40),
+  delivery_contract_type: fc.constantFrom(null, 'Design-build'),
+  group_ids: fc.subarray([1, 2]),
+  project_ids: fc.subarray([1, 2]),
+  target_budget: fc.constantFrom(null, 0, 62_000_000),
+  precon_start_date: day,
+  precon_end_date: day,
+  construction_start_date: day,
+  completion_date: fc.constant('2027-01-04'),
+  milestones: fc.constant([]),
+};
+
+/** Rows of projects that paths name. */
+export const projectIds = {
+  project_group_id: fc.integer({ min: 1, max: 3 }),
+  construction_category_id: fc.integer({ min: 1, max: 300 }),
+  deleted_project_id: fc.constant(9),
+};
+
+type Run = (text: string, values?: unknown[]) => Promise<unknown>;
+
+/** What has to be there before operations of projects can do their work. */
+export const projectRows = (
+  run: Run,
+  projectId: number,
+  userId: number,
+): Record<string, () => Promise<unknown>> => ({
+  // What was deleted before is looked at as a role.
+  startImpersonation: () =>
+    run(`update project set is_deleted = false, status = 'ACTIVE' where tenant_id = 1 and id = $1`, [
+      projectId,
+    ]),
+  getProjectSheet: () =>
+    run(
+      `update job set kind = 'read_project_sheet', status = 'done', created_by_id = $1,
+        result = '{"file_name":"a.csv","components":[],"milestones":[],"problems":[]}'
+        where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
+      [userId],
+    ),
+  moveProject: () => run(`update project set status = 'ACTIVE' where tenant_id = 1 and id = $1`, [projectId]),
+  updateProject: () =>
+    run(`update project set status = 'ACTIVE' where tenant_id = 1 and id = $1`, [projectId]),
+  updateLegacyProject: () =>
+    run(`update project set status = 'LEGACY' where tenant_id = 1 and id = $1`, [projectId]),
+  restoreProject: () => run('update project set is_deleted = true where tenant_id = 1 and id = 9'),
+  removeProject: () =>
+    run('update project set is_deleted = false where tenant_id = 1 and id = $1', [projectId]),
+});

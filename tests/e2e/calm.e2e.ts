@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { at, signIn, test } from '../support/journey.ts';
+
+const admin = 'admin@northbank.example';
+const foresite = '/projects/1/foresite';
+const grid = (page: Page) => page.getByRole('grid', { name: 'Items' });
+
+/** Counts from now on what moves by itself or by an action: the browser leaves out what follows a key, we do not. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seenShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources?: { node: Node | null }[];
+      })[])
+        if (entry.value > 0)
+          seen.push(
+            `${entry.value.toFixed(4)} ${entry.sources?.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ')}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = async (page: Page) => {
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+  return page.evaluate(() => (globalThis as unknown as { seenShifts: string[] }).seenShifts.splice(0));
+};
+const sum = (seen: readonly string[]) => seen.reduce((all, one) => all + Number.parseFloat(one), 0);
+
+/** Rows of the grid that are whole in the window. */
+const rowsInSight = (page: Page) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: /VO-/ }) })
+    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
+
+test.describe('ForeSite stays calm', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('shows six rows at first, on the view that is open, and nothing moves', async ({ page }) => {
+    await watchShifts(page);
+    await signIn(page, admin, foresite);
+    await expect(page.getByRole('button', { name: 'Decisions due', exact: true })).toBeVisible();
+    await expect(
+      grid(page)
+        .getByRole('row', { name: /VO-012|VO-011|VO-010/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Cost trend\./ })).toBeVisible();
+    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(6);
+    expect(sum(await shifts(page)), 'while it loads').toBeLessThanOrEqual(0.01);
+
+    await grid(page)
+      .getByRole('checkbox', { name: /VO-004/ })
+      .check();
+    const bar = page.getByRole('region', { name: 'Checked items' });
+    await expect(bar).toBeVisible();
+    expect(await shifts(page), 'a row is checked').toEqual([]);
+    await bar.getByRole('button', { name: 'Clear' }).click();
+    await expect(bar).toBeHidden();
+    expect(await shifts(page), 'nothing is checked').toEqual([]);
+    const scenario = page.getByRole('listitem', { name: 'S-1 Envelope + shell' }).getByRole('button');
+    await scenario.click();
+    await expect(page.getByText(/With S-1 it is/)).toBeVisible();
+    expect(await shifts(page), 'a scenario is focused').toEqual([]);
+    await scenario.click();
+    await expect(page.getByText(/With S-1 it is/)).toBeHidden();
+    expect(await shifts(page), 'no scenario is focused').toEqual([]);
+  });
+
+  test('keeps tools, headings and what is found in sight while it scrolls', async ({ page }) => {
+    await signIn(page, admin, foresite);
+    const search = page.getByRole('searchbox', { name: 'Quick search' });
+    await expect(grid(page).getByRole('link', { name: 'Chilled beams' })).toBeVisible();
+    await page.locator('#page').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await expect(grid(page).getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
+    const place = (await search.boundingBox())?.y;
+    await search.pressSequentially('chilled');
+    await expect(grid(page).getByRole('link', { name: /Window wall/ })).toBeHidden();
+    await expect(grid(page).getByRole('link', { name: 'Chilled beams' })).toBeInViewport({ ratio: 1 });
+    expect((await search.boundingBox())?.y).toBe(place);
+  });
+
+  test('folds the chart to its sentence and figures, and makes it taller, for this person', async ({
+    page,
+  }) => {
+    await signIn(page, admin, foresite);
+    const card = page.getByRole('region', { name: 'Cost trend and summary' });
+    const edge = page.getByRole('separator', { name: 'Chart height' });
+    await edge.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(edge).toHaveAttribute('aria-valuenow', '472');
+    await page.reload();
+    await expect(edge).toHaveAttribute('aria-valuenow', '472');
+    await edge.press('Home');
+    await page.getByRole('button', { name: 'Collapse chart' }).click();
+    const show = page.getByRole('button', { name: 'Show the chart' });
+    await expect(show).toBeFocused();
+    await expect(card).toContainText('$312,900,000');
+    await show.press('Enter');
+    await expect(page.getByRole('button', { name: 'Collapse chart' })).toBeFocused();
+  });
+});
+
+test.describe('The first load', () => {
+  for (const { path, most, name } of [
+    { path: '/projects', most: 25, name: 'the projects' },
+    { path: foresite, most: 35, name: 'ForeSite' },
+  ])
+    test(`asks at most ${most} times for ${name}, and for one stylesheet`, async ({ page }) => {
+      await signIn(page, admin, '/profile');
+      const fresh = await page.context().newPage();
+      const asked = new Set<string>();
+      fresh.on('request', (request) => asked.add(request.url().replace(/(\/auth).*/, '$1')));
+      await fresh.goto(at('northbank', path));
+      await expect(fresh.getByRole('link', { name: /Window wall|Cedar Ridge/ }).first()).toBeVisible();
+      await expect(fresh.getByRole('banner')).toBeVisible();
+      if (path === foresite) await expect(fresh.getByRole('img', { name: /^Cost trend\./ })).toBeVisible();
+      expect([...asked].filter((url) => url.endsWith('.css'))).toHaveLength(1);
+      expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(most);
+    });
+});
+
+test.describe('A phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is never wider than its window', async ({ page }) => {
+    await signIn(page, admin);
+    for (const path of [
+      '/projects',
+      foresite,
+      '/projects/1/overview',
+      '/projects/1/project-settings',
+      '/projects/1/foresite/manage',
+      '/projects/1/foresite/meetings',
+      '/account-administration/users',
+      '/account-administration/roles',
+      '/profile',
+    ]) {
+      await page.goto(at('northbank', path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const [wide, room] = await page
+        .locator('#page')
+        .evaluate((main) => [main.scrollWidth, main.clientWidth]);
+      expect(wide, path).toBe(room);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'estimate' });
+
+test('an estimate is read by cost group, changed line by line, cleared and brought back', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('link', { name: 'Estimate', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Estimate', level: 1 })).toBeVisible();
+  const totals = page.getByLabel('Estimate totals');
+  await expect(totals.getByText('$314,800,000').first()).toBeVisible();
+  await expect(totals.getByText('$9,800,000')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the estimate by cost group');
+
+  // From a group to its lines.
+  const groups = page.getByRole('treegrid', { name: 'Estimate by cost group' });
+  await groups
+    .getByRole('gridcell', { name: /Substructure/ })
+    .first()
+    .dblclick();
+  const lines = page.getByRole('grid', { name: 'Estimate lines' });
+  await expect(lines).toBeVisible();
+  await page
+    .getByRole('button', { name: /Remove/ })
+    .first()
+    .click();
+  await expectAccessibleInBoth(page, 'the lines of an estimate');
+
+  // A quantity moves the amount, the total, and the milestone.
+  const line = lines.getByRole('row').filter({ hasText: 'Project-wide requirements' });
+  await line.getByRole('gridcell', { name: '1', exact: true }).dblclick();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(totals.getByText('$314,800,000')).toHaveCount(0);
+  await page.keyboard.press('Control+Z');
+  await expect(totals.getByText('$314,800,000').first()).toBeVisible();
+
+  // Everything away, and back.
+  await page.getByRole('button', { name: 'Clear estimate' }).click();
+  const confirm = page.getByRole('alertdialog', { name: /Clear the estimate of/ });
+  await expectAccessibleInBoth(page, 'clearing an estimate', 'top');
+  await confirm.getByRole('button', { name: 'Clear estimate' }).click();
+  await expect(page.getByText('No lines yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(totals.getByText('$314,800,000').first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, openProject, signIn, test } from '#tests/support/journey.ts';
+
+test('a milestone is moved by keys, its push is applied, undone and done again', async ({ page }) => {
+  await signIn(page, 'scheduler@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Timeline' }).click();
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  await expect(grid).toBeVisible();
+  await expectAccessible(page, 'the timeline', 'main');
+  const milestone = grid.getByRole('row', { name: /^MS-004/ });
+  const follower = grid.getByRole('row', { name: /Cost reconciliation 50% DD/ });
+  const before = [await milestone.textContent(), await follower.textContent()];
+
+  await milestone.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/50% DD held/)).toBeAttached();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  const push = page.getByRole('dialog', { name: 'Moving this pushes 3 successors' });
+  await expect(push).toContainText('7 days later');
+  await expect(push).toContainText('The critical path does not move.');
+  await expectAccessible(page, 'what a move pushes', 'main');
+  await push.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/50% DD moved, 3 pushed/)).toBeVisible();
+  await expect(follower).not.toHaveText(before[1] ?? '');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(follower).toHaveText(before[1] ?? '');
+  await expect(milestone).toHaveText(before[0] ?? '');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(follower).not.toHaveText(before[1] ?? '');
+});
+
+test('a milestone gets the next code, and never the date of another', async ({ page }) => {
+  await signIn(page, 'scheduler@northbank.example');
+  await openProject(page, 'Westfield STEM');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Timeline' }).click();
+  await page.getByRole('button', { name: 'Milestone', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'New milestone' });
+  await panel.getByLabel('Name', { exact: false }).first().fill('90% CD');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByText('Date is required')).toBeVisible();
+  await expectAccessible(page, 'a new milestone', 'top');
+});

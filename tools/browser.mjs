@@ -1,0 +1,51 @@
+// A Chromium for the tests: the one that is there, else Playwright's own, else Debian's. Needs the packages installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from '../tests/support/chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The three ways to a browser, for a machine on which none of them went by itself. */
+export const browserSentence =
+  'The browser tests need Chromium: set CHROMIUM_PATH to one, or run "npx playwright install --with-deps chromium", or install your system\'s (Debian: apt-get install chromium).';
+
+/** A file that is there may still lack the libraries it needs, so it is asked for its version. */
+const runs = (path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
+
+const found = () => {
+  const path = findChromium();
+  return path && runs(path) ? path : undefined;
+};
+
+const show = (command, args, env = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+/** Playwright's download, with its progress. It gives up soon where there is no way out of the machine. */
+const download = () =>
+  show(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
+  });
+
+/** Debian's package, where this process may install it. */
+function installPackage() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  show('apt-get', ['update', '-qq'], quiet);
+  show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+}
+
+/** Path of a Chromium that runs, fetched where there is none; undefined where it could not be had. */
+export function ensureChromium() {
+  const present = found();
+  // A path that somebody set is meant: another browser would hide that it is wrong.
+  if (present || process.env.CHROMIUM_PATH) return present;
+  console.log('No Chromium on this machine: downloading the one of Playwright …');
+  download();
+  if (!found()) {
+    console.log('That did not give one that runs: trying the package of the system …');
+    installPackage();
+  }
+  return found();
+}
