@@ -13,6 +13,7 @@ import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { addAttachments, documentedFor, fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { makeKnownInput } from './knownCalls.ts';
+import { codeIds, codeRows } from './codeValues.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
 import { riskValues } from './riskValues.ts';
 import { estimateRows, estimateValues } from './estimateValues.ts';
@@ -44,6 +45,7 @@ nameExisting({
   ...itemValues,
   ...contingencyValues,
   ...riskValues,
+  parent_code: fc.constant(null),
   ...estimateValues,
   issuer: fc.constantFrom('', 'https://id.company.example'),
   client_id: fc.constantFrom('', 'client'),
@@ -59,12 +61,6 @@ nameExisting({
   token: fc.constant(knownToken),
   current_password: fc.constant(knownPassword),
   ideas: fc.subarray([1, 2, 3], { minLength: 1 }),
-  parent_code: fc.constant(null),
-  category_id: fc.constantFrom(null, 1),
-  owner_id: fc.constantFrom(null, 3),
-  leader_id: fc.constantFrom(null, 3),
-  exposed_from: fc.constantFrom(null, '2026-09-14'),
-  exposed_to: fc.constantFrom(null, '2027-11-30'),
   project_id: fc.constantFrom(projectId, projectId, 987_654),
   // Of another project than the one that is asked.
   view_id: fc.integer({ min: 1, max: 4 }),
@@ -120,6 +116,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   ...optionIds,
   ...contingencyIds,
   ...timelineIds,
+  ...codeIds,
   session_id: fc.constant('known-session'),
   project_id: fc.constant(projectId),
   user_id: fc.constantFrom(3, 4, 5, 6, 7, 8, invited),
@@ -129,12 +126,7 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   access_scope_id: fc.integer({ min: 2, max: 9 }),
   company_id: fc.constant(1),
   attachment_id: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(600_001, 600_002)),
-  idea_id: fc.integer({ min: 1, max: 12 }),
-  definition_id: fc.constantFrom(3, 900),
   ...projectIds,
-  saved_view_id: fc.integer({ min: 1, max: 30 }),
-  meeting_id: fc.constant(2),
-  meeting_topic_id: fc.integer({ min: 901, max: 904 }),
   sso_connection_id: fc.constant(900),
   domain_rule_id: fc.constant(900),
   sign_in_application_id: fc.constant(900),
@@ -208,9 +200,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
   verifyDomainRule: () =>
     app.asOwner('update domain_rule set verified_at = now() where tenant_id = 1 and id = 900'),
   removeAttachment: () => addAttachments(app),
-  removeCostGroupDefinition: () =>
-    app.asOwner(`insert into cost_group_definition (tenant_id, id, name, short_name)
-      values (1, 900, 'Unused', 'UNUSED') on conflict do nothing`),
+  ...codeRows(asOwner),
   restoreIdea: () => app.asOwner('update idea set is_deleted = true where tenant_id = 1'),
   // What ran before has decided, emptied or deleted most of them.
   approveScenario: async () => {
