@@ -25,8 +25,6 @@ export const optionIds = {
   comment_id: fc.constantFrom(1, 2),
   idea_id: fc.integer({ min: 1, max: 12 }),
   saved_view_id: fc.integer({ min: 1, max: 30 }),
-  idea_id: fc.integer({ min: 1, max: 12 }),
-  saved_view_id: fc.integer({ min: 1, max: 30 }),
   meeting_id: fc.constant(2),
   meeting_topic_id: fc.integer({ min: 901, max: 904 }),
 };
