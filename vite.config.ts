@@ -24,6 +24,7 @@ interface Reach {
 }
 let reached: Reach | undefined;
 
+const main = at('./src/main.tsx');
 const isScreen = (id: string) => id.endsWith('Screen.tsx');
 const nameOf = (id: string) => /([^/]+?)\.\w+$/.exec(id)?.[1] ?? 'part';
 const isChart = (id: string) => /(?:Chart|Canvas)\.tsx$/.test(id);
@@ -36,7 +37,6 @@ function withImports(from: string, modules: Modules): Set<string> {
 }
 
 function reachOf(modules: Modules): Reach {
-  const main = at('./src/main.tsx');
   const askers = new Map<string, string[]>();
   const entries = new Set([main]);
   for (const entry of entries)
@@ -56,6 +56,8 @@ function reachOf(modules: Modules): Reach {
  * and else by who asks for it. A piece needs only those before it, so that none waits for another in a circle.
  */
 function roomOf(id: string, modules: Modules): string | null {
+  // What starts the app is its page's alone: the catalogue shares the rest of the start and must not start it.
+  if (id === main) return null;
   reached ??= reachOf(modules);
   const askers = reached.askers.get(id);
   // Every private page signs in first, so what does that is no request of its own.

@@ -40,7 +40,7 @@ test('somebody from outside is invited, joins, sees one project with the rights 
   await page.getByRole('textbox', { name: 'Last name' }).fill('Kaya');
   await page.getByRole('textbox', { name: 'Password' }).fill('password1234');
   await page.getByRole('button', { name: 'Complete sign-up' }).click();
-  await expect(page.getByText('among the first that are guessed')).toBeVisible();
+  await expect(page.getByText('This password is too common')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Complete sign-up' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(newcomer);

@@ -34,7 +34,7 @@ test('a milestone is moved by keys, its push is applied, undone and done again',
 
 test('a milestone gets the next code, and never the date of another', async ({ page }) => {
   await signIn(page, 'scheduler@northbank.example');
-  await openProject(page, 'Westfield STEM');
+  await openProject(page, 'Harbor Point');
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Timeline' }).click();
   await page.getByRole('button', { name: 'Milestone', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'New milestone' });
