@@ -44,7 +44,7 @@ test('a company pastes its own codes, renames some by a second paste, and undoes
   await formats.getByRole('button', { name: /Northbank work packages/ }).click();
   await page.getByRole('button', { name: 'Delete Northbank work packages' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(/cannot be removed: .* sub items? use it/)).toBeVisible();
+  await expect(page.getByText(/cannot be removed: .* sub items? use it/).first()).toBeVisible();
   await formats.getByRole('button', { name: /Field cost codes/ }).click();
   await page.getByRole('button', { name: 'Delete Field cost codes' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
