@@ -59,6 +59,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/custom-codes',
     title: 'Format Settings',
     guard: { permission: 'custom_codes_access', clientFlag: 'custom_codes' },
+    query: ['itemDetailsId'],
   },
   { path: '/custom-attributes', title: 'Attributes', guard: attributes, query: ['itemDetailsId'] },
   { path: '/catalog/custom-attributes', title: 'Attributes Catalog', guard: attributes },
