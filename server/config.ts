@@ -32,7 +32,7 @@ const text = (pattern: string) => ({ type: 'string', pattern });
 const oneOf = (...values: string[]) => ({ enum: values });
 const flagList = `^(|(${clientFlags.join('|')})(,(${clientFlags.join('|')}))*)$`;
 
-/** Client flags that are on unless CLIENT_FLAGS says otherwise (spec §2). */
+/** Client flags that are on unless CLIENT_FLAGS says otherwise (docs/product/access.md). */
 const usualFlags = clientFlags.filter(
   (flag) => flag !== 'custom_normalization' && flag !== 'foresite_chart_zoom',
 );

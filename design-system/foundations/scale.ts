@@ -64,7 +64,7 @@ export const size = {
   gridHeader: 34,
 } as const;
 
-/** Breakpoints in pixels (spec §9): narrow grids fold below 640, the sidebar is a rail below 900. */
+/** Breakpoints in pixels (docs/product/frame.md): narrow grids fold below 640, the sidebar is a rail below 900. */
 export const breakpoint = { narrow: 640, rail: 900, nav: 1300 } as const;
 
 /** Durations and the one easing. */

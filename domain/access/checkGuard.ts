@@ -50,7 +50,7 @@ function findMissing(guard: Exclude<Guard, 'public'>, subject: GuardSubject): Mi
 }
 
 /**
- * Whether the subject may pass (spec §2 route access, §6). Signing in is asked first, then flags, then permissions:
+ * Whether the subject may pass (docs/product/access.md). Signing in is asked first, then flags, then permissions:
  * a key cannot open what is switched off for the whole company.
  */
 export function checkGuard(guard: Guard, subject: GuardSubject): GuardResult {

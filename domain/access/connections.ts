@@ -1,4 +1,4 @@
-/** Kinds of connections to an identity provider, with what people call them (spec §2 SSO set-up). */
+/** Kinds of connections to an identity provider, with what people call them (docs/product/access.md). */
 export const CONNECTION_KINDS = {
   oidc: { label: 'OpenID Connect' },
   saml: { label: 'SAML 2.0' },

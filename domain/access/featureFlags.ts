@@ -1,4 +1,4 @@
-/** Whose a flag is: the company's own switch, or one of the product that a company may set apart (spec §2). */
+/** Whose a flag is: the company's own switch, or one of the product that a company may set apart (docs/product/access.md). */
 export type FlagKind = 'tenant' | 'client';
 
 /** One feature flag as an administrator reads it. */
@@ -11,7 +11,7 @@ export interface FlagWords {
 const tenant = (label: string, opens: string): FlagWords => ({ kind: 'tenant', label, opens });
 const client = (label: string, opens: string): FlagWords => ({ kind: 'client', label, opens });
 
-/** Every feature flag with what it opens (spec §2 feature gating, §9). */
+/** Every feature flag with what it opens (docs/product/access.md). */
 export const FEATURE_FLAGS = {
   procurement_available: tenant('Procurement', 'Bid and work packages, the wizard and the purchase plan'),
   bid_leveling: tenant('Bid leveling', 'Bidders side by side over scope lines, in procurement'),

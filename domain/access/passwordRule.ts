@@ -65,8 +65,7 @@ function isRepeated(text: string): boolean {
 }
 
 /**
- * Why a password cannot be used for an account with this address; undefined when it can (spec §2 sign-up; the rule of
- * decisions §1 in words). Both sides ask the same function.
+ * Why a password cannot be used for an account with this address; undefined when it can (docs/product/access.md). Both sides ask the same function.
  */
 export function passwordProblem(password: string, email: string): string | undefined {
   const text = password.toLowerCase();

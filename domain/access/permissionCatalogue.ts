@@ -11,7 +11,7 @@ type KeysOf<Group> = Group extends { permissions: Readonly<Record<infer Key exte
 
 /** Name of a group of permissions: the module they belong to. */
 export type PermissionGroupId = keyof typeof GROUPS;
-/** Every permission key of the product (spec §6). */
+/** Every permission key of the product (docs/product/access.md). */
 export type PermissionKey = { [Id in PermissionGroupId]: KeysOf<(typeof GROUPS)[Id]> }[PermissionGroupId];
 
 /** One permission as an administrator reads it. `needs` is the key without which it opens nothing. */
@@ -30,7 +30,7 @@ export interface PermissionGroup {
   entries: readonly PermissionEntry[];
 }
 
-/** All permissions by module, in the order in which they are read (spec §6, decisions §14). */
+/** All permissions by module, in the order in which they are read (docs/product/access.md). */
 export const PERMISSION_GROUPS: readonly PermissionGroup[] = Object.entries(GROUPS).map(([id, group]) => ({
   id: id as PermissionGroupId,
   label: group.label,

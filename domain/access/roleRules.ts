@@ -3,10 +3,10 @@ export const ACCESS_NAME_LENGTH = 100;
 /** Longest description of a role, in characters. */
 export const ROLE_DESCRIPTION_LENGTH = 300;
 
-/** Whether a role is for the company's own people or for those of others (spec §3). */
+/** Whether a role is for the company's own people or for those of others (docs/product/access.md). */
 export type RoleType = 'internal' | 'external';
 
-/** What a person sees where an external one would get an internal role (spec §5 invite form). */
+/** What a person sees where an external one would get an internal role (docs/product/access.md). */
 export const EXTERNAL_REFUSAL = 'External users can not be assigned to this role';
 
 const folded = (name: string) => name.trim().toLowerCase();
@@ -45,6 +45,6 @@ export function nameSome(names: readonly string[], count = names.length): string
   return `${shown} and ${rest} ${rest === 1 ? 'other' : 'others'}`;
 }
 
-/** Whether somebody may hold a role of this type: external people hold external roles only (spec §5). */
+/** Whether somebody may hold a role of this type: external people hold external roles only (docs/product/access.md). */
 export const canHold = (person: { is_external: boolean }, type: RoleType): boolean =>
   type === 'external' || !person.is_external;

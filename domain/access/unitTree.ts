@@ -26,7 +26,7 @@ export function unitCycle(units: readonly UnitNode[]): string | null {
   return null;
 }
 
-/** Why a unit may not stand below another, or null (decisions §14). */
+/** Why a unit may not stand below another, or null (docs/product/access.md). */
 export function moveProblem(
   units: readonly UnitNode[],
   move: { id: number; parent: number | null },

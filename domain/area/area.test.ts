@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 
 describe('convertArea', () => {
-  it('uses the factors of the specification', () => {
+  it('uses the stated factors', () => {
     expect(convertArea(304_000, 'sq_ft', 'sq_m')).toBe(28_242.512);
     expect(convertArea(1_000_000, 'sq_ft', 'acre')).toBe(22.95684);
     expect(convertArea(1_000_000, 'sq_ft', 'hectare')).toBe(9.29);

@@ -1,4 +1,4 @@
-/** Units of area: what one square foot is in them (spec §9), and the decimals they are shown with. */
+/** Units of area: what one square foot is in them (docs/product/figures.md), and the decimals they are shown with. */
 export const AREA_UNITS = {
   sq_ft: { abbreviation: 'GSF', label: 'Square feet', perSquareFoot: '1', decimals: 0 },
   sq_m: { abbreviation: 'SQM', label: 'Square meters', perSquareFoot: '0.092903', decimals: 0 },

@@ -19,7 +19,7 @@ export function toSquareFeet(area: Area): number {
   return convertArea(area.value, area.unit, 'sq_ft');
 }
 
-/** The area written in a stored JSON text; anything unreadable is 0 square feet (spec §8). */
+/** The area written in a stored JSON text; anything unreadable is 0 square feet (docs/product/figures.md). */
 export function readArea(text: string | null | undefined): Area {
   const none: Area = { value: 0, unit: 'sq_ft' };
   try {

@@ -1,7 +1,7 @@
 import type { FilterType } from '#domain/filters';
 import type { AttributeType } from './attributeTypes.ts';
 
-/** What a custom attribute is filtered as, by its type (spec §3 types, §5 filter operators). */
+/** What a custom attribute is filtered as, by its type (docs/product/lists.md). */
 export const ATTRIBUTE_FILTERS = {
   TEXT: 'text',
   DATE: 'date',
@@ -15,5 +15,5 @@ export const ATTRIBUTE_FILTERS = {
   TAG: 'tags',
 } as const satisfies Record<AttributeType, FilterType>;
 
-/** Name under which filters and queries speak of a custom attribute (spec §7). */
+/** Name under which filters and queries speak of a custom attribute (docs/product/lists.md). */
 export const attributeField = (slug: string): string => `ca_${slug}`;

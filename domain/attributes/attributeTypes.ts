@@ -1,4 +1,4 @@
-/** The types of a company's own fields (spec §3). */
+/** The types of a company's own fields (docs/product/lists.md). */
 export const ATTRIBUTE_TYPES = {
   TEXT: { label: 'Text', holds: 'text' },
   DATE: { label: 'Date', holds: 'date' },

@@ -10,7 +10,7 @@ import {
 /** A value as it is kept, null for none, or why it cannot be. */
 export type ReadAttribute = { value: AttributeValue | null } | { problem: string };
 
-/** Said of a span with one end (spec §5). */
+/** Said of a span with one end (docs/product/lists.md). */
 export const FULL_RANGE = 'Please select a full range';
 
 type Reader = (sent: unknown, attribute: ValuedAttribute, today: IsoDate) => ReadAttribute;
@@ -47,7 +47,7 @@ const readRange: Reader = (sent, attribute, today) => {
   return start > end ? { problem: DATE_PROBLEMS.invalid } : { value: [start, end] };
 };
 
-/** A number without a number is none (spec §5). */
+/** A number without a number is none (docs/product/lists.md). */
 const readNumber: Reader = (sent, { name }) => {
   if (sent === '') return nothing;
   if (typeof sent !== 'number' || Number.isNaN(sent))
@@ -66,7 +66,7 @@ const readOption: Reader = (sent, { name, options }) => {
     : { problem: `This choice is not among those of ${name}. Choose one from the list.` };
 };
 
-/** Choices that are no longer offered are dropped (spec §5), and none is kept twice. */
+/** Choices that are no longer offered are dropped (docs/product/lists.md), and none is kept twice. */
 const readOptions: Reader = (sent, { name, options }) => {
   if (!Array.isArray(sent) || !sent.every((id): id is number => typeof id === 'number')) return strange(name);
   const chosen = options.map(({ option_id: id }) => id).filter((id) => sent.includes(id));
@@ -84,7 +84,7 @@ const READERS: Record<(typeof ATTRIBUTE_TYPES)[keyof typeof ATTRIBUTE_TYPES]['ho
 
 /**
  * What a row comes to say for an attribute by what a person sent: the value in the form in which it is kept, null for an
- * empty one, which is not kept (spec §5), or the reason why it cannot be. `today` is the company's day.
+ * empty one, which is not kept (docs/product/lists.md), or the reason why it cannot be. `today` is the company's day.
  */
 export function readAttribute(attribute: ValuedAttribute, sent: unknown, today: IsoDate): ReadAttribute {
   if (sent === null || sent === undefined) return nothing;

@@ -7,7 +7,7 @@ export interface LaterChanges {
 }
 
 /**
- * The row as it stood before the later changes (decisions §19 time machine); null where it was not there then. `row`
+ * The row as it stood before the later changes (docs/product/history.md); null where it was not there then. `row`
  * is what is kept of it now, `isThere` whether it is deleted since. Fields that no later change moved are as they are.
  */
 export function rewindRow<Row extends Snapshot>(

@@ -10,7 +10,7 @@ export interface Exposure {
   cover: number;
 }
 
-/** What open risks may take; a risk without a value of its own is estimated from the budget (decisions §10). */
+/** What open risks may take; a risk without a value of its own is estimated from the budget (docs/product/contingency.md). */
 export function exposureOf(
   risks: readonly ValuedRisk[],
   targetBudget: Amount | null,

@@ -1,4 +1,4 @@
-/** What a contingency is held for (decisions §19). */
+/** What a contingency is held for (docs/product/contingency.md). */
 export const POT_KINDS = {
   design: { label: 'Design' },
   construction: { label: 'Construction' },

@@ -7,7 +7,7 @@ export interface ShareRange {
   high: number | null;
 }
 
-/** Stages of design with the contingency that is usual at each, in percent of the estimate (domain-facts §6). */
+/** Stages of design with the contingency that is usual at each, in percent of the estimate (docs/product/contingency.md). */
 export const DESIGN_STAGES = {
   concept: {
     label: 'Concept',

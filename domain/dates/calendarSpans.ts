@@ -22,12 +22,12 @@ function spans(from: IsoDate, to: IsoDate, months: number, label: (year: number,
   return found;
 }
 
-/** The calendar quarters that touch the days from `from` to `to`, whole: `Q1 2024` … (spec §2 ForeSite chart). */
+/** The calendar quarters that touch the days from `from` to `to`, whole: `Q1 2024` … (docs/product/figures.md). */
 export function quartersBetween(from: IsoDate, to: IsoDate): CalendarSpan[] {
   return spans(from, to, 3, (year, month) => `Q${(month + 2) / 3} ${year}`);
 }
 
-/** The months that touch the days from `from` to `to`, whole: `Jan 2024` … (spec §2 ForeSite chart). */
+/** The months that touch the days from `from` to `to`, whole: `Jan 2024` … (docs/product/figures.md). */
 export function monthsBetween(from: IsoDate, to: IsoDate): CalendarSpan[] {
   return spans(from, to, 1, (year, month) => `${MONTH_NAMES[month - 1]} ${year}`);
 }

@@ -1,9 +1,9 @@
 import { addMonths, isIsoDate, type IsoDate } from './calendar.ts';
 
-/** How far a date may lie from today, in years (spec §5, §9). */
+/** How far a date may lie from today, in years (docs/product/figures.md). */
 export const DATE_WINDOW_YEARS = 25;
 
-/** The exact texts of spec §5. */
+/** The exact texts of docs/product/figures.md. */
 export const DATE_PROBLEMS = {
   required: 'Date is required',
   invalid: 'Invalid date',

@@ -16,7 +16,7 @@ export const MONTH_NAMES = [
   'Dec',
 ] as const;
 
-/** Relative words reach this many days ahead (spec §9). */
+/** Relative words reach this many days ahead (docs/product/figures.md). */
 export const RELATIVE_DAYS = 14;
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -36,7 +36,7 @@ export function formatGridDate(date: IsoDate | null | undefined): string {
 }
 
 /**
- * `Today...`, `Yesterday`, `In 1 day...`, `In 8 days...` up to 14 days ahead; null for every other day (spec §9).
+ * `Today...`, `Yesterday`, `In 1 day...`, `In 8 days...` up to 14 days ahead; null for every other day (docs/product/figures.md).
  */
 export function relativeDay(date: IsoDate, today: IsoDate): string | null {
   const days = daysBetween(today, date);

@@ -10,7 +10,7 @@ export interface ErrorBody {
 /** Keys that stand for the whole form; their texts carry no field name. */
 const FORM_KEYS: ReadonlySet<string> = new Set(['', 'non_field_errors']);
 
-/** Field errors in one line: `date: The given date is set…; name: Name is required` (spec §8). */
+/** Field errors in one line: `date: The given date is set…; name: Name is required` (docs/product/frame.md). */
 export function flattenFieldErrors(errors: NonNullable<ErrorBody['errors']>): string {
   return Object.entries(errors)
     .flatMap(([field, texts]) => {
@@ -23,7 +23,7 @@ export function flattenFieldErrors(errors: NonNullable<ErrorBody['errors']>): st
     .join('; ');
 }
 
-/** The text a person sees: the answer's message, else its detail, else its field errors, else the client's (spec §8). */
+/** The text a person sees: the answer's message, else its detail, else its field errors, else the client's (docs/product/frame.md). */
 export function displayMessage(body: ErrorBody | null | undefined, clientMessage: string): string {
   const said = [body?.message, body?.detail].find((text) => text?.trim());
   return said ?? (flattenFieldErrors(body?.errors ?? {}) || clientMessage);

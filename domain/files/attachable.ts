@@ -1,4 +1,4 @@
-/** Megabyte of the file limits, in bytes (spec §5). */
+/** Megabyte of the file limits, in bytes (docs/product/files.md). */
 export const MEGABYTE = 1_048_576;
 
 /** Longest name of a file, ending included, in characters: what file systems keep. */
@@ -16,7 +16,7 @@ export interface FilePlace {
 
 const picture: FilePlace = { kind: 'picture', megabytes: 20, most: 1 };
 
-/** What files may belong to, and in which fields (spec §3 Attachment, limits §5). */
+/** What files may belong to, and in which fields (docs/product/files.md). */
 export const ATTACHABLE = {
   company: { logo: picture, picture },
   user: { avatar: picture },

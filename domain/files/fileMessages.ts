@@ -1,4 +1,4 @@
-/** What is said of a file that is not taken; the first three are the specification's words (§5). */
+/** What is said of a file that is not taken; the wording of the first three is fixed (docs/product/files.md). */
 export const FILE_MESSAGES = {
   size: (megabytes: number): string => `Files is larger than ${megabytes} MB`,
   name: (length: number): string => `File name is larger than ${length} characters`,

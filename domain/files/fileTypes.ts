@@ -8,7 +8,7 @@ interface TypeRow {
 }
 
 /**
- * Types that are taken (spec §5). SVG is none of them: it is a document that can run scripts, and no picture here needs
+ * Types that are taken (docs/product/files.md). SVG is none of them: it is a document that can run scripts, and no picture here needs
  * it.
  */
 export const FILE_TYPES = {

@@ -16,7 +16,7 @@ export interface FilterField {
   ignored?: boolean;
 }
 
-/** Sentences for ranges (spec §5). */
+/** Sentences for ranges (docs/product/lists.md). */
 export const RANGE_MESSAGES = {
   full: 'Please select a full range',
   figures: 'Min must not be greater than Max',
@@ -48,7 +48,7 @@ export function readPlain(value: unknown, field: FilterField, operand: Operand):
   return fits(field.type, value) ? (value as FilterValue) : unfit;
 }
 
-/** Reads a range; both ends must be said, and in order (spec §5). */
+/** Reads a range; both ends must be said, and in order (docs/product/lists.md). */
 export function readRange(value: unknown, field: FilterField): Read<FilterRange> {
   if (!isRecord(value)) return unfit;
   const { from, to } = value;

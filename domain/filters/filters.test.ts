@@ -13,7 +13,7 @@ const fields: Record<string, FilterField> = {
 const fieldOf = (id: string) => (Object.hasOwn(fields, id) ? fields[id] : undefined);
 const read = (...rules: unknown[]) => readFilter({ match: 'and', rules }, fieldOf);
 
-describe('operators by type of field (spec §5)', () => {
+describe('operators by type of field (docs/product/lists.md)', () => {
   it.each([
     ['equals', ['choice', 'choices'], true],
     ['not_equals', ['choice'], true],

@@ -1,4 +1,4 @@
-/** Every operator by its stored name (spec §5 filter operators), with what it takes. */
+/** Every operator by its stored name (docs/product/lists.md), with what it takes. */
 export const FILTER_OPERATORS = {
   equals: 'one',
   not_equals: 'one',
@@ -27,7 +27,7 @@ const figure = ['equals', 'not_equals', ...compared, ...filled] as const;
 const single = ['one_of', 'not_contains', 'equals', 'not_equals', ...filled] as const;
 const several = ['one_of', 'contains', 'not_contains', 'equals', ...filled] as const;
 
-/** Operators by type of field (spec §5). `choice` and `people` hold one value, `choices` and `tags` several. */
+/** Operators by type of field (docs/product/lists.md). `choice` and `people` hold one value, `choices` and `tags` several. */
 export const OPERATORS_BY_TYPE = {
   text: ['contains', 'not_contains', 'equals', 'not_equals', 'starts_with', ...filled],
   number: figure,

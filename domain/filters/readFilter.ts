@@ -42,7 +42,7 @@ interface Reading {
 
 /**
  * Reads a stored filter `{match, rules}` from an address or a saved view. Conditions with no field or value are ignored
- * (spec §5); what is said but does not fit is named in `problems`.
+ * (docs/product/lists.md); what is said but does not fit is named in `problems`.
  */
 export function readFilter(stored: unknown, fieldOf: Reading['fieldOf']): ReadFilter {
   const reading: Reading = { fieldOf, problems: [], left: MAX_FILTER_CONDITIONS };

@@ -20,7 +20,7 @@ export interface ApprovedSplit<Item> {
   open: Item[];
 }
 
-/** Parts approved items at the current milestone's day, which itself counts as estimated (decisions §4). */
+/** Parts approved items at the current milestone's day, which itself counts as estimated (docs/product/foresite.md). */
 export function splitApproved<Item extends ApprovedItem>(
   approved: readonly Item[],
   currentDate: IsoDate | null,

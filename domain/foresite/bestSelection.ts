@@ -38,7 +38,7 @@ function worthwhileOverlaps(choices: readonly Choice[], singles: ReadonlyMap<num
 }
 
 /**
- * The items that are worth most together when no two share a group: exact over groups that overlap (decisions §4).
+ * The items that are worth most together when no two share a group: exact over groups that overlap (docs/product/foresite.md).
  * Items without a group always join; only those of several groups need a search.
  */
 export function bestSelection(choices: readonly Choice[]): Choice[] {

@@ -12,14 +12,14 @@ function sumSquareFeet(base: number, items: readonly InputItem[]): number {
   return Math.round(total * 1e6) / 1e6;
 }
 
-/** The project's budget in dollars: the components' when any is set, else the project's own (decisions §4). */
+/** The project's budget in dollars: the components' when any is set, else the project's own (docs/product/foresite.md). */
 export function programValue(input: Pick<ForesiteInput, 'components' | 'target_budget'>): number | null {
   const budgets = input.components.map((component) => component.target_budget ?? null);
   if (budgets.some((budget) => budget !== null)) return sumMoney(budgets);
   return input.target_budget === null ? null : fromCents(toCents(input.target_budget));
 }
 
-/** Target budget and area with every approved item's cost and area on top, in dollars and square feet (decisions §4). */
+/** Target budget and area with every approved item's cost and area on top, in dollars and square feet (docs/product/foresite.md). */
 export function budgetAdjusted(
   input: ForesiteInput,
   approved: readonly InputItem[],

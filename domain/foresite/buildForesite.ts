@@ -65,7 +65,7 @@ function presentMilestones(input: ForesiteInput, trend: EstimateTrend): Foresite
 }
 
 /**
- * Everything the ForeSite screen shows, from plain rows (spec §3 ForeSite data, decisions §4). While no milestone has an
+ * Everything the ForeSite screen shows, from plain rows (docs/product/foresite.md). While no milestone has an
  * estimate there is no forecast: its figures are null and there are no pending rows. Throws RuleError for amounts that
  * are no numbers or too large, and `groups_too_tangled`.
  */

@@ -20,7 +20,7 @@ export interface CostPosition extends TargetGap {
   pending_high: number | null;
 }
 
-/** Forecast, gap and pending range of a project, for a list that needs no chart (decisions §4). */
+/** Forecast, gap and pending range of a project, for a list that needs no chart (docs/product/foresite.md). */
 export function costPosition(input: PositionInput): CostPosition {
   const { current_estimate: current, target_budget: target } = input;
   const forecast = current === null ? null : sumMoney([current, input.approved]);

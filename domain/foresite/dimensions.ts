@@ -1,4 +1,4 @@
-/** What the cost can be split by (spec §9); a company's own format counts as one too, by the number of its definition. */
+/** What the cost can be split by (docs/product/foresite.md); a company's own format counts as one too, by the number of its definition. */
 export const DIMENSIONS = {
   components: { label: 'Components' },
   cost_group_system: { label: 'Cost Group Systems', format: 'UF', level: 1 },

@@ -72,7 +72,7 @@ function causeOf(
 const sideOf = (item: BridgeItem | undefined) => (item ? { status: item.status, cost: item.cost } : null);
 
 /**
- * What led from the forecast of one day to that of another (decisions §19 time machine, cost trace): the new estimate
+ * What led from the forecast of one day to that of another (docs/product/time-machine.md): the new estimate
  * and every item that was added, decided, priced anew or deleted, largest effect first. Items that end as they began
  * are left out. `estimate_effect` is null unless both days have an estimate.
  */

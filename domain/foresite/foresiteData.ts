@@ -61,7 +61,7 @@ export interface ForesiteSummary {
   generated: GeneratedTotals;
 }
 
-/** Everything the ForeSite chart and panel show (spec §3 ForeSite data). */
+/** Everything the ForeSite chart and panel show (docs/product/foresite.md). */
 export interface ForesiteData<EventType extends string = string> {
   today: IsoDate;
   /** What the series split by: a name of `DIMENSIONS`, or the number of a company's own format. */

@@ -55,7 +55,7 @@ export interface InputMember {
   color_index: number;
 }
 
-/** How the cost is split instead of by component (spec §9 dimensions). */
+/** How the cost is split instead of by component (docs/product/foresite.md). */
 export interface InputSplit {
   dimension: string;
   /** In the order in which they are shown. */

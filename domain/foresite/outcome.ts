@@ -6,7 +6,7 @@ import type { Outcome, OutcomeInput, OutcomeItem, OutcomePart } from './outcomeI
 import { partedByGroup } from './partedByGroup.ts';
 import { pertMean, pertOf, pertVariance, type Pert } from './pert.ts';
 
-/** Runs of a range of outcome (decisions §4). */
+/** Runs of a range of outcome (docs/product/foresite.md). */
 export const OUTCOME_RUNS = 10_000;
 
 /** A part whose covariance with the total is known, still to be divided by the total's variance. */
@@ -22,7 +22,7 @@ interface Prepared {
 
 /**
  * Simulates where the cost may end: every pending item is in with its probability, at most one of each group, at a cost
- * drawn from a PERT distribution between its limits; every active risk strikes with likelihood/5 (decisions §4). Repeats
+ * drawn from a PERT distribution between its limits; every active risk strikes with likelihood/5 (docs/product/foresite.md). Repeats
  * exactly for the same input, in whatever order it comes.
  */
 export function simulateOutcome(input: OutcomeInput, runs: number = OUTCOME_RUNS): Outcome {

@@ -17,7 +17,7 @@ export interface OutcomeRisk {
   likelihood: number | null;
 }
 
-/** What a range of outcome is drawn from (decisions §4). */
+/** What a range of outcome is drawn from (docs/product/foresite.md). */
 export interface OutcomeInput {
   /** The project's id: the same project gives the same runs. */
   seed: number;

@@ -1,4 +1,4 @@
-/** Share of the way from the current total to the pending one, by share of the time between them (decisions §4). */
+/** Share of the way from the current total to the pending one, by share of the time between them (docs/product/foresite.md). */
 const KNOTS = [
   [0, 0],
   [0.25, 0.6],
@@ -19,7 +19,7 @@ const SLOPES = KNOTS.map(([x], at) => {
 
 /**
  * How much of a pending value is reached after a share of the date gap: 60 % at a quarter, 90 % at half, all at the end,
- * rising in between (spec §9). Shares outside 0 to 1 take the nearer end.
+ * rising in between (docs/product/foresite.md). Shares outside 0 to 1 take the nearer end.
  */
 export function pendingCurve(fraction: number): number {
   const x = Math.min(1, Math.max(0, fraction));

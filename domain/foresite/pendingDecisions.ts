@@ -4,12 +4,12 @@ import type { PendingDecision } from './foresiteData.ts';
 import type { InputItem } from './foresiteInput.ts';
 import { pendingRange } from './pendingRange.ts';
 
-/** Sum of the limits of chosen items, in dollars; never negative, whichever way the costs point (decisions §4). */
+/** Sum of the limits of chosen items, in dollars; never negative, whichever way the costs point (docs/product/foresite.md). */
 function margin(items: readonly InputItem[], limit: 'lower_limit' | 'upper_limit'): number {
   return fromCents(items.reduce((sum, item) => safeCents(sum + limitCents(item.cost, item[limit])), 0));
 }
 
-/** How far pending items can still move a forecast in dollars, with the margins of the items that do (decisions §4). */
+/** How far pending items can still move a forecast in dollars, with the margins of the items that do (docs/product/foresite.md). */
 export function pendingDecision(
   dimensionId: number | null,
   { forecast, approved }: { forecast: number; approved: number },

@@ -31,7 +31,7 @@ function rangeEnd(choices: readonly Choice[], sign: 1 | -1): RangeEnd {
 
 /**
  * High is the largest sum of positive costs that may all be approved together, low the most negative sum of savings;
- * both exact over overlapping groups (decisions §4). Throws RuleError `groups_too_tangled` past any real project.
+ * both exact over overlapping groups (docs/product/foresite.md). Throws RuleError `groups_too_tangled` past any real project.
  */
 export function pendingRange(items: readonly PendingItem[]): PendingRange {
   const costs: Choice[] = [];

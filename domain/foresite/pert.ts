@@ -1,4 +1,4 @@
-/** A PERT distribution over three points, in dollars (decisions §4). */
+/** A PERT distribution over three points, in dollars (docs/product/foresite.md). */
 export interface Pert {
   low: number;
   width: number;

@@ -15,7 +15,7 @@ export interface RiskRow {
 
 /**
  * The sum of active risks' values, estimated where none is set: of the project first, then of each component that has any
- * (decisions §4 Show Risk). Risks without a component belong to `homeId`, the uncategorized one.
+ * (docs/product/risks.md). Risks without a component belong to `homeId`, the uncategorized one.
  */
 export function riskRows(
   risks: readonly InputRisk[],

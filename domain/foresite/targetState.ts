@@ -1,6 +1,6 @@
 import { subtractMoney, toDecimal, type Amount } from '#domain/money';
 
-/** Where a forecast stands against its target (spec §3). */
+/** Where a forecast stands against its target (docs/product/foresite.md). */
 export const TARGET_STATES = {
   noTargetSet: { label: 'No target set' },
   belowTarget: { label: 'Below target' },
@@ -12,13 +12,13 @@ export const TARGET_STATES = {
 /** A state of the target budget. */
 export type TargetState = keyof typeof TARGET_STATES;
 
-/** Half of the width around the target that still counts as on it: 0.5 % (decisions §5). */
+/** Half of the width around the target that still counts as on it: 0.5 % (docs/product/foresite.md). */
 const ON_TARGET = 0.005;
 
-/** Share above the target that a company tolerates until it sets its own: 5 % (decisions §5). */
+/** Share above the target that a company tolerates until it sets its own: 5 % (docs/product/foresite.md). */
 export const DEFAULT_TOLERANCE = 0.05;
 
-/** The state of a forecast in dollars; edges belong to the milder state (decisions §5). */
+/** The state of a forecast in dollars; edges belong to the milder state (docs/product/foresite.md). */
 export function targetState(
   forecast: Amount | null,
   target: Amount | null,

@@ -3,7 +3,7 @@ import { sumMoney } from '#domain/money';
 import type { TrendPoint, TrendSeries } from './foresiteData.ts';
 import type { ForesiteInput, InputMilestone } from './foresiteInput.ts';
 
-/** Id of the synthetic series of owner costs (spec §9). */
+/** Id of the synthetic series of owner costs (docs/product/foresite.md). */
 export const OWNER_COSTS_ID = -3;
 
 /** The estimates of a project, ready to draw. */
@@ -38,7 +38,7 @@ const bySplit = ({ split, components, totals }: EstimateRows) =>
   };
 
 /**
- * One series a member of the dimension, with a point at each milestone that has an estimate (decisions §4); owner costs
+ * One series a member of the dimension, with a point at each milestone that has an estimate (docs/product/foresite.md); owner costs
  * join as the series -3 when the project counts them. Members without any estimate are left out.
  */
 export function estimateTrend(input: EstimateRows): EstimateTrend {

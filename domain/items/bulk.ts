@@ -18,7 +18,7 @@ export interface BulkParts<Item> {
   left: { item: Item; reason: string }[];
 }
 
-/** Whether the caller may do this to one of many items: the same rules as for a single one (spec §4). */
+/** Whether the caller may do this to one of many items: the same rules as for a single one (docs/product/items.md). */
 export function canDoInBulk(item: MovableItem, deed: BulkDeed, caller: Caller): Decision {
   if (deed === 'edit') return canEditItem(item, caller);
   if (deed === 'clone') return canCloneItem(item, caller);
@@ -28,7 +28,7 @@ export function canDoInBulk(item: MovableItem, deed: BulkDeed, caller: Caller): 
 
 /**
  * Parts items by whether a deed may touch them. Of items that exclude each other none is approved: which one it is to be
- * is a decision of its own (spec §5).
+ * is a decision of its own (docs/product/items.md).
  */
 export function partInBulk<Item extends BulkItem>(
   items: readonly Item[],

@@ -36,7 +36,7 @@ export function ownsItem(item: OwnedItem, caller: Caller): boolean {
   return item.created_by_id === caller.userId || item.proposed_by_id === caller.userId;
 }
 
-/** The right to edit this item, whatever its status: any item, or one's own (spec §6). */
+/** The right to edit this item, whatever its status: any item, or one's own (docs/product/items.md). */
 export function mayEdit(item: OwnedItem, caller: Caller): Decision {
   if (caller.permissions.has('edit_any_scenarioitem')) return ALLOWED;
   if (!caller.permissions.has('edit_own_scenarioitem'))

@@ -37,7 +37,7 @@ function forbiddenMove(from: ItemStatus, to: ItemStatus): Decision {
   return { allowed: false, cause: 'transition', reason: reason.trim() };
 }
 
-/** Whether the caller may move the item to a status, and if not, why (spec §4). */
+/** Whether the caller may move the item to a status, and if not, why (docs/product/items.md). */
 export function canMoveStatus(item: MovableItem, to: ItemStatus, caller: Caller): Decision {
   if (!movesOf(item.status).includes(to)) return forbiddenMove(item.status, to);
   if (to !== 'APPROVED' && to !== 'REJECTED') return mayEdit(item, caller);
@@ -51,12 +51,12 @@ export function canMoveStatus(item: MovableItem, to: ItemStatus, caller: Caller)
   return ALLOWED;
 }
 
-/** The statuses the editor offers this caller, in the order of the table (spec §4). */
+/** The statuses the editor offers this caller, in the order of the table (docs/product/items.md). */
 export function offeredStatuses(item: MovableItem, caller: Caller): ItemStatus[] {
   return movesOf(item.status).filter((to) => canMoveStatus(item, to, caller).allowed);
 }
 
-/** Whether the caller may revert a decision: approved or rejected becomes pending again (spec §4, §6). */
+/** Whether the caller may revert a decision: approved or rejected becomes pending again (docs/product/items.md). */
 export function canRevertItem(item: OwnedItem, caller: Caller): Decision {
   if (!DECIDED.has(item.status)) return forbiddenMove(item.status, 'PENDING');
   if (!caller.permissions.has('revert_scenarioitem')) {

@@ -49,7 +49,7 @@ function limitProblem(percent: number | undefined): string | null {
 
 /**
  * What is wrong with an item before it is saved, by field (`sub_items.0.quantity` for rows); empty when nothing is.
- * Form and server share it. `today` is the company's day (spec §5 dates).
+ * Form and server share it. `today` is the company's day (docs/product/items.md).
  */
 export function checkItem(draft: ItemDraft, today: IsoDate, options: { isNew?: boolean } = {}): FieldErrors {
   const subItems = draft.sub_items ?? [];

@@ -1,6 +1,6 @@
 import { moneyProblem, toDecimal } from '#domain/money';
 
-/** How far an option may serve a goal: -2 harms it much, 2 serves it much (decisions §6). */
+/** How far an option may serve a goal: -2 harms it much, 2 serves it much (docs/product/items.md). */
 export const DRIVER_SCORES = [-2, -1, 0, 1, 2] as const;
 
 /** Most days an option may add or save. */

@@ -29,7 +29,7 @@ function extensionProblem({ quantity, unit_cost: unitCost }: SubItemDraft): stri
     : null;
 }
 
-/** What is wrong with one row, by field; empty when nothing is. Quantities and prices may be negative (spec §5). */
+/** What is wrong with one row, by field; empty when nothing is. Quantities and prices may be negative (docs/product/items.md). */
 export function checkSubItem(row: SubItemDraft): Record<string, string> {
   const quantity = figureProblem('Quantity', row.quantity);
   const unitCost = figureProblem('Unit cost', row.unit_cost);

@@ -7,7 +7,7 @@ export interface PricedSubItem {
 }
 
 /**
- * Quantity times unit cost in dollars, rounded half away from zero to cents (decisions §3); null until both are there.
+ * Quantity times unit cost in dollars, rounded half away from zero to cents (docs/product/items.md); null until both are there.
  * Throws RuleError `money_out_of_range` past 90 trillion dollars.
  */
 export function subItemExtension(quantity: Amount | null, unitCost: Amount | null): number | null {
@@ -15,7 +15,7 @@ export function subItemExtension(quantity: Amount | null, unitCost: Amount | nul
   return fromCents(toCents(toDecimal(quantity).times(toDecimal(unitCost)).toFixed()));
 }
 
-/** Sum of the rounded extensions in dollars; rows without a price count as nothing (decisions §3). */
+/** Sum of the rounded extensions in dollars; rows without a price count as nothing (docs/product/items.md). */
 export function subtotalCost(subItems: Iterable<PricedSubItem>): number {
   return sumMoney([...subItems].map((row) => subItemExtension(row.quantity, row.unit_cost)));
 }
@@ -39,7 +39,7 @@ export function limitCents(cost: Amount, percent: Amount): number {
 
 /**
  * Lowest and highest price an item may come to, in dollars: limits are percentages of the size of the cost, so a
- * saving's range also runs from low to high (spec §9 item margins).
+ * saving's range also runs from low to high (docs/product/items.md).
  */
 export function limitsRange(
   cost: Amount,

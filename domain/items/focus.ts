@@ -1,6 +1,6 @@
 import type { ItemStatus } from './itemStatuses.ts';
 
-/** The exact texts of spec §5 for an item that cannot be focused. */
+/** The exact texts of docs/product/items.md for an item that cannot be focused. */
 export const FOCUS_PROBLEMS = {
   status: 'Item should have "Pending" status',
   scope: 'Item should have valid Scope(s)',
@@ -31,7 +31,7 @@ export function excludeEachOther(a: FocusableItem, b: FocusableItem): boolean {
   return a.id !== b.id && a.me_groups.some((group) => b.me_groups.some((other) => other.id === group.id));
 }
 
-/** Why the item cannot be focused, or null (spec §4 focus rules). */
+/** Why the item cannot be focused, or null (docs/product/items.md). */
 export function focusProblem(item: FocusableItem, context: FocusContext): string | null {
   if (item.status !== 'PENDING') return FOCUS_PROBLEMS.status;
   if (!item.has_valid_scope) return FOCUS_PROBLEMS.scope;
@@ -40,12 +40,12 @@ export function focusProblem(item: FocusableItem, context: FocusContext): string
   return context.selected.some((other) => excludeEachOther(item, other)) ? FOCUS_PROBLEMS.exclusive : null;
 }
 
-/** The focused items once this one is focused too: those of its groups leave (spec §4). */
+/** The focused items once this one is focused too: those of its groups leave (docs/product/items.md). */
 export function focusItem<Item extends FocusableItem>(focused: readonly Item[], item: Item): Item[] {
   return [...focused.filter((other) => other.id !== item.id && !excludeEachOther(item, other)), item];
 }
 
-/** The focused items that still meet the conditions; the others are let go (spec §4). */
+/** The focused items that still meet the conditions; the others are let go (docs/product/items.md). */
 export function keepFocusable<Item extends FocusableItem>(
   focused: readonly Item[],
   context: Omit<FocusContext, 'selected'>,

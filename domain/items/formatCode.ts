@@ -1,4 +1,4 @@
-/** How each numbered thing is called by its code; `decimals` are those of the number (decisions §2, spec §9). */
+/** How each numbered thing is called by its code; `decimals` are those of the number (docs/product/items.md). */
 const CODES = {
   item: { prefix: 'VO-', digits: 3, decimals: 0 },
   milestone: { prefix: 'MS-', digits: 3, decimals: 0 },

@@ -23,7 +23,7 @@ function isCoded(row: ScopedSubItem, format: DefaultFormat): boolean {
 
 /**
  * Whether an item is scoped well enough to be approved: at least one row with scope text, a cost group of the default
- * format, a quantity and a unit cost (decisions §3). A price of zero is a price.
+ * format, a quantity and a unit cost (docs/product/items.md). A price of zero is a price.
  */
 export function hasValidScope(subItems: Iterable<ScopedSubItem>, format: DefaultFormat): boolean {
   return [...subItems].some(

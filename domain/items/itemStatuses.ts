@@ -1,4 +1,4 @@
-/** Item statuses: label, and where each may go in the status editor (spec §4). Empty `moves` means terminal. */
+/** Item statuses: label, and where each may go in the status editor (docs/product/items.md). Empty `moves` means terminal. */
 export const ITEM_STATUSES = {
   PENDING: { label: 'Pending', moves: ['APPROVED', 'REJECTED', 'ARCHIVED'] },
   APPROVED: { label: 'Approved', moves: [] },
@@ -26,5 +26,5 @@ export const MOVE_NEEDS = {
   VOID: 'edit',
 } as const satisfies Record<ItemStatus, string>;
 
-/** Items shown when nobody has chosen a filter (spec §4). */
+/** Items shown when nobody has chosen a filter (docs/product/items.md). */
 export const DEFAULT_STATUS_FILTER: readonly ItemStatus[] = ['PENDING'];

@@ -1,4 +1,4 @@
-/** Priorities of an item, highest first (spec §3). */
+/** Priorities of an item, highest first (docs/product/items.md). */
 export const PRIORITIES = [
   { value: 5, key: 'HIGHEST', label: 'Highest' },
   { value: 4, key: 'HIGH', label: 'High' },

@@ -13,12 +13,12 @@ export interface ShownItem {
   cost: number | null;
 }
 
-/** What is said when somebody tries to open a void item (spec §2). */
+/** What is said when somebody tries to open a void item (docs/product/items.md). */
 export const VOID_ITEM_CLOSED = 'This item is void and cannot be opened';
 
 /**
  * The item as people see it. A void one is named 'Void', has no due date, medium priority, no area, no limits and no
- * cost, which reads `-` (spec §3).
+ * cost, which reads `-` (docs/product/items.md).
  */
 export function showItem<Item extends ShownItem>(item: Item): Item {
   if (item.status !== 'VOID') return item;

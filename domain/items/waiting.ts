@@ -19,7 +19,7 @@ export interface Waiting {
 
 /**
  * What waiting until a day has cost since the deadline, in dollars to the cent: nothing before it, then a seventh of
- * the week's price for each day (decisions §19).
+ * the week's price for each day (docs/product/items.md).
  */
 export function costOfWaiting({ date, weeklyCost }: DecisionDeadline, until: IsoDate): number {
   if (date === null || weeklyCost === null) return 0;

@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { fromCents, safeCents, toCents, toDecimal, type Amount } from '#domain/money';
 
-/** How a markup line is computed (decisions §3). */
+/** How a markup line is computed (docs/product/markups.md). */
 export const MARKUP_KINDS = {
   percent_direct: { label: 'Percentage of direct cost' },
   percent_compound: { label: 'Percentage of the running total' },
@@ -31,7 +31,7 @@ function lineAmount(line: MarkupLine, direct: Big, running: Big): Big {
 }
 
 /**
- * Adds the lines to a subtotal in dollars, in order (decisions §3). The running total stays exact; only its rounded
+ * Adds the lines to a subtotal in dollars, in order (docs/product/markups.md). The running total stays exact; only its rounded
  * steps are shown, so each amount is the difference of two rounded totals and nothing is lost or gained between them.
  */
 export function applyMarkups(subtotal: Amount, lines: readonly MarkupLine[]): MarkedUpCost {

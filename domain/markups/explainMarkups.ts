@@ -30,7 +30,7 @@ const toOverride = ({ markup_id, is_excluded: excluded, value }: ItemMarkupChoic
   value,
 });
 
-/** Every line of the project with what it adds to an item of `subtotal` dollars, and the total (decisions §3). */
+/** Every line of the project with what it adds to an item of `subtotal` dollars, and the total (docs/product/markups.md). */
 export function explainMarkups(
   subtotal: Amount,
   lines: readonly ProjectMarkup[],

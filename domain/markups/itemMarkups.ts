@@ -14,7 +14,7 @@ export interface MarkupOverride {
 }
 
 /**
- * The lines that apply to one item (decisions §3). Percentages are inherited; a lump sum belongs to the project and
+ * The lines that apply to one item (docs/product/markups.md). Percentages are inherited; a lump sum belongs to the project and
  * reaches an item only where the item states its own amount.
  */
 export function markupsForItem(

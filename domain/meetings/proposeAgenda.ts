@@ -19,7 +19,7 @@ interface Candidate extends AgendaTopic {
   isOverdue: boolean;
 }
 
-/** Highest severity of an issue (spec §3). */
+/** Highest severity of an issue (docs/product/meetings.md). */
 const CRITICAL = 5;
 const ENTITY_ORDER: readonly TopicEntity[] = ['item', 'risk', 'issue'];
 
@@ -93,7 +93,7 @@ function byUrgency(a: Candidate, b: Candidate): number {
 }
 
 /**
- * What a meeting of a day should talk about when the next one is `days` later (decisions §20): pending options due by
+ * What a meeting of a day should talk about when the next one is `days` later (docs/product/meetings.md): pending options due by
  * then or with a deadline before, high risks that nobody works on, issues past due or critical; most urgent first.
  */
 export function proposeAgenda(

@@ -1,4 +1,4 @@
-/** What can become of a topic (decisions §20 meeting mode). */
+/** What can become of a topic (docs/product/meetings.md). */
 export const TOPIC_OUTCOMES = {
   OPEN: { label: 'Open' },
   APPROVED: { label: 'Approved' },

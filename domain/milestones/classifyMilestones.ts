@@ -1,6 +1,6 @@
 import { compareDates, type IsoDate } from '#domain/dates';
 
-/** What a design milestone is to the chart (spec §4). */
+/** What a design milestone is to the chart (docs/product/timeline.md). */
 export const MILESTONE_TYPES = {
   current: { label: 'Current' },
   has_estimate: { label: 'Has estimate' },
@@ -28,14 +28,14 @@ export interface ClassifiedMilestones<Milestone> {
   typeOf: (id: number) => MilestoneType;
 }
 
-/** The day that counts: the actual one, else the planned one (decisions §4). */
+/** The day that counts: the actual one, else the planned one (docs/product/timeline.md). */
 export function milestoneDate(milestone: Pick<DatedMilestone, 'date' | 'actual_date'>): IsoDate {
   return milestone.actual_date ?? milestone.date;
 }
 
 /**
  * Current is the latest milestone with an estimate; previous the one with an estimate before it; forecasted the first
- * after current without one, or the first of all while there is no estimate (decisions §4). On the same day, ids decide.
+ * after current without one, or the first of all while there is no estimate (docs/product/timeline.md). On the same day, ids decide.
  */
 export function classifyMilestones<Milestone extends DatedMilestone>(
   milestones: readonly Milestone[],

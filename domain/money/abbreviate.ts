@@ -19,7 +19,7 @@ export interface AbbreviateOptions {
 }
 
 /**
- * A figure for charts and tiles: `$950`, `$1.2M`, `($3.4k)` (spec §9: k M B T P E). Rounded half away from zero; what
+ * A figure for charts and tiles: `$950`, `$1.2M`, `($3.4k)` (docs/product/figures.md: k M B T P E). Rounded half away from zero; what
  * would read 1000.0 rolls over into the next unit. Below a thousand, whole dollars, cut toward zero.
  */
 export function abbreviate(amount: number | null | undefined, options: AbbreviateOptions = {}): string {

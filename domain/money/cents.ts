@@ -19,7 +19,7 @@ export function toDecimal(amount: Amount): Big {
 }
 
 /**
- * Whole cents of an amount in dollars, rounded half away from zero (decisions §3). Cents are safe integers, so sums
+ * Whole cents of an amount in dollars, rounded half away from zero (docs/product/figures.md). Cents are safe integers, so sums
  * of them are exact. Throws RuleError `invalid_number` or, past 90 trillion dollars, `money_out_of_range`.
  */
 export function toCents(amount: Amount): number {
@@ -47,12 +47,12 @@ export function safeCents(cents: number): number {
   return cents === 0 ? 0 : cents;
 }
 
-/** Dollars rounded half away from zero to cents (decisions §3). */
+/** Dollars rounded half away from zero to cents (docs/product/figures.md). */
 export function roundCents(amount: Amount): number {
   return fromCents(toCents(amount));
 }
 
-/** Whole dollars, the rest cut off toward zero, as charts and totals show them (spec §9). */
+/** Whole dollars, the rest cut off toward zero, as charts and totals show them (docs/product/figures.md). */
 export function truncateDollars(amount: Amount): number {
   const cents = toCents(amount);
   return fromCents(cents - (cents % 100)) + 0;

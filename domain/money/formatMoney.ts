@@ -16,7 +16,7 @@ export function inParentheses(negative: boolean, text: string): string {
 }
 
 /**
- * Dollars for tables and totals: `$1,234,567`, `($45,000)`, `-` for nothing (spec §9). Cut to whole dollars unless
+ * Dollars for tables and totals: `$1,234,567`, `($45,000)`, `-` for nothing (docs/product/figures.md). Cut to whole dollars unless
  * `cents` is asked for, which rounds half away from zero to two digits.
  */
 export function formatMoney(

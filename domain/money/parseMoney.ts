@@ -14,7 +14,7 @@ function plainDigits(text: string): string | null {
 
 /**
  * A number as a person types or pastes it: `61,000`, `(1,234.50)`, `$ 1,234`, `-12`, `1.234,56`. Every decimal is kept.
- * Null for blank or unreadable text (spec §5: unparseable gives nothing).
+ * Null for blank or unreadable text (docs/product/figures.md: unparseable gives nothing).
  */
 export function parseNumber(text: string): number | null {
   const compact = text.replace(/[\s$'\u00a0\u202f]/g, '').replace(/[\u2212\u2013]/g, '-');

@@ -16,11 +16,11 @@ export interface NamedProject {
   name: string;
 }
 
-/** Address of one item (spec §2 query parameters). */
+/** Address of one item (docs/product/notifications.md). */
 export const itemLink = (projectId: number, itemId: number): string =>
   `/projects/${projectId}/foresite?itemDetailsId=${itemId}`;
 
-/** A void item shows no name (spec §3). */
+/** A void item shows no name (docs/product/notifications.md). */
 const shownName = ({ status, name }: NamedItem) => (status === 'VOID' ? 'Void' : name);
 
 /** `VO-010 · Cedar Ridge Patient Tower`. */

@@ -1,4 +1,4 @@
-/** What people are told of (decisions §17), most personal first: where one act gives somebody several reasons, the first one names it. */
+/** What people are told of (docs/product/notifications.md), most personal first: where one act gives somebody several reasons, the first one names it. */
 export const notificationKinds = [
   'mentioned',
   'assigned',
@@ -12,13 +12,13 @@ export const notificationKinds = [
 /** A reason to be told. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Days that a notification is kept and shown (spec §9). */
+/** Days that a notification is kept and shown (docs/product/notifications.md). */
 export const NOTIFICATION_DAYS = 31;
 
-/** Notifications of one page of the list (spec §9). */
+/** Notifications of one page of the list (docs/product/notifications.md). */
 export const NOTIFICATION_PAGE = 10;
 
-/** A notification before it is kept: for whom, its words (spec §3 event_data) and where it leads. */
+/** A notification before it is kept: for whom, its words (docs/product/notifications.md) and where it leads. */
 export interface NotificationDraft {
   userId: number;
   /** Where it happened; null for something of the whole company. */

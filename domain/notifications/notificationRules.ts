@@ -52,7 +52,7 @@ function ownersOfMoved({ kind, fields, row }: WrittenRow): readonly unknown[] {
   return moved ? [row['created_by_id'], row['proposed_by_id'], row['assignee_id']] : [];
 }
 
-/** Reasons to be told, the most personal first (decisions §17). */
+/** Reasons to be told, the most personal first (docs/product/notifications.md). */
 const RULES: readonly Rule[] = [
   {
     kind: 'mentioned',

@@ -9,7 +9,7 @@ export interface AreaComponent {
   color_index: number;
   is_uncategorized: boolean;
   area: Area | null;
-  /** Left out of the project's area, such as a garage (spec §3 exclude_from_project_sqft). */
+  /** Left out of the project's area, such as a garage (docs/product/overview.md). */
   is_excluded: boolean;
 }
 

@@ -79,8 +79,7 @@ function asForesite(input: AreaInput, counted: readonly AreaComponent[]): Foresi
 }
 
 /**
- * A project's area over time, with what approved and pending options do to it, in the project's unit (spec §2 Program
- * Overview: chart in area mode). Ranges are exact over exclusive groups, as those of the cost are (decisions §4). Components
+ * A project's area over time, with what approved and pending options do to it, in the project's unit (docs/product/overview.md: chart in area mode). Ranges are exact over exclusive groups, as those of the cost are (docs/product/overview.md). Components
  * that are left out of the project's area, and their options, do not count.
  */
 export function areaTrend(input: AreaInput): AreaTrend {

@@ -1,4 +1,4 @@
-/** States of an account, with what lists call them (spec §2: pending-response chip). */
+/** States of an account, with what lists call them (docs/product/access.md: pending-response chip). */
 export const ACCOUNT_STATUSES = {
   ACTIVE: { label: 'Active' },
   INVITED: { label: 'Pending response' },

@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from './email.ts';
 
-/** The sentences of the invite form (spec §5); those behind a dot are ours. */
+/** The sentences of the invite form (docs/product/access.md); those behind a dot are ours. */
 export const INVITE_PROBLEMS = {
   noEmail: 'E-mail is required',
   badEmail: 'E-mail is not valid',
@@ -52,7 +52,7 @@ const refuse = (field: InviteField, problem: InviteProblem): InviteRefusal => ({
   message: INVITE_PROBLEMS[problem],
 });
 
-/** Why a role cannot be given to somebody; null when it can (spec §5; decision 8: nobody gives more than they hold). */
+/** Why a role cannot be given to somebody; null when it can (docs/product/access.md: nobody gives more than they hold). */
 export function roleProblem(role: GivenRole, isExternal: boolean): 'internalRole' | 'greaterRole' | null {
   if (isExternal && role.type === 'internal') return 'internalRole';
   return role.is_grantable ? null : 'greaterRole';
@@ -71,7 +71,7 @@ function unitProblem({ isExternal, unitId, unitIds }: InviteDraft): InviteProble
   return unitIds.has(unitId) ? null : 'foreignUnit';
 }
 
-/** The first thing that keeps an invitation from being sent, in the order of the form; null when it can go (spec §5). */
+/** The first thing that keeps an invitation from being sent, in the order of the form; null when it can go (docs/product/access.md). */
 export function checkInvite(draft: InviteDraft): InviteRefusal | null {
   const email = emailProblem(draft);
   if (email) return refuse('email', email);

@@ -5,7 +5,7 @@ const longest = 254;
 const sound =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** The address as it is kept and compared (spec §5: trimmed and lowercased). */
+/** The address as it is kept and compared (docs/product/access.md: trimmed and lowercased). */
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
 /** Whether a normalized text can be an e-mail address. */
@@ -17,7 +17,7 @@ export function isEmail(email: string): boolean {
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
 /**
- * Whether an address belongs to somebody outside the company (spec §5): its domain is none of the company's own. A
+ * Whether an address belongs to somebody outside the company (docs/product/access.md): its domain is none of the company's own. A
  * domain below one of them is another domain; a company that has named none has no colleagues to tell.
  */
 export function isExternalEmail(email: string, companyDomains: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-/** Nobody takes themself off a team (spec §6). */
+/** Nobody takes themself off a team (docs/product/access.md). */
 export const SELF_REMOVAL = 'A member cannot remove themself';
 
 /** A member about to be removed from a project's team. */
@@ -10,7 +10,7 @@ export interface LeavingMember {
   is_only_holder: boolean;
 }
 
-/** What the question says before a member is removed (spec §8). */
+/** What the question says before a member is removed (docs/product/access.md). */
 export function removalWarning({ email, role, is_only_holder }: LeavingMember): string {
   return is_only_holder && role !== null
     ? `You are about to remove the only ${role} in the project: ${email}`

@@ -5,7 +5,7 @@ export interface ProjectReadiness {
   has_estimate: boolean;
 }
 
-/** The pages that complete a project's data, in the order in which they build on each other (spec §2). */
+/** The pages that complete a project's data, in the order in which they build on each other (docs/product/projects.md). */
 export const DATA_STEPS = ['timeline', 'components', 'estimate'] as const;
 
 /** A page that completes a project's data. */

@@ -4,7 +4,7 @@ import { type DataStep, missingSteps, type ProjectReadiness } from './missingSte
 export type ProjectHome = DataStep | 'legacyProject' | 'overview' | 'details';
 
 /**
- * The page on which a project opens (spec §2, project home redirect): a draft of a finished project at its update, a draft
+ * The page on which a project opens (docs/product/projects.md): a draft of a finished project at its update, a draft
  * at the first missing data that the person may complete, any other at its overview. Where that page is closed to the
  * person it is the details, which are open to everybody who has the project in sight.
  */

@@ -1,4 +1,4 @@
-/** Statuses of a mitigation with their labels (spec §3). */
+/** Statuses of a mitigation with their labels (docs/product/risks.md). */
 export const MITIGATION_STATUSES = {
   DRAFT: { label: 'Not Started' },
   IN_PROGRESS: { label: 'In progress' },
@@ -10,7 +10,7 @@ export type MitigationStatus = keyof typeof MITIGATION_STATUSES;
 
 /**
  * Whole percentages of mitigations by status: the first two cut off, done takes the rest, so that they make 100
- * (spec §9). All zero when there are none.
+ * (docs/product/risks.md). All zero when there are none.
  */
 export function mitigationProgress(statuses: readonly MitigationStatus[]): Record<MitigationStatus, number> {
   if (statuses.length === 0) return { DRAFT: 0, IN_PROGRESS: 0, COMPLETE: 0 };

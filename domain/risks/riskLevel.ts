@@ -1,4 +1,4 @@
-/** Levels of a risk with the scores they span, both ends inside (decisions §10). */
+/** Levels of a risk with the scores they span, both ends inside (docs/product/risks.md). */
 export const RISK_LEVELS = {
   none: { label: 'None', from: 0, to: 0 },
   low: { label: 'Low', from: 1, to: 5 },
@@ -9,10 +9,10 @@ export const RISK_LEVELS = {
 /** A level of a risk. */
 export type RiskLevel = keyof typeof RISK_LEVELS;
 
-/** Words for a likelihood or an impact alone, by its value 0 to 5 (spec §9). */
+/** Words for a likelihood or an impact alone, by its value 0 to 5 (docs/product/risks.md). */
 export const RATING_LABELS = ['None', 'Low', 'Low', 'Medium', 'Medium', 'High'] as const;
 
-/** Likelihood times impact, 1 to 25; 0 while either is missing (spec §9). */
+/** Likelihood times impact, 1 to 25; 0 while either is missing (docs/product/risks.md). */
 export function riskScore(likelihood: number | null | undefined, impact: number | null | undefined): number {
   return (likelihood ?? 0) * (impact ?? 0);
 }

@@ -8,12 +8,12 @@ export interface ValuedRisk {
   impact?: number | null | undefined;
 }
 
-/** Smallest share of the budget that an impact costs, and what each further step adds (spec §9). */
+/** Smallest share of the budget that an impact costs, and what each further step adds (docs/product/risks.md). */
 const SHARE = { first: '0.005', step: '0.01125' } as const;
 
 /**
  * What a risk may cost when nobody set a value: budget x (0.5 % + 1.125 % per impact step) x likelihood/5, rounded half
- * away from zero to whole dollars (spec §9). Null while the budget, likelihood or impact is missing.
+ * away from zero to whole dollars (docs/product/risks.md). Null while the budget, likelihood or impact is missing.
  */
 export function estimatedRiskValue(
   targetBudget: Amount | null | undefined,
@@ -31,7 +31,7 @@ export function riskValue(risk: ValuedRisk, targetBudget: Amount | null | undefi
   return estimatedRiskValue(targetBudget, risk.likelihood, risk.impact) ?? 0;
 }
 
-/** Money at stake in active risks, in dollars: in full, and weighted by likelihood/5 (decisions §10). */
+/** Money at stake in active risks, in dollars: in full, and weighted by likelihood/5 (docs/product/risks.md). */
 export function riskExposure(risks: Iterable<ValuedRisk>): { value: number; expected: number } {
   let [value, expected] = [0, 0];
   for (const risk of risks) {

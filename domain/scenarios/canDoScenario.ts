@@ -12,7 +12,7 @@ interface Deed {
   done: string;
 }
 
-/** What can be done with a scenario: by whom, and in which status (spec §4 Scenario, §6). */
+/** What can be done with a scenario: by whom, and in which status (docs/product/scenarios.md). */
 export const SCENARIO_DEEDS = {
   create: { needs: ['add_scenario'], from: [], words: 'create scenarios', done: 'created' },
   change: { needs: ['change_scenario'], from: ['PENDING'], words: 'change scenarios', done: 'changed' },

@@ -2,7 +2,7 @@ import { toDecimal, type Amount } from '#domain/money';
 
 /**
  * How far a scenario serves the goals of its project: the score on each goal times the goal's share of all weights,
- * summed, with two decimals (decisions §6). Null while the project has no goals; a goal without a score counts as 0.
+ * summed, with two decimals (docs/product/scenarios.md). Null while the project has no goals; a goal without a score counts as 0.
  */
 export function driverScore(
   goals: readonly { id: number; weight: Amount }[],

@@ -32,7 +32,7 @@ function clash(members: readonly ScenarioMember[]): [ScenarioMember, ScenarioMem
 }
 
 /**
- * Why these options cannot be the content of a scenario, or null (spec §4 focus rules, with the sentences of §5). An
+ * Why these options cannot be the content of a scenario, or null (docs/product/scenarios.md). An
  * option may be in several scenarios. One that was in it before stays, whatever has become of it since.
  */
 export function scenarioItemsProblem(

@@ -1,4 +1,4 @@
-/** Statuses of a scenario with their labels (spec §4 Scenario). */
+/** Statuses of a scenario with their labels (docs/product/scenarios.md). */
 export const SCENARIO_STATUSES = {
   PENDING: { label: 'Pending' },
   APPROVED: { label: 'Approved' },

@@ -6,7 +6,7 @@ export const COST_FORMATS = { MF: 'MasterFormat', UF: 'UniFormat' } as const;
 /** How a company's or a project's costs are coded. */
 export type CostFormat = keyof typeof COST_FORMATS;
 
-/** How a company counts and works, unless a project or a person says otherwise (spec §3 Settings, decisions §6, §11, §13). */
+/** How a company counts and works, unless a project or a person says otherwise (docs/product/settings.md). */
 export interface CompanySettings {
   area_unit: AreaUnit;
   default_format: CostFormat;

@@ -3,7 +3,7 @@ const most = 50;
 const longest = 253;
 const sound = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** Domains out of a text, as they are compared: without a leading @, in lower case, each once (spec §3 `tld`). */
+/** Domains out of a text, as they are compared: without a leading @, in lower case, each once (docs/product/settings.md). */
 export function readMailDomains(text: string): string[] {
   const named = text
     .split(/[,;\s]+/)

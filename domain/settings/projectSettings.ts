@@ -1,7 +1,7 @@
 import type { AreaUnit } from '#domain/area';
 import type { CompanySettings, CostFormat } from './companySettings.ts';
 
-/** How a project counts and shows; null is as the company has it (spec §3 Settings). */
+/** How a project counts and shows; null is as the company has it (docs/product/settings.md). */
 export interface ProjectSettings {
   area_unit: AreaUnit | null;
   default_format: CostFormat | null;
@@ -16,7 +16,7 @@ export interface ProjectSettings {
   precon_end_date: boolean;
 }
 
-/** What holds for a project of which nothing was chosen: everything shown, the GMP date locks (spec §3). */
+/** What holds for a project of which nothing was chosen: everything shown, the GMP date locks (docs/product/settings.md). */
 export const usualProjectSettings: ProjectSettings = {
   area_unit: null,
   default_format: null,

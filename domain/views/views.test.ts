@@ -11,7 +11,7 @@ import {
 const maya = { first_name: 'Maya', last_name: 'Okafor' };
 const [owner, other] = [1, 2];
 
-describe('names of views (spec §5)', () => {
+describe('names of views (docs/product/lists.md)', () => {
   it.each([
     [[], 'View (1)'],
     [['View (1)'], 'View (2)'],

@@ -1,4 +1,4 @@
-/** Lists whose looks can be kept under a name (spec §3 Saved view). */
+/** Lists whose looks can be kept under a name (docs/product/lists.md). */
 export const VIEW_LISTS = ['items'] as const;
 
 /** One of those lists. */
@@ -33,7 +33,7 @@ export interface ViewOwner {
 
 const fold = (name: string) => name.trim().toLowerCase();
 
-/** The next free `View (n)`; the first is the default 'View (1)' (spec §5, §9: generated names never repeat). */
+/** The next free `View (n)`; the first is the default 'View (1)' (docs/product/lists.md: generated names never repeat). */
 export function nextViewName(names: readonly string[]): string {
   const taken = new Set(names.map(fold));
   for (let number = 1; ; number++) {
@@ -81,7 +81,7 @@ export function whyNotChangeView(
   return isOwners ? `Only ${who} can rename, lock or stop sharing this view.` : undefined;
 }
 
-/** Why a view cannot be deleted (spec §5: neither the selected one nor the only one); undefined when it can. */
+/** Why a view cannot be deleted (docs/product/lists.md: neither the selected one nor the only one); undefined when it can. */
 export function whyNotRemoveView(
   view: ViewFacts & { is_selected: boolean },
   { userId, owner, count }: { userId: number; owner: ViewOwner; count: number },

@@ -5432,7 +5432,7 @@ export interface components {
             topics: components["schemas"]["MeetingTopic"][];
             version: number;
         };
-        /** @description A cost meeting (decisions §20). Topics are counted that the caller may see. */
+        /** @description A cost meeting (docs/product/meetings.md). Topics are counted that the caller may see. */
         MeetingBrief: {
             attendees: components["schemas"]["Person"][];
             /** @description When its minutes were closed; null while it is open. */
@@ -6379,7 +6379,7 @@ export interface components {
             is_shared?: boolean;
             name?: string;
         };
-        /** @description Items decided together (spec §3 Scenario). Deleted items no longer count. */
+        /** @description Items decided together (docs/product/scenarios.md). Deleted items no longer count. */
         Scenario: {
             /** @description What stands in the way of approving it; null when nothing does. */
             approval_problem: string | null;

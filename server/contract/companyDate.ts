@@ -2,7 +2,7 @@ type Zone = { format: Intl.DateTimeFormat; minute: number; date: string };
 const zones = new Map<string, Zone>();
 const minuteMs = 60_000;
 
-/** The date of a moment in a company's time zone, as `YYYY-MM-DD` (decisions §2: today is the company's date). */
+/** The date of a moment in a company's time zone, as `YYYY-MM-DD` (docs/product/frame.md: today is the company's date). */
 export function companyDate(moment: Date, timeZone: string): string {
   let zone = zones.get(timeZone);
   if (!zone) {

@@ -116,7 +116,7 @@ export const conflict = (message: string, current?: object, conflicts?: FieldCon
 /** 409: it cannot go while something holds on to it; `message` says what, and what to do. */
 export const inUse = (message: string) => new ApiError('in_use', message);
 
-/** 409: nobody would be left to administer the company (decisions §14). */
+/** 409: nobody would be left to administer the company (docs/product/frame.md). */
 export const lastAdministrator = () =>
   new ApiError(
     'last_administrator',
@@ -138,7 +138,7 @@ export const tooLarge = (limitBytes: number) =>
     `This is larger than the ${Math.round(limitBytes / 1024)} kB that can be sent at once. Send less.`,
   );
 
-/** 413: a file is larger than its place takes (spec §5). */
+/** 413: a file is larger than its place takes (docs/product/frame.md). */
 export const fileTooLarge = (megabytes: number) =>
   new ApiError('too_large', FILE_MESSAGES.size(megabytes), {
     errors: { file: [FILE_MESSAGES.size(megabytes)] },

@@ -17,7 +17,7 @@ export async function allocateIds(tx: TenantTx, table: string, count = 1): Promi
 
 /**
  * `count` new numbers of one entity in one project, ascending from 1, without gaps or repeats: the counter's
- * row is locked until the transaction ends, and a rollback gives the numbers back (decisions §2).
+ * row is locked until the transaction ends, and a rollback gives the numbers back (docs/product/history.md).
  */
 export async function allocateNumbers(
   tx: TenantTx,

@@ -39,7 +39,7 @@ const remembered = 5000;
 /** An account that ends or changes its address is noticed within this time; rights are asked anew within a second. */
 const rememberedMs = 30_000;
 
-/** Says in the words of the specification that nobody here has this address (spec §8). */
+/** Says in its fixed words that nobody here has this address (docs/product/access.md). */
 const unknownPerson = () => new ApiError('invalid', '', { detail: 'User do not exist in the DB' });
 const closedAccount = () =>
   new ApiError(

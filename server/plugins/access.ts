@@ -46,7 +46,7 @@ type Rights = Pick<
 >;
 type Asker = Pick<Caller, 'tenantId' | 'userId' | 'sessionId' | 'session'>;
 
-/** What it takes to view a project as a role, at the start and as long as it lasts (spec §2). */
+/** What it takes to view a project as a role, at the start and as long as it lasts (docs/product/access.md). */
 export const impersonationNeeds = {
   permissions: ['can_impersonate', 'invite_members_to_project'],
   tenantFlag: 'role_impersonation',

@@ -97,7 +97,7 @@ export async function loadAccess(
 type SightPlaces = { seesAll: string; user: string; only: string };
 
 /**
- * The condition that project `p` is in sight (decisions §14): `seesAll` holds view_all_projects, `user` the person,
+ * The condition that project `p` is in sight (docs/product/access.md): `seesAll` holds view_all_projects, `user` the person,
  * `only` the one project that an impersonator sees, else null; `$1` is the company. Business units reach down their
  * tree; a deleted project is out of everybody's sight.
  */

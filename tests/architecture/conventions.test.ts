@@ -97,6 +97,16 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
       bad: [['server/a.ts', ['const a = 1; // TO', 'DO later'].join('')]],
       good: [['server/a.ts', `const a = 'to do';`]],
     },
+    'comments cite pages of the project': {
+      bad: [
+        ['src/app/a.ts', '// Twenty rows (spec §9).'],
+        ['server/modules/risks/a.ts', '/** Who may see it (decisions §14). */'],
+      ],
+      good: [
+        ['src/app/a.ts', '// Twenty rows (docs/product/lists.md).'],
+        ['server/plugins/a.ts', '/** The Host header is ignored (RFC 9112 §3.2.2). */'],
+      ],
+    },
     'no path of one machine': {
       bad: [['server/a.ts', `const a = '${home}/ada/quoin';`]],
       good: [['server/a.ts', `const a = '/tmp';`]],

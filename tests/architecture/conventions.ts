@@ -127,6 +127,12 @@ export const conventions: readonly Convention[] = [
     find: (_, code) => code.comments.filter((text) => /\b(TODO|FIXME|HACK|XXX)\b/.test(text)),
   },
   {
+    rule: 'comments cite pages of the project',
+    covers: () => true,
+    find: (_, code) =>
+      code.comments.filter((text) => /\b(spec|specification|decisions?|domain-facts) ?§/i.test(text)),
+  },
+  {
     rule: 'no path of one machine',
     covers: (path) => path !== 'tests/architecture/conventions.ts',
     find: (_, code) => [...code.texts, ...code.comments].filter((text) => workplace.test(text)),

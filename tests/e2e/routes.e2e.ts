@@ -36,7 +36,7 @@ function visit(page: Page, address: string, expected: Expected) {
   );
 }
 
-/** The pages that the sidebar of a project at work offers those who may open them (spec §2). */
+/** The pages that the sidebar of a project at work offers those who may open them (docs/product/frame.md). */
 const SIDEBAR =
   `overview vision foresite tvd calibrate procurement risks reports context issues timeline . components estimate
   area-setup settings`

@@ -1,9 +1,9 @@
 import type { QueryName, RouteGuard } from '#platform/routing';
 
-/** A private route of the specification (spec §2), with what it asks for. */
+/** A private route (docs/product/frame.md), with what it asks for. */
 interface SpecifiedRoute {
   path: string;
-  /** As in the menus of spec §2 where those name it. */
+  /** As in the menus of docs/product/frame.md where those name it. */
   title: string;
   guard: RouteGuard;
   query?: readonly QueryName[];
@@ -24,13 +24,13 @@ const foresite = { permission: 'foresite_access' } as const;
 const calibrate = { permission: 'calibrate_access' } as const;
 const estimate = { permission: 'estimate_access' } as const;
 const components = { permission: 'component_access' } as const;
-// The extra gate that the specification does not show is the module's own switch.
+// The extra gate is the module's own switch.
 const procurement = { permission: 'procurement_access', tenantFlag: 'procurement_available' } as const;
 const reports = { permission: 'reporting_access', clientFlag: 'reporting' } as const;
 const report = { ...reports, tenantFlag: 'use_new_reports_panel' } as const;
 const issues = { permission: 'issue_access', clientFlag: 'issue_management' } as const;
 
-/** Every private page of the specification, and what it asks for. What the specification leaves open is settled here. */
+/** Every private page, and what it asks for, written independently of the rows that the app is built from. */
 export const PRIVATE: readonly SpecifiedRoute[] = [
   { path: '/users/manage', title: 'Users', guard: users },
   { path: '/users/manage/roles-raw', title: 'Roles', guard: users, query: ['roleDetailsId'] },
@@ -144,7 +144,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     title: 'Value Option',
     guard: foresite,
   },
-  // Not in the specification: meeting mode (decisions §20) and its minutes have addresses that can be sent.
+  // Meeting mode (docs/product/meetings.md) and its minutes have addresses that can be sent.
   { path: '/projects/:projectId/foresite/meetings', title: 'Meetings', guard: foresite },
   {
     path: '/projects/:projectId/foresite/meetings/:meetingId',
@@ -275,7 +275,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
   },
 ];
 
-/** The pages for anybody (spec §2: public routes; footer and help menu name the texts). */
+/** The pages for anybody (docs/product/frame.md: public routes; footer and help menu name the texts). */
 export const PUBLIC: readonly { path: string }[] = [
   { path: '/users/complete' },
   { path: '/users/password' },
@@ -296,6 +296,6 @@ export const LEADING: readonly string[] = [
   '/',
   '/auth-redirect',
   '/forbidden',
-  // Not of the specification: where links to a project lead, and go on by its home redirect.
+  // Where links to a project lead, and go on by its home redirect.
   '/projects/:projectId/home',
 ];

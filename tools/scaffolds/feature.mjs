@@ -71,7 +71,7 @@ export function scaffold(module, read) {
     ],
     next: [
       ...(permission ? [] : ['The page is open to everybody signed in: name its permission in the guard.']),
-      'Write the route and its gate into tests/support/specifiedRoutes.ts, as the specification has them.',
+      'Write the route and its gate into tests/support/specifiedRoutes.ts, independently of the row.',
     ],
   };
 }

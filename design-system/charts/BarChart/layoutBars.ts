@@ -10,7 +10,7 @@ import { stackBars, type BarPiece, type StackedBars } from '../axes/stackBars.ts
 import { extent, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { BarChartProps } from './BarChartProps.ts';
 
-const barWidths = { single: 50, group: 20, crowd: 10 }; // spec §9: 50, grouped 20, 10 with more than 5 series
+const barWidths = { single: 50, group: 20, crowd: 10 }; // docs/product/foresite.md: 50, grouped 20, 10 with more than 5 series
 const share = 0.48; // part of a row that its bars take
 const detailFrom = 34; // rows lower than this have no room for a detail, px
 

@@ -28,7 +28,7 @@ const moves: Partial<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Names the layers of a chart and switches them: one tab stop, arrows between the entries. Higher than 100 px it scrolls (spec §9). */
+/** Names the layers of a chart and switches them: one tab stop, arrows between the entries. Higher than 100 px it scrolls (docs/product/foresite.md). */
 export function ChartLegend({ label, entries, onToggle, onShow }: ChartLegendProps) {
   const box = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);

@@ -16,7 +16,7 @@ export interface ColumnChartProps extends ChartBase {
   axis: PointAxis;
   series: readonly ChartSeries[];
   arrangement?: 'stacked' | 'grouped';
-  /** Width of a column, px: 40 on a screen, 64 in a report (spec §9). Narrow places take less. */
+  /** Width of a column, px: 40 on a screen, 64 in a report (docs/product/foresite.md). Narrow places take less. */
   columnWidth?: 40 | 64;
   target?: ChartGoal;
   range?: ColumnRange;

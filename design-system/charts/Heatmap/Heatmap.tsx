@@ -5,7 +5,7 @@ import { HeatTable } from './HeatTable.tsx';
 
 const HeatCanvas = lazy(() => import('./HeatCanvas.tsx'));
 
-const heatHeight = 500; // px (spec §9 Charts)
+const heatHeight = 500; // px (docs/product/foresite.md)
 const dense = 100; // cells; a table of more is slower to walk than to see
 
 /** Where values are high by two criteria: a table of real cells for small matrices, a drawing for dense ones. */

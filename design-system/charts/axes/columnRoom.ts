@@ -1,4 +1,4 @@
-/** Widths of a trend's columns, px (spec §9 Charts: column width 40). */
+/** Widths of a trend's columns, px (docs/product/foresite.md: column width 40). */
 export const columnWidths = { wide: 40, narrow: 26 } as const;
 
 /** Room before the first place of a trend chart, px: half a column, and the first bridge's words. */

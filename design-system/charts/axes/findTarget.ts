@@ -1,6 +1,6 @@
 import type { ChartTarget } from './ChartTarget.ts';
 
-/** Tooltip hit radius, px (spec §9 Charts). */
+/** Tooltip hit radius, px (docs/product/foresite.md). */
 export const hitRadius = 10;
 
 /** The target under a point of the drawing (px): the nearest one whose distance allows it, else one whose box holds the point. */

@@ -1,10 +1,10 @@
 import type { ChartFormats } from '../axes/PointAxis.ts';
 import type { ReadingActions } from './useReading.ts';
 
-/** Height of a chart, px (spec §9 Charts). */
+/** Height of a chart, px (docs/product/foresite.md). */
 export const chartHeight = 423;
 
-/** What stands in a chart without data (spec §2). */
+/** What stands in a chart without data (docs/product/foresite.md). */
 export const noData = 'There is no data for this chart';
 
 /** What the surface of every chart is given. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Redraw delay, ms (spec §9 Charts). */
+/** Redraw delay, ms (docs/product/foresite.md). */
 export const redrawDelay = 150;
 
 /** A value that changes at once after a pause, and at most every 150 ms in a burst; the last one always arrives. */

@@ -13,7 +13,7 @@ export interface AvatarProps {
   decorative?: boolean;
 }
 
-/** A person as picture or initials (up to four words, spec §9), in a colour of their own. */
+/** A person as picture or initials (up to four words; docs/product/figures.md), in a colour of their own. */
 export function Avatar({ name, src, size = 'small', seed, decorative = false }: AvatarProps) {
   const named = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (

@@ -16,7 +16,7 @@ export interface SavedView {
   isDefault?: boolean;
 }
 
-/** Why a view cannot be deleted (spec §5: neither the one that is open nor the only one); undefined when it can. */
+/** Why a view cannot be deleted (docs/product/lists.md: neither the one that is open nor the only one); undefined when it can. */
 export function whyNotDelete(
   view: SavedView,
   views: readonly SavedView[],

@@ -3,7 +3,7 @@ const fold = (name: string) => name.trim().toLowerCase();
 /** Characters of a view's name. */
 export const longestViewName = 100;
 
-/** The next free `View (n)` (spec §5: generated names never repeat). */
+/** The next free `View (n)` (docs/product/lists.md: generated names never repeat). */
 export function nextViewName(names: readonly string[]): string {
   const taken = new Set(names.map(fold));
   for (let number = 1; ; number++) {

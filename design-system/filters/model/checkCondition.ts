@@ -59,7 +59,7 @@ function rangeProblems(type: FilterType, value: FilterValue): ConditionProblems 
   return { from: message, to: message };
 }
 
-/** Whether a condition says something that can be applied; one that is being set, or is wrong, is left out (spec §5). */
+/** Whether a condition says something that can be applied; one that is being set, or is wrong, is left out (docs/product/lists.md). */
 export function isComplete(condition: FilterCondition, field: FilterField | undefined): boolean {
   const { operator, value } = condition;
   if (!field || operator === null || operatorLabel(field.type, operator) === undefined) return false;

@@ -92,7 +92,7 @@ function testsOf(type: FilterType): Partial<Record<FilterOperator, Test>> {
 
 /**
  * Compiles a filter into a test of rows. Conditions that are incomplete or wrong are left out; a filter without any lets every row
- * through (spec §5). Texts compare without case.
+ * through (docs/product/lists.md). Texts compare without case.
  */
 export function rowTest<Row>(
   filter: FilterGroup,

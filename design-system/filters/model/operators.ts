@@ -19,7 +19,7 @@ export type FilterType = (typeof filterTypes)[number];
 /** What an operator is compared with: nothing, one value, several, or a range. */
 export type Operand = 'none' | 'one' | 'many' | 'range';
 
-/** Every operator by its stored name (spec §5), with what it takes. */
+/** Every operator by its stored name (docs/product/lists.md), with what it takes. */
 const operands = {
   equals: 'one',
   not_equals: 'one',
@@ -73,7 +73,7 @@ const several: Words = {
   ...empty,
 };
 
-/** Operators by type in the order they are offered, the first being the usual one (spec §5). */
+/** Operators by type in the order they are offered, the first being the usual one (docs/product/lists.md). */
 const words: Record<FilterType, Words> = {
   text: {
     contains: 'contains',

@@ -26,7 +26,7 @@ export interface DataGridProps<Row> {
   density?: 'normal' | 'compact';
   /** Row height in pixels where the rows are special. */
   rowHeight?: number | ((row: Row) => number);
-  /** Pixels; 34 by default, 125 for long headings (spec §9). */
+  /** Pixels; 34 by default, 125 for long headings (docs/product/lists.md). */
   headerHeight?: number;
   /** Long headings are cut, wrapped, or stand upright in a high header. */
   headerText?: 'cut' | 'wrap' | 'upright';

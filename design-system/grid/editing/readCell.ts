@@ -150,7 +150,7 @@ function readDate(text: string, { minimum, maximum }: DateType, { today, raw }: 
 
 const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** The option that a text names, by name or code (case and spaces aside) or id (spec §5). */
+/** The option that a text names, by name or code (case and spaces aside) or id (docs/product/lists.md). */
 function findOption(text: string, { options }: ChoiceType): CellReading {
   const wanted = fold(text);
   const named = options.filter(({ label, code }) =>

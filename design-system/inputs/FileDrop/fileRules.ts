@@ -2,7 +2,7 @@
 export interface FileRules {
   /** Endings without the dot, e.g. `['xlsx', 'xls']`; any when left out. */
   types?: readonly string[];
-  /** Largest size in megabytes of 1,048,576 bytes; 50 (spec §5). */
+  /** Largest size in megabytes of 1,048,576 bytes; 50 (docs/product/files.md). */
   megabytes?: number;
   /** How many at once and in all. */
   count?: number;
@@ -10,7 +10,7 @@ export interface FileRules {
   nameLength?: number;
 }
 
-/** Messages of the specification (§5); the owner may word the one about types, which differs by place. */
+/** Messages about files (docs/product/files.md); the owner may word the one about types, which differs by place. */
 export const fileMessages = {
   size: (megabytes: number) => `Files is larger than ${megabytes} MB`,
   name: (length: number) => `File name is larger than ${length} characters`,

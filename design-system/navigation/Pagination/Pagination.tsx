@@ -16,7 +16,7 @@ export interface PaginationProps extends Page {
   label?: string;
   /** Rows in all. */
   count: number;
-  /** Step of the sizes on offer; 20 (spec §9). */
+  /** Step of the sizes on offer; 20 (docs/product/lists.md). */
   step?: number;
   /** The sizes on offer instead of multiples of `step`, e.g. 10, 25 and 50; `all` shows everything. */
   sizes?: readonly (number | 'all')[];

@@ -1,4 +1,4 @@
-/** Label of the size that shows everything (spec §9). */
+/** Label of the size that shows everything (docs/product/lists.md). */
 export const viewAll = 'View all';
 
 /** Sizes on offer: multiples of `step` below the count, five at most, then all. */

@@ -9,7 +9,7 @@ export interface DayRange {
 const separator = /,|;|\t|\bto\b|\buntil\b|[\u2013\u2014]| - /gi;
 
 /**
- * Reads a span as people type or paste it: two days parted by a comma, a dash or "to"; one day alone fills both ends (spec §5). Undefined
+ * Reads a span as people type or paste it: two days parted by a comma, a dash or "to"; one day alone fills both ends (docs/product/figures.md). Undefined
  * for what is neither, or ends before it starts.
  */
 export function parseRange(text: string, today: string): DayRange | undefined {

@@ -29,7 +29,7 @@ export interface ListboxProps<Value extends string> {
   onClose: () => void;
 }
 
-/** Greatest heights of the list in pixels, by how many can be chosen (spec §9). */
+/** Greatest heights of the list in pixels, by how many can be chosen (docs/product/lists.md). */
 const tallest = { one: 350, several: 400 } as const;
 
 /** The list below a select or combo box; the focus stays in the control, which names the active option. */

@@ -1,6 +1,6 @@
 import { permissionGroup } from './permissionGroup.ts';
 
-/** The permissions of what the whole company shares (spec §6). */
+/** The permissions of what the whole company shares (docs/product/access.md). */
 export const companyPermissions = {
   library: permissionGroup('Template libraries', {
     idea_access: ['See the libraries', 'Template items, issues and risks'],

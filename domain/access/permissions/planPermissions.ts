@@ -1,6 +1,6 @@
 import { permissionGroup } from './permissionGroup.ts';
 
-/** The permissions of plans, estimates and of projects as a whole (spec §6). */
+/** The permissions of plans, estimates and of projects as a whole (docs/product/access.md). */
 export const planPermissions = {
   timeline: permissionGroup('Timeline', {
     timeline_access: ['See the timeline', 'Milestones, contract events, phases and activities'],

@@ -1,6 +1,6 @@
 import { permissionGroup } from './permissionGroup.ts';
 
-/** The permissions of what happens inside a project (spec §6). */
+/** The permissions of what happens inside a project (docs/product/access.md). */
 export const projectPermissions = {
   overview: permissionGroup('Overview and Vision', {
     overview_access: ['See the overview', 'Where a project stands, and its home page'],

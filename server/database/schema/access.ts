@@ -53,7 +53,7 @@ export const appUser = pgTable(
   ],
 );
 
-/** A named set of permissions (decisions §14). */
+/** A named set of permissions (docs/product/access.md). */
 export const role = pgTable(
   'role',
   {
@@ -93,7 +93,7 @@ export const userRole = pgTable(
   ],
 );
 
-/** A business unit; units form a tree (decisions §14). */
+/** A business unit; units form a tree (docs/product/access.md). */
 export const accessScope = pgTable(
   'access_scope',
   {
@@ -125,7 +125,7 @@ export const userAccessScope = pgTable(
   ],
 );
 
-/** The business units whose projects a role's members see (spec §6: roles carry access scopes). */
+/** The business units whose projects a role's members see (docs/product/access.md: roles carry access scopes). */
 export const roleAccessScope = pgTable(
   'role_access_scope',
   { tenantId: tenantId(), roleId: reference().notNull(), accessScopeId: reference().notNull() },

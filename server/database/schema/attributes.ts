@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { sql } from 'drizzle-orm';
 import { belongsTo, id, oneOf, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
 
-/** spec §3 Custom attribute definition types. */
+/** docs/product/lists.md Custom attribute definition types. */
 export const attributeTypes = [
   'TEXT',
   'DATE',
@@ -16,7 +16,7 @@ export const attributeTypes = [
   'TAG',
 ] as const;
 
-/** What may wear custom attributes (spec §3 entity types; value options wear them too). */
+/** What may wear custom attributes (docs/product/lists.md). */
 export const attributeEntities = ['PROJECT', 'COMPONENT', 'RISK', 'SCENARIO_ITEM'] as const;
 
 /** A heading under which a company's attributes stand. */
@@ -29,7 +29,7 @@ export const attributeGroup = pgTable(
   ],
 );
 
-/** A company's own field (spec §3). `slug` names it in filters and stays when the name changes. */
+/** A company's own field (docs/product/lists.md). `slug` names it in filters and stays when the name changes. */
 export const attributeDefinition = pgTable(
   'attribute_definition',
   {
@@ -75,7 +75,7 @@ export const attributeOption = pgTable(
   ],
 );
 
-/** What a row says for an attribute; an empty value has no row (spec §5). Options are held by their ids. */
+/** What a row says for an attribute; an empty value has no row (docs/product/lists.md). Options are held by their ids. */
 export const attributeValue = pgTable(
   'attribute_value',
   {

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { belongsTo, id, money, oneOf, quantity, reference, tenantId, tenantRow } from './columns.ts';
 import { areaUnits, project } from './projects.ts';
 
-/** A building component; exactly one per project is the uncategorized 'Overall Project' (spec §3). */
+/** A building component; exactly one per project is the uncategorized 'Overall Project' (docs/product/components.md). */
 export const component = pgTable(
   'component',
   {

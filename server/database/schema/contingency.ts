@@ -6,7 +6,7 @@ import { item } from './foresite.ts';
 import { project } from './projects.ts';
 import { risk } from './risks.ts';
 
-/** decisions §19: what a contingency is held for. */
+/** docs/product/contingency.md: what a contingency is held for. */
 export const potKinds = ['design', 'construction', 'buyout'] as const;
 
 /** Money held for what is not known yet. `amount` is what it was opened with; entries fund it or draw on it. */

@@ -15,7 +15,7 @@ import { component } from './components.ts';
 import { areaUnits, project } from './projects.ts';
 import { milestone } from './timeline.ts';
 
-/** A cost group format: MasterFormat (MF), UniFormat (UF) or a company's own (spec §3). */
+/** A cost group format: MasterFormat (MF), UniFormat (UF) or a company's own (docs/product/estimate.md). */
 export const costGroupDefinition = pgTable(
   'cost_group_definition',
   {
@@ -116,7 +116,7 @@ export const milestoneTotal = pgTable(
   ],
 );
 
-/** What the owner pays beside the contractor at a milestone; drawn as the synthetic series -3 (decisions §4). */
+/** What the owner pays beside the contractor at a milestone; drawn as the synthetic series -3 (docs/product/estimate.md). */
 export const ownerCost = pgTable(
   'owner_cost',
   {

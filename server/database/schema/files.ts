@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, reference, tenantId, tenantRow } from './columns.ts';
 
-/** A file that belongs to a row (spec §3 Attachment). Its bytes stand under `storageKey`, a name of our own. */
+/** A file that belongs to a row (docs/product/files.md). Its bytes stand under `storageKey`, a name of our own. */
 export const attachment = pgTable(
   'attachment',
   {
@@ -15,7 +15,7 @@ export const attachment = pgTable(
     fileType: text().notNull(),
     size: integer().notNull(),
     storageKey: text().notNull(),
-    /** What the uploader says of it (spec §7: attachments_metadata). */
+    /** What the uploader says of it (docs/product/files.md: attachments_metadata). */
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdById: reference(),
     createdAt: instantNow(),

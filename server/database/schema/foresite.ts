@@ -34,11 +34,11 @@ import { projectMarkup } from './markups.ts';
 import { milestone } from './timeline.ts';
 import { valueDriver } from './vision.ts';
 
-/** spec §4 item statuses. */
+/** docs/product/foresite.md item statuses. */
 export const itemStatuses = ['DRAFT', 'VOID', 'PENDING', 'REJECTED', 'APPROVED', 'ARCHIVED'] as const;
 export const scenarioStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 
-/** A value option (spec §3 ForeSite item). `search` holds its code and name in lower case. */
+/** A value option (docs/product/foresite.md). `search` holds its code and name in lower case. */
 export const item = pgTable(
   'item',
   {
@@ -75,7 +75,7 @@ export const item = pgTable(
     /** What approving it does to the schedule, in calendar days; negative is earlier. */
     scheduleDays: integer(),
     isScheduleCritical: boolean().notNull().default(false),
-    /** The design milestone by which it has to be decided, and what each week after it costs (decisions §19). */
+    /** The design milestone by which it has to be decided, and what each week after it costs (docs/product/foresite.md). */
     deadlineMilestoneId: reference(),
     weeklyWaitingCost: money(),
     ideaId: reference(),
@@ -118,7 +118,7 @@ export const item = pgTable(
   ],
 );
 
-/** A priced line of an option: extension = quantity x unit cost (decisions §3). */
+/** A priced line of an option: extension = quantity x unit cost (docs/product/foresite.md). */
 export const subItem = pgTable(
   'sub_item',
   {
@@ -160,7 +160,7 @@ export const subItemCode = pgTable(
   ],
 );
 
-/** What one option does with a line of its project's markups: leaves it out, or takes another value (decisions §3). */
+/** What one option does with a line of its project's markups: leaves it out, or takes another value (docs/product/foresite.md). */
 export const itemMarkup = pgTable(
   'item_markup',
   {
@@ -177,7 +177,7 @@ export const itemMarkup = pgTable(
   ],
 );
 
-/** How far an option serves a goal of the project: -2 harms it much, 2 serves it much (decisions §6). */
+/** How far an option serves a goal of the project: -2 harms it much, 2 serves it much (docs/product/foresite.md). */
 export const itemDriver = pgTable(
   'item_driver',
   {
@@ -236,7 +236,7 @@ export const itemMeGroup = pgTable(
   ],
 );
 
-/** A set of options decided together (spec §3 Scenario). */
+/** A set of options decided together (docs/product/foresite.md). */
 export const scenario = pgTable(
   'scenario',
   {
@@ -274,7 +274,7 @@ export const scenarioItemLink = pgTable(
   ],
 );
 
-/** A company's tag for one kind of entity (spec §3 Tag). */
+/** A company's tag for one kind of entity (docs/product/foresite.md). */
 export const tag = pgTable(
   'tag',
   { tenantId: tenantId(), id: id(), type: text().notNull(), name: text().notNull() },

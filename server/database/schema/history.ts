@@ -3,7 +3,7 @@ import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
 
-/** Where a change came from (decisions §2, §19). */
+/** Where a change came from (docs/product/history.md). */
 export const changeSources = ['hand', 'paste', 'import', 'assistant', 'api', 'undo', 'system'] as const;
 export const changeKinds = ['create', 'update', 'delete'] as const;
 
@@ -47,7 +47,7 @@ export const changeSet = pgTable(
   ],
 );
 
-/** What one act did to one row; never edited (decisions §2). */
+/** What one act did to one row; never edited (docs/product/history.md). */
 export const changeEntry = pgTable(
   'change_entry',
   {

@@ -112,7 +112,7 @@ export const mailMessage = pgTable(
 
 export const connectionKinds = ['oidc', 'saml'] as const;
 
-/** An identity provider of a company that its people sign in with (spec §2 SSO set-up). The secret is sealed. */
+/** An identity provider of a company that its people sign in with (docs/product/access.md). The secret is sealed. */
 export const ssoConnection = pgTable(
   'sso_connection',
   {

@@ -14,10 +14,10 @@ import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
 
-/** spec §4 issue statuses. */
+/** docs/product/risks.md issue statuses. */
 export const issueStatuses = ['DRAFT', 'OPEN', 'PENDING', 'DISPUTE', 'REJECTED', 'CLOSED', 'VOID'] as const;
 
-/** spec §3 what an issue can be related to. */
+/** docs/product/risks.md what an issue can be related to. */
 export const issueLinkTypes = [
   'risk',
   'bid_package',
@@ -26,7 +26,7 @@ export const issueLinkTypes = [
   'design_milestone',
 ] as const;
 
-/** An issue of a project (spec §3). Severity 1 to 5; null or 0 reads as a dash. */
+/** An issue of a project (docs/product/risks.md). Severity 1 to 5; null or 0 reads as a dash. */
 export const issue = pgTable(
   'issue',
   {

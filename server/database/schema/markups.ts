@@ -2,10 +2,10 @@ import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, id, oneOf, quantity, reference, tenantId, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
 
-/** decisions §3 markup line kinds. */
+/** docs/product/markups.md markup line kinds. */
 export const markupKinds = ['percent_direct', 'percent_compound', 'lump_sum'] as const;
 
-/** One line of a project's own markup list, applied in order (decisions §3). */
+/** One line of a project's own markup list, applied in order (docs/product/markups.md). */
 export const projectMarkup = pgTable(
   'project_markup',
   {

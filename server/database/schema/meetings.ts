@@ -8,7 +8,7 @@ export const topicEntities = ['item', 'risk', 'issue'] as const;
 /** What became of a topic. */
 export const topicOutcomes = ['OPEN', 'APPROVED', 'REJECTED', 'DEFERRED', 'NOTED'] as const;
 
-/** A cost meeting (decisions §19): who was there, and when its minutes were closed. */
+/** A cost meeting (docs/product/meetings.md): who was there, and when its minutes were closed. */
 export const meeting = pgTable(
   'meeting',
   {

@@ -14,7 +14,7 @@ import {
 } from './columns.ts';
 import { project } from './projects.ts';
 
-/** Something a person should know of (spec §3 Notification, decisions §17), in the words of the moment it happened. */
+/** Something a person should know of (docs/product/notifications.md), in the words of the moment it happened. */
 export const notification = pgTable(
   'notification',
   {
@@ -49,7 +49,7 @@ export const notification = pgTable(
   ],
 );
 
-/** What a person had open last (spec §3 Recently used entity). */
+/** What a person had open last (docs/product/notifications.md). */
 export const recentEntity = pgTable(
   'recent_entity',
   {

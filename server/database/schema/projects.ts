@@ -14,7 +14,7 @@ import {
   tenantRow,
 } from './columns.ts';
 
-/** spec §3 Project statuses. */
+/** docs/product/projects.md Project statuses. */
 export const projectStatuses = [
   'ACTIVE',
   'DRAFT',
@@ -27,7 +27,7 @@ export const projectStatuses = [
   'PLAYGROUND',
 ] as const;
 
-/** spec §9 area units. */
+/** docs/product/projects.md area units. */
 export const areaUnits = ['sq_ft', 'sq_m', 'acre', 'hectare'] as const;
 
 /** The classifications of categories: whole buildings and spaces by function (OmniClass). */
@@ -58,7 +58,7 @@ export const constructionCategory = pgTable(
   ],
 );
 
-/** A construction project (spec §3). The target area is kept in the unit it was typed in. */
+/** A construction project (docs/product/projects.md). The target area is kept in the unit it was typed in. */
 export const project = pgTable(
   'project',
   {
@@ -160,7 +160,7 @@ export const projectGroupLink = pgTable(
   ],
 );
 
-/** The last number given out in a project, per entity; its row lock makes numbers dense (decisions §2). */
+/** The last number given out in a project, per entity; its row lock makes numbers dense (docs/product/projects.md). */
 export const projectCounter = pgTable(
   'project_counter',
   {
@@ -175,7 +175,7 @@ export const projectCounter = pgTable(
   ],
 );
 
-/** A view of a project as a role sees it, held by one session of one person (spec §4 impersonation). */
+/** A view of a project as a role sees it, held by one session of one person (docs/product/projects.md). */
 export const impersonation = pgTable(
   'impersonation',
   {

@@ -15,7 +15,7 @@ import { belongsTo, id, instantNow, money, oneOf, reference, tenantId, tenantRow
 import { component } from './components.ts';
 import { project } from './projects.ts';
 
-/** spec §3 Risk and Mitigation statuses. */
+/** docs/product/risks.md Risk and Mitigation statuses. */
 export const riskStatuses = ['IDENTIFIED', 'CLOSED'] as const;
 export const riskResponses = ['AVOID', 'MITIGATE', 'TRANSFER', 'ACCEPT'] as const;
 export const mitigationStatuses = ['DRAFT', 'IN_PROGRESS', 'COMPLETE'] as const;
@@ -30,7 +30,7 @@ export const riskCategory = pgTable(
   ],
 );
 
-/** A risk of a project (spec §3): likelihood and impact 1 to 5, values never negative (spec §5). */
+/** A risk of a project (docs/product/risks.md): likelihood and impact 1 to 5, values never negative (docs/product/risks.md). */
 export const risk = pgTable(
   'risk',
   {
@@ -88,7 +88,7 @@ export const risk = pgTable(
   ],
 );
 
-/** What is done against a risk (spec §3 Mitigation). */
+/** What is done against a risk (docs/product/risks.md). */
 export const mitigation = pgTable(
   'mitigation',
   {

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { belongsTo, id, reference, tenantId, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
 
-/** A group of choices of one project (spec §3 Settings); a company's own stand with the company. */
+/** A group of choices of one project (docs/product/settings.md); a company's own stand with the company. */
 export const projectSetting = pgTable(
   'project_setting',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instantNow, reference, tenantId, tenantKey } from './columns.ts';
 
-/** A company's own choices (spec §3 Settings). */
+/** A company's own choices (docs/product/settings.md). */
 export type TenantSettings = {
   area_unit?: string;
   default_format?: string;
@@ -29,14 +29,14 @@ export const tenant = pgTable(
   ],
 );
 
-/** Features a company has switched on (spec §2 feature gating). */
+/** Features a company has switched on (docs/product/settings.md). */
 export const tenantFlag = pgTable(
   'tenant_flag',
   { tenantId: tenantId(), flag: text().notNull(), enabled: boolean().notNull().default(true) },
   (t) => tenantKey('tenant_flag', t, t.flag),
 );
 
-/** Client flags (spec §2) that a company has set apart from the server's. */
+/** Client flags (docs/product/settings.md) that a company has set apart from the server's. */
 export const clientFlag = pgTable(
   'client_flag',
   { tenantId: tenantId(), flag: text().notNull(), enabled: boolean().notNull() },

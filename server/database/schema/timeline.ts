@@ -15,7 +15,7 @@ import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
 
-/** spec §3 contract event types. */
+/** docs/product/timeline.md contract event types. */
 export const contractEventTypes = [
   'GMP_LOCK_DATE',
   'GENERIC_CONTRACT_EVENT',
@@ -31,7 +31,7 @@ const limits = () => ({
   finishBy: date({ mode: 'string' }),
 });
 
-/** A design milestone; no two of a project share a planned date (decisions §8). */
+/** A design milestone; no two of a project share a planned date (docs/product/timeline.md). */
 export const milestone = pgTable(
   'milestone',
   {
@@ -56,7 +56,7 @@ export const milestone = pgTable(
   ],
 );
 
-/** A contract event on the same axis as the milestones (spec §3). */
+/** A contract event on the same axis as the milestones (docs/product/timeline.md). */
 export const contractEvent = pgTable(
   'contract_event',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, oneOf, tenantId, tenantRow } from './columns.ts';
 
-/** decisions §3 kinds of units. */
+/** docs/product/access.md kinds of units. */
 export const unitKinds = ['area', 'volume', 'length', 'count', 'weight', 'time', 'lump_sum'] as const;
 
 /** A unit of measure; `factor` turns one of it into the base unit of its kind. */

@@ -4,7 +4,7 @@ import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
 
-/** How a person likes a list: columns, widths, order, filters (spec §3 Saved view). Locked ones only their owner changes. */
+/** How a person likes a list: columns, widths, order, filters (docs/product/lists.md). Locked ones only their owner changes. */
 export const savedView = pgTable(
   'saved_view',
   {

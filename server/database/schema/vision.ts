@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { belongsTo, id, percent, reference, tenantId, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
 
-/** A goal that each option is judged by (decisions §6). `weight` is its share of all the goals' weights. */
+/** A goal that each option is judged by (docs/product/overview.md). `weight` is its share of all the goals' weights. */
 export const valueDriver = pgTable(
   'value_driver',
   {

@@ -5,7 +5,7 @@ import type { FederationStore } from './federationStore.ts';
 
 type Stores = { store: IdentityStore; federation: FederationStore };
 
-/** Nobody here has this address, or the account is closed: the login error page says which (spec §8). */
+/** Nobody here has this address, or the account is closed: the login error page says which (docs/product/access.md). */
 export class NobodyHere extends Error {
   override readonly name = 'NobodyHere';
   constructor(readonly reason: 'unknown_user' | 'no_account') {

@@ -35,7 +35,7 @@ export const logo: Html = html`<span class="logo"
   >Quoin</span
 >`;
 
-/** The texts about the product (spec §2: public layout); the host of a company shows them. */
+/** The texts about the product (docs/product/access.md: public layout); the host of a company shows them. */
 const texts: Html = html`<nav class="about" aria-label="About Quoin">
   <a href="/doc/about">About us</a><a href="/doc/services">Solutions</a><a href="/doc/contacts">Contacts</a
   ><a href="/doc/omniclass-disclaimer">Omniclass Disclaimer</a>

@@ -34,7 +34,7 @@ const logInAgain: Html = html`<a class="btn primary" href="/">Log in again</a>`;
 
 const failureTitle = "We can't log you in right now";
 
-/** Sign-in that cannot go on: what happened, whom to ask, and the way back (spec §2 login-failure page). */
+/** Sign-in that cannot go on: what happened, whom to ask, and the way back (docs/product/access.md). */
 export const failurePage = (frame: Frame, theme: Theme, company: string, message: string): string =>
   plainPage(
     frame,

@@ -8,7 +8,7 @@ import {
   saveImpersonation,
 } from './impersonationRepository.ts';
 
-/** Viewing a project as a role (spec §4, §6): who may is asked by the contract, with the caller's own rights in the project. */
+/** Viewing a project as a role (docs/product/access.md): who may is asked by the contract, with the caller's own rights in the project. */
 export const impersonationHandlers = defineHandlers({
   listImpersonableRoles: ({ tx, caller, query }) => listImpersonable(tx, [...caller.permissions], query),
 

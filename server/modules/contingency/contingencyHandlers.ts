@@ -8,7 +8,7 @@ import { createEntry, removeEntry, transfer, updateEntry } from './saveEntry.ts'
 import { createPot, removePot, updatePot } from './savePot.ts';
 
 /**
- * Contingency: pots, what funds and draws on them, and how long they last (decisions §19). Everybody who sees ForeSite
+ * Contingency: pots, what funds and draws on them, and how long they last (docs/product/contingency.md). Everybody who sees ForeSite
  * reads it; `edit_any_scenarioitem` writes, the key of those who keep the project's options and their costs. An approval
  * draws by its own permission.
  */

@@ -95,7 +95,7 @@ function removeBytes(
   });
 }
 
-/** Files of rows: who sees the row sees them (spec §3 Attachment, §7). */
+/** Files of rows: who sees the row sees them (docs/product/files.md). */
 export const attachmentHandlers = defineHandlers({
   listAttachments: async (call) => {
     const { tx, query } = call;

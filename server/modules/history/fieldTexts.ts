@@ -80,7 +80,7 @@ const named = (label: string, kind: NamedKind): FieldText => ({
       .join(', '),
 });
 
-/** Every field that history shows, by its name in the contract (spec §3); fields absent here are kept but not shown. */
+/** Every field that history shows, by its name in the contract (docs/product/history.md); fields absent here are kept but not shown. */
 export const fieldTexts: Readonly<Record<string, FieldText>> = {
   name: { label: 'Name', read: asText },
   description: { label: 'Description', read: asText },

@@ -14,7 +14,7 @@ const pastKinds = { create: 'created', update: 'updated', delete: 'deleted' } as
 /** What a line of history offers to undo. */
 const offered: ReadonlySet<string> = new Set(['item', 'scenario', 'contingency_pot', 'contingency_entry']);
 const isOffered = (entity: string) => offered.has(entity) || historyEntities[entity]?.undo !== undefined;
-/** Statuses in which the fields of an option or scenario are open (spec §4). */
+/** Statuses in which the fields of an option or scenario are open (docs/product/history.md). */
 const openStatuses = new Set(['DRAFT', 'PENDING']);
 
 const idsIn = (value: unknown): number[] =>

@@ -9,7 +9,7 @@ import { listIdeas } from './ideaRepository.ts';
 import { blankIdea, ideaFields, presentIdea } from './saveIdea.ts';
 import { takeIdeas } from './takeIdeas.ts';
 
-/** The company's library of ideas (spec §2 library ideas, §3 idea_id). */
+/** The company's library of ideas (docs/product/library.md). */
 export const libraryHandlers = defineHandlers({
   listIdeas: ({ tx, query }) => listIdeas(tx, query),
 

@@ -19,7 +19,7 @@ async function answer(
   return presentMeeting(call.tx, call.params.project_id, meetingId, call.caller.permissions, changeSetId);
 }
 
-/** Cost meetings: agenda, decisions and minutes (decisions §20). */
+/** Cost meetings: agenda, decisions and minutes (docs/product/meetings.md). */
 export const meetingHandlers = defineHandlers({
   listMeetings: async ({ tx, params, query, caller }) => {
     const seen = seenTopics(caller.permissions);

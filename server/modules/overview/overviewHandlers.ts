@@ -16,7 +16,7 @@ function viewOf(permissions: ReadonlySet<string>): OverviewView {
   };
 }
 
-/** Where a program stands (spec §2 Program Overview). */
+/** Where a program stands (docs/product/overview.md). */
 export const overviewHandlers = defineHandlers({
   getOverview: async ({ tx, params, caller, today, services }): Promise<Answer<'getOverview'>> => {
     const view = viewOf(caller.permissions);

@@ -10,7 +10,7 @@ import { type AreaRows, readAreaRows } from './areaRepository.ts';
 type Overview = Result<'getOverview'>;
 type Foresite = Awaited<ReturnType<typeof readForesite>>;
 
-/** What of the overview a caller sees (spec §6). */
+/** What of the overview a caller sees (docs/product/overview.md). */
 export type OverviewView = {
   cost: CostView;
   seesComponents: boolean;

@@ -109,7 +109,7 @@ const orderings = {
   current_milestone_date: 'milestone_date',
 };
 
-/** Matching projects with their current estimate and forecast: the estimate and what was approved after it (decisions §4). */
+/** Matching projects with their current estimate and forecast: the estimate and what was approved after it (docs/product/projects.md). */
 const matching = ({ key, label }: { key: string; label: string }) => `
   select p.id, p.name, p.code, p.city, p.state, p.status, p.picture, p.completed_year, p.target_area_value as area_value,
     p.target_area_unit as area_unit, p.delivery_contract_type, p.construction_category_id, p.access_scope_id,

@@ -9,7 +9,7 @@ export function presentCompany({ email_domains, ...row }: CompanyRow): Result<'g
   return { ...row, tld: showMailDomains(email_domains) };
 }
 
-/** The company's settings as the contract groups them (spec §3). */
+/** The company's settings as the contract groups them (docs/product/settings.md). */
 export const presentCompanySettings = (
   own: CompanySettings,
   version: number,

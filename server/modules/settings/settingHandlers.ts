@@ -55,7 +55,7 @@ function profileFields({ name, tld, time_zone }: Call<'updateCompany'>['body']) 
   };
 }
 
-/** The company, and how it and its projects count (spec §3 Company, Settings; §7). */
+/** The company, and how it and its projects count (docs/product/settings.md). */
 export const settingHandlers = defineHandlers({
   getCompany: async (call) => {
     demandOwn(call);

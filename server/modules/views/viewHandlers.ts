@@ -42,7 +42,7 @@ const sightOf = ({ caller }: ViewCall): Sight => ({
 const nextName = async (reader: ViewReader, list: ViewList) =>
   nextViewName((await viewNames(reader, list)).names.map(({ name }) => name));
 
-/** Looks of lists under a name: private, shared, locked (spec §3 Saved view). */
+/** Looks of lists under a name: private, shared, locked (docs/product/lists.md). */
 export const viewHandlers = defineHandlers({
   listViews: async (call): Promise<Answer<'listViews'>> =>
     rawJson(await listViewsJson(readerOf(call), call.query)),

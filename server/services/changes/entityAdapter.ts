@@ -26,7 +26,7 @@ export type EntityAdapter = {
   counter?: string;
   /** Module that owns it, for example `foresite`. */
   module: string;
-  /** New rows get the next number of their project as field `number`, without gaps (decisions §2). */
+  /** New rows get the next number of their project as field `number`, without gaps (docs/product/history.md). */
   numbered?: boolean;
   /**
    * Reads rows, deleted ones included, and locks them until the transaction ends (`for update`, ordered by id).

@@ -8,7 +8,7 @@ export type Sheet = { name: string; rows: SheetCell[][] };
 export const SHEET_KINDS = ['xlsx', 'xls', 'csv'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
-/** What is read at most; more is refused with where it stands (decisions §12). */
+/** What is read at most; more is refused with where it stands (docs/product/lists.md). */
 export const SHEET_LIMITS = {
   megabytes: 50,
   rows: 20_000,
@@ -25,5 +25,5 @@ export class SheetError extends Error {
   override name = 'SheetError';
 }
 
-/** Said of whatever is no workbook of a kind that is read (spec §5, §8). */
+/** Said of whatever is no workbook of a kind that is read (docs/product/lists.md). */
 export const incompatible = 'The file format is not compatible';

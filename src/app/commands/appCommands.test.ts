@@ -15,7 +15,7 @@ import type { Project } from '#shared/project';
 import { frameRows } from '../shell/frameRows.ts';
 import { appCommands, type CommandDeeds } from './appCommands.ts';
 
-/** The specification's matrix (spec §2, §6): what each page and form needs, said once more and independently of the rows. */
+/** The matrix of docs/product/frame.md: what each page and form needs, said once more and independently of the rows. */
 const MATRIX: Record<string, { permissions?: Permission[]; tenant?: TenantFlag; client?: ClientFlag }> = {
   '/projects': {},
   '/projects/7': {},

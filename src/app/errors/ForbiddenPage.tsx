@@ -12,7 +12,7 @@ export interface ForbiddenPageProps {
   project?: { id: number; name: string } | undefined;
 }
 
-/** The 403 page (spec §2): which page, why, and the three ways on. */
+/** The 403 page (docs/product/frame.md): which page, why, and the three ways on. */
 export function ForbiddenPage({ refusal, project }: ForbiddenPageProps) {
   const navigate = useNavigate();
   const goBack = useGoBack();

@@ -5,7 +5,7 @@ import { pathTo, useErrorTitle } from '#platform/routing';
 import { Notice } from '#shared/page';
 import { useGoBack } from './useGoBack.ts';
 
-/** The 404 page (spec §2). */
+/** The 404 page (docs/product/frame.md). */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const goBack = useGoBack();

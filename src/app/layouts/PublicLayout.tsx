@@ -8,7 +8,7 @@ import { PublicThemeSwitch } from './PublicThemeSwitch.tsx';
 
 const year = new Date().getFullYear();
 
-/** The links of the footer (spec §2: public layout). */
+/** The links of the footer (docs/product/frame.md: public layout). */
 const LINKS = {
   'About us': PATHS.about,
   Solutions: PATHS.services,

@@ -21,7 +21,7 @@ export function keepLastPath(owner: Owner, path: string): void {
   if (lastPath.parse(path) !== undefined) remember(lastPath, owner, path);
 }
 
-/** Where the homepage leads: the last visited path, else the project list (spec §2). */
+/** Where the homepage leads: the last visited path, else the project list (docs/product/frame.md). */
 export function homePath(owner: Owner): string {
   return recall(lastPath, owner) ?? PATHS.projects;
 }

@@ -10,7 +10,7 @@ import { homePath } from './lastPath.ts';
 import { publicRows } from './publicRows.ts';
 
 /**
- * Addresses that show nothing of their own: they lead on (spec §2: redirects), or out of the signed-in app to the pages
+ * Addresses that show nothing of their own: they lead on (docs/product/frame.md: redirects), or out of the signed-in app to the pages
  * for anybody, which are a page load of their own.
  */
 export function leadingOn(rows: readonly RouteRow[], queryClient: QueryClient): RouteObject[] {

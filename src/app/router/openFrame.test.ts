@@ -20,7 +20,7 @@ it('opens for somebody with a company', async () => {
   ).resolves.toBeUndefined();
 });
 
-it('refuses somebody without a company, in the words of the specification', async () => {
+it('refuses somebody without a company, in the fixed words', async () => {
   await expect(openFrame(clientWith({ permissions: [], companies: [] }), refuse())).rejects.toThrow(
     'refused: No active account found with the given credentials',
   );

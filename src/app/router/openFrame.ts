@@ -5,7 +5,7 @@ import { currentUserQuery, loadSubject } from '#platform/flags';
 const UNKNOWN_USER = 'User do not exist in the DB';
 const NO_ACCOUNT = 'No active account found with the given credentials';
 
-/** Reads who is signed in. Somebody whom the product does not know goes to the login error (spec §8). */
+/** Reads who is signed in. Somebody whom the product does not know goes to the login error (docs/product/frame.md). */
 export async function openFrame(
   queryClient: QueryClient,
   refuse: (reason: string) => Promise<never>,

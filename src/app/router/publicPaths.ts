@@ -1,4 +1,4 @@
-/** Addresses that need no session (spec §2: public routes, and everything under /auth and /doc). */
+/** Addresses that need no session (docs/product/frame.md: public routes, and everything under /auth and /doc). */
 const PUBLIC = /^\/(auth_error|tenant-selection|users\/(complete|password|logout))$|^\/(auth|doc)(\/|$)/;
 
 /** Whether a page is drawn for anybody. */

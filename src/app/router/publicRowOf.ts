@@ -1,7 +1,7 @@
 import { PATHS, type RouteRow } from '#platform/routing';
 import { publicRows } from './publicRows.ts';
 
-/** The page for anybody that an address leads to; an unknown address shows the login error (spec §2). */
+/** The page for anybody that an address leads to; an unknown address shows the login error (docs/product/frame.md). */
 export function publicRowOf(pathname: string): RouteRow {
   const path = pathname.replace(/\/+$/, '');
   const row =

@@ -19,15 +19,15 @@ const specified = <Value>(read: (row: (typeof PRIVATE)[number]) => Value | undef
   );
 
 describe('private pages', () => {
-  it('are those of the specification with their gates, row by row', () => {
+  it('are those of the list with their gates, row by row', () => {
     expect(guards(privateRows)).toEqual(specified(({ guard }) => guard));
   });
 
-  it('read the query parameters that the specification gives them', () => {
+  it('read the query parameters that the list gives them', () => {
     expect(queries(privateRows)).toEqual(specified(({ query }) => query && [...query].sort()));
   });
 
-  it('are called as the specification calls them', () => {
+  it('are called as the list calls them', () => {
     expect(Object.fromEntries(privateRows.map(({ path, title }) => [path, title]))).toEqual(
       specified(({ title }) => title),
     );
@@ -46,7 +46,7 @@ describe('private pages', () => {
 });
 
 describe('public pages', () => {
-  it('are those of the specification', () => {
+  it('are those of the list', () => {
     expect(publicRows.map(({ path }) => path).sort()).toEqual(PUBLIC.map(({ path }) => path).sort());
     expect(publicRows.filter(({ guard }) => guard !== 'public')).toEqual([]);
     expect(queries(publicRows)).toEqual({ '/tenant-selection': ['from_logout'] });

@@ -5,7 +5,7 @@ import { companyHere } from './companyHere.ts';
 import { Mark } from './Mark.tsx';
 import * as styles from './TopBar.css.ts';
 
-/** The company's logo, else the product's; leads to the project list (spec §2). */
+/** The company's logo, else the product's; leads to the project list (docs/product/frame.md). */
 export function CompanyLogo() {
   const company = companyHere(useCurrentUser().companies, location.hostname);
   const name = company?.logo_url ? company.name : 'Quoin';

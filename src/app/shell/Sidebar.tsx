@@ -29,7 +29,7 @@ export interface SidebarProps {
 
 const nothing = () => {};
 
-/** The modules of the project at hand (spec §2). */
+/** The modules of the project at hand (docs/product/frame.md). */
 export function Sidebar({
   projectId,
   collapsed = false,

@@ -17,7 +17,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 export interface TopBarProps {
   menus: FrameMenus;
-  /** Impersonating or restricted: who one is shows, and nothing to choose (spec §2). */
+  /** Impersonating or restricted: who one is shows, and nothing to choose (docs/product/frame.md). */
   restricted: boolean;
   /** Brings the project's sidebar back; undefined where it is there, or where there is none. */
   onShowSidebar: (() => void) | undefined;

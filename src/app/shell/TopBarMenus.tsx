@@ -12,7 +12,7 @@ import type { FrameMenu } from './menus/frameMenu.ts';
 import { toMenuSections } from './menus/toMenuSections.tsx';
 import * as styles from './TopBar.css.ts';
 
-/** Pixels up to which Create is an icon only (spec §9). */
+/** Pixels up to which Create is an icon only (docs/product/frame.md). */
 const createFolds = 850;
 
 export interface NavEntryProps {

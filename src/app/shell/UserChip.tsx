@@ -2,7 +2,7 @@ import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import type { CurrentUser } from '#platform/flags';
 import * as styles from './TopBar.css.ts';
 
-/** Who is signed in, for reading only (spec §2: while impersonating or restricted). */
+/** Who is signed in, for reading only (docs/product/frame.md: while impersonating or restricted). */
 export function UserChip({ user }: { user: CurrentUser }) {
   const name = `${user.first_name} ${user.last_name}`;
   return (

@@ -4,7 +4,7 @@ import { tenantOfHost } from '#platform/session';
 /** A company that the person can change over to. */
 export interface Workspace {
   company: CurrentUser['companies'][number];
-  /** Its host, with the e-mail address filled in for signing in (spec §2). */
+  /** Its host, with the e-mail address filled in for signing in (docs/product/frame.md). */
   href: string;
 }
 

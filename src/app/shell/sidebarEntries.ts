@@ -26,7 +26,7 @@ export interface SidebarSection {
 const LEGACY = new Set<Project['status']>(['LEGACY', 'ABANDONED_LEGACY']);
 
 /**
- * What the sidebar offers in a project (spec §2): an entry shows only where its page's own guard lets the person in, so
+ * What the sidebar offers in a project (docs/product/frame.md): an entry shows only where its page's own guard lets the person in, so
  * the menu and the page cannot disagree. A draft legacy project has no entries.
  */
 export function sidebarSections(

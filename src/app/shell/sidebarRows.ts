@@ -41,7 +41,7 @@ export interface SectionRow {
 
 const always = (label: string) => () => label;
 
-/** The navigation labels of spec §2, with what each says about the project at hand. */
+/** The navigation labels of docs/product/frame.md, with what each says about the project at hand. */
 export const ENTRIES = {
   overview: { icon: House, label: always('Overview') },
   vision: { icon: Eye, label: always('Vision') },

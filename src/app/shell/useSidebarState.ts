@@ -11,7 +11,7 @@ export interface SidebarControl {
   onChange: (state: SidebarState) => void;
 }
 
-/** The sidebar's state: as the person left it, but collapsed on entry to Manage Risks, whose grid needs the room (spec §2). */
+/** The sidebar's state: as the person left it, but collapsed on entry to Manage Risks, whose grid needs the room (docs/product/frame.md). */
 export function useSidebarState(): SidebarControl {
   const [remembered, remember] = useRemembered(sidebarSlot, useCurrentUser().id);
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { entryScriptOf, readEntryScript } from '#platform/api';
 
-/** Milliseconds between two looks for a new version (spec §9: every 60 minutes, spec §4: while online). */
+/** Milliseconds between two looks for a new version (docs/product/frame.md: every 60 minutes, docs/product/frame.md: while online). */
 export const UPDATE_CHECK = 60 * 60 * 1000;
 
 interface Source {
@@ -13,7 +13,7 @@ interface Source {
 
 const live: Source = { read: readEntryScript, reload: () => location.reload() };
 
-/** Tells once when the server has a newer app than the one that runs (spec §2). */
+/** Tells once when the server has a newer app than the one that runs (docs/product/frame.md). */
 export function useUpdateToast({ read, reload }: Source = live): void {
   const toasts = useToasts();
   const tell = useEffectEvent(() =>

@@ -17,7 +17,7 @@ interface Actions {
 const THEMES = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 const DENSITIES = { normal: 'Normal rows', compact: 'Compact rows' } as const;
 
-/** The entries of the user menu (spec §2): account, companies, looks, the way out. */
+/** The entries of the user menu (docs/product/frame.md): account, companies, looks, the way out. */
 export function userMenuSections(
   user: CurrentUser,
   location: Pick<Location, 'protocol' | 'host' | 'hostname'>,

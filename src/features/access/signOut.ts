@@ -3,7 +3,7 @@ import { currentUserQuery } from '#platform/flags';
 import { parentAddress, session } from '#platform/session';
 
 /**
- * Ends the session and everything that was read in it (spec §2: logout clears session data and cache). Whoever has more
+ * Ends the session and everything that was read in it (docs/product/access.md: logout clears session data and cache). Whoever has more
  * than one company goes on to the choice of one, at the product's own address; others to the page of this company.
  */
 export async function signOut(queryClient: QueryClient): Promise<void> {

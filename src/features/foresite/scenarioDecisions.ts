@@ -19,7 +19,7 @@ export type ScenarioDecision =
     }
   | { to: 'REJECTED' | 'PENDING'; scenarios: readonly Scenario[] };
 
-/** What toasts say once it is done (spec §8); a revert has no words there. */
+/** What toasts say once it is done (docs/product/scenarios.md); a revert has no words there. */
 const decided: Record<ScenarioDecision['to'], { title: string; detail: string }> = {
   APPROVED: { title: 'Scenario(s) approved', detail: 'Scenario(s) have been approved successfully' },
   REJECTED: { title: 'Scenario(s) rejected', detail: 'Scenario(s) have been rejected successfully' },
@@ -66,7 +66,7 @@ function paintDecision(client: QueryClient, projectId: number, decision: Scenari
 /** What became of each: those that went through, and the first that did not. */
 type Outcome = { done: Scenario[]; failed?: { scenario: Scenario; error: AppError } };
 
-/** Approve, reject or revert, one request a scenario (spec §7): painted at once, rolled back from the first refusal on. */
+/** Approve, reject or revert, one request a scenario (docs/product/scenarios.md): painted at once, rolled back from the first refusal on. */
 export function useDecideScenarios(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();

@@ -1,7 +1,7 @@
 import { PATHS } from '#platform/routing';
 import { defineFlyout } from '#shared/flyout';
 
-/** An idea beside the list of ideas (spec §2 library ideas). */
+/** An idea beside the list of ideas (docs/product/library.md). */
 export const ideaFlyout = defineFlyout({
   name: 'idea',
   size: 'medium',

@@ -8,7 +8,7 @@ export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
 export type RecentEntity = components['schemas']['RecentEntity'];
 
-/** Milliseconds after which notifications are read again should the event stream be silent (spec §9). */
+/** Milliseconds after which notifications are read again should the event stream be silent (docs/product/notifications.md). */
 const REFETCH = 60_000;
 
 export const notificationKeys = {

@@ -8,7 +8,7 @@ export type Company = components['schemas']['CompanyProfile'];
 export type CompanySettings = components['schemas']['CompanySettings'];
 export type ProjectSettings = components['schemas']['ProjectSettings'];
 
-/** Settings are kept for a day (spec §9). */
+/** Settings are kept for a day (docs/product/settings.md). */
 const DAY = 24 * 60 * 60_000;
 
 export const settingKeys = {
@@ -25,7 +25,7 @@ export const settingsLive: LiveRule = ({ entity, project_id }) => {
   return entity === 'project_settings' && project_id !== null ? [settingKeys.project(project_id)] : [];
 };
 
-/** Settings that are not there are what is usual (spec §8). */
+/** Settings that are not there are what is usual (docs/product/settings.md). */
 const orUsual =
   <T>(usual: T) =>
   (error: unknown): T => {

@@ -21,7 +21,7 @@ const send = createSend({
   fetch: (request) => fetch(request),
   newKey: () => crypto.randomUUID(),
   onRefusal: async ({ status, detail }) => {
-    // The identity service knows them, the company does not: they leave there, too (spec §8).
+    // The identity service knows them, the company does not: they leave there, too (docs/product/frame.md).
     if (status === 400 && detail === 'User do not exist in the DB')
       await session.signOut(`${location.origin}/auth_error?reason=unknown_user`);
   },

@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 }
 
 const RETRIES = 3;
-/** Answers that a second try cannot better (spec §7 names 400, 404 and 409). */
+/** Answers that a second try cannot better (docs/product/frame.md). */
 const FINAL = new Set([400, 401, 403, 404, 409, 412, 413, 415, 422]);
 
 /** Whether a read that failed `count` times is tried again. */

@@ -1,7 +1,7 @@
 import type { Session } from '#platform/session';
 import { type AppError, errorOfAnswer, errorOfFailure } from './AppError.ts';
 
-/** Milliseconds a call may take (spec §7). */
+/** Milliseconds a call may take (docs/product/frame.md). */
 export const TIMEOUT = 50_000;
 
 interface Line {

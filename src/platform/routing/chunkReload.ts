@@ -5,7 +5,7 @@ const lastReload = defineSlot('chunk-reload', (stored) => (typeof stored === 'nu
 const PAUSE = 30_000;
 
 /**
- * Reloads the page once when a part of it cannot be loaded (spec §8): after a deploy its old chunks are gone. A second
+ * Reloads the page once when a part of it cannot be loaded (docs/product/frame.md): after a deploy its old chunks are gone. A second
  * failure within half a minute is left to the error page, else a broken deploy would reload for ever.
  */
 export function reloadOnMissingChunk(target: EventTarget, reload: () => void, now: () => number): void {

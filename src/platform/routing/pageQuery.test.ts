@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPageQuery } from './pageQuery.ts';
 
-it('reads what the specification names, in its own type', () => {
+it('reads the known parameters, each in its own type', () => {
   expect(
     readPageQuery(
       '?itemDetailsId=5&focusSection=scope&activeMilestoneId=3&tab=archive&roleDetailsId=new&goBackSteps=-2&showStepper=true&from_logout=true',

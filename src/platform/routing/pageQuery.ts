@@ -7,7 +7,7 @@ const yes = (text: string): true | undefined => (text === 'true' ? true : undefi
 const word = (text: string): string | undefined => (/^[a-z][\w-]{0,39}$/i.test(text) ? text : undefined);
 const stepsBack = (text: string): number | undefined => (/^-[1-9]\d?$/.test(text) ? Number(text) : undefined);
 
-/** The query parameters of the specification (spec §2), each with what it may hold. */
+/** The query parameters of pages (docs/product/frame.md), each with what it may hold. */
 const PARAMETERS = {
   itemDetailsId: rowOrNew,
   focusSection: word,
@@ -29,7 +29,7 @@ export type QueryName = keyof typeof PARAMETERS;
 /** What an address asks of its page; what is missing, repeated or makes no sense is left out. */
 export type PageQuery = { [Name in QueryName]?: NonNullable<ReturnType<(typeof PARAMETERS)[Name]>> };
 
-/** Reads the query parameters of an address that the specification names, and no others. */
+/** Reads the query parameters of an address that are known, and no others. */
 export function readPageQuery(search: string | URLSearchParams): PageQuery {
   const given = new URLSearchParams(search);
   const read = Object.entries(PARAMETERS).flatMap(([name, parse]) => {

@@ -1,4 +1,4 @@
-/** Every address of the product (spec §2), by name. */
+/** Every address of the product (docs/product/frame.md), by name. */
 export const PATHS = {
   home: '/',
   authRedirect: '/auth-redirect',

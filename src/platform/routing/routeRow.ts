@@ -14,7 +14,7 @@ export interface RouteRow {
   /** What the page is called: browser tab, announcements, the 403 page. */
   title: string;
   guard: RouteGuard;
-  /** What the page reads from the query of its address, besides filters (spec §2: query parameters). */
+  /** What the page reads from the query of its address, besides filters (docs/product/frame.md: query parameters). */
   query?: readonly QueryName[];
   /** The page that this one is a part of: where its breadcrumbs lead back to. */
   above?: PathName;

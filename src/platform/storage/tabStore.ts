@@ -3,7 +3,7 @@ export function tabStore(): Storage {
   return sessionStorage;
 }
 
-/** Forgets everything of this tab (spec §2: logout clears session data). */
+/** Forgets everything of this tab (docs/product/frame.md: logout clears session data). */
 export function clearTabStore(): void {
   try {
     sessionStorage.clear();

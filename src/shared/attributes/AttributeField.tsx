@@ -29,7 +29,7 @@ interface ControlProps extends Omit<AttributeFieldProps, 'onCommit'> {
 
 const none = 'none';
 
-/** The control for a company's own field, whatever its type; what the rules refuse is said here and not sent (spec §5). */
+/** The control for a company's own field, whatever its type; what the rules refuse is said here and not sent (docs/product/lists.md). */
 export function AttributeField({ onCommit, ...props }: AttributeFieldProps) {
   const { attribute, value, error, today } = props;
   const [problem, setProblem] = useState<string>();

@@ -25,7 +25,7 @@ export interface Address {
 
 const known: FlyoutDefinition[] = [];
 
-/** Declares a flyout. All of them are known, so that opening one closes the others (one at a time, spec §2). */
+/** Declares a flyout. All of them are known, so that opening one closes the others (one at a time; docs/product/frame.md). */
 export function defineFlyout(flyout: FlyoutDefinition): FlyoutDefinition {
   if (known.some(({ name }) => name === flyout.name))
     throw new Error(`There are two flyouts "${flyout.name}".`);

@@ -20,7 +20,7 @@ export interface MissingOverlayProps {
 
 /**
  * A chart that waits for data: its empty outline, and over it what is missing, with the way there for who may complete all of it
- * (spec §2 missing-data overlay). With the stepper in the address the way leads back.
+ * (docs/product/frame.md). With the stepper in the address the way leads back.
  */
 export function MissingOverlay({ projectId, title, action, steps }: MissingOverlayProps) {
   const { permissions } = useSubject();

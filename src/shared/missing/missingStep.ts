@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/unions.ts';
 
-/** The data that charts wait for, with the page that completes it and what that page needs (spec §2). */
+/** The data that charts wait for, with the page that completes it and what that page needs (docs/product/frame.md). */
 export const STEPS = {
   timeline: { label: 'Timeline', permission: 'timeline_access' },
   components: { label: 'Components', permission: 'component_access' },

@@ -53,7 +53,7 @@ it('asks nothing while nothing would be lost', async () => {
   expect(screen.getByRole('heading', { name: 'Other page' })).toBeTruthy();
 });
 
-it('asks in the words of the specification, stays on Go back and leaves on Discard changes', async () => {
+it('asks in its fixed words, stays on Go back and leaves on Discard changes', async () => {
   visit();
   await type();
   await click('Other');

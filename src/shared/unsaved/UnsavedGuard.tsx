@@ -3,7 +3,7 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { losesWork } from './claims.ts';
 
 /**
- * Asks before a move that loses work, whatever starts it: a link, a closed flyout, the browser's back (spec §8). It stands once in the
+ * Asks before a move that loses work, whatever starts it: a link, a closed flyout, the browser's back (docs/product/frame.md). It stands once in the
  * frame, since the router asks one guard only.
  */
 export function UnsavedGuard() {

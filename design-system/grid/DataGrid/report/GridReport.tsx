@@ -3,7 +3,7 @@ import { useGridModel } from '../state/useGridModel.ts';
 import { ReportTable } from './ReportTable.tsx';
 import * as styles from '../DataGrid.css.ts';
 
-/** A grid that can only be read: no order, widths or sort to change, and every row there (spec §2 read-only report mode). */
+/** A grid that can only be read: no order, widths or sort to change, and every row there (docs/product/lists.md). */
 export function GridReport<Row>(props: DataGridProps<Row>) {
   const model = useGridModel(props, 0);
   const { status = 'ready', empty, filtered, filteredEmpty, error, footer, frame = 'surface' } = props;

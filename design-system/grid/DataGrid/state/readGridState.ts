@@ -41,7 +41,7 @@ function readSort(stored: unknown, isKnown: (id: unknown) => id is string): Sort
 
 /**
  * A grid's arrangement from storage or an address, which may hold anything. Only what names a column that exists and makes sense is
- * taken over: widths are numbers of pixels for known columns (spec §5), the rest is left as if nothing had been arranged.
+ * taken over: widths are numbers of pixels for known columns (docs/product/lists.md), the rest is left as if nothing had been arranged.
  */
 export function readGridState(
   stored: unknown,

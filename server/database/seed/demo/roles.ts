@@ -181,7 +181,7 @@ const external = (name: string, description: string, ...lists: (readonly Permiss
   permissions: set(outside, ...lists),
 });
 
-/** Roles that every company starts with (decisions §14). */
+/** Roles that every company starts with (docs/product/access.md). */
 export const startingRoles: readonly DemoRole[] = [
   administrator,
   executive,

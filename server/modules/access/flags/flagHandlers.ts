@@ -14,7 +14,7 @@ const setFlags = (call: FlagCall, fields: Readonly<Record<string, boolean>>) =>
 const withChanges = (names: readonly string[], on: ReadonlySet<string>, fields: Record<string, boolean>) =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? on.has(name)]));
 
-/** The company's own choice of features (spec §2 feature gating). */
+/** The company's own choice of features (docs/product/access.md). */
 export const flagHandlers = defineHandlers({
   updateSwitches: async (call) => {
     const { switches } = call.body;

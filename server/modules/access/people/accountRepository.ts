@@ -68,7 +68,7 @@ export const readerOf = (caller: Caller): Reader => ({
   onlyProject: caller.impersonation?.projectId ?? null,
 });
 
-/** The projects that somebody sees, by number (decisions §14). */
+/** The projects that somebody sees, by number (docs/product/access.md). */
 export async function listVisibleProjectIds(
   tx: TenantTx,
   { userId, seesAll, onlyProject }: Reader,

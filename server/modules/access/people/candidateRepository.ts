@@ -20,7 +20,7 @@ const candidate = objectJson({
 const starts = (column: string) => `left(lower(${column}), length($2)) = $2`;
 
 /**
- * People whose e-mail or name begins with these letters (spec §7), accounts that are closed left out, and those on the
+ * People whose e-mail or name begins with these letters (docs/product/access.md), accounts that are closed left out, and those on the
  * team of `projectId`, too.
  */
 export async function searchPeopleJson(

@@ -10,7 +10,7 @@ import { readInviteOptions } from './inviter.ts';
 import { inviteToCompany, resendInvite } from './inviting.ts';
 import { updateAccount } from './updateAccount.ts';
 
-/** Letters that a search needs at least (spec §5). */
+/** Letters that a search needs at least (docs/product/settings.md). */
 const leastLetters = 3;
 
 /** What was typed into a search of people; blanks count for nothing. */

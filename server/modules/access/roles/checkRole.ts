@@ -26,7 +26,7 @@ export async function requireSoundWish(tx: TenantTx, wish: RoleWish, roleId: num
   await requireUnits(tx, wish.access_scopes ?? [], 'access_scopes');
 }
 
-/** Refuses an internal role in the hands of external people; asked of the role as it was just written (spec §5). */
+/** Refuses an internal role in the hands of external people; asked of the role as it was just written (docs/product/access.md). */
 export async function requireRightType(tx: TenantTx, wish: RoleWish, roleId: number): Promise<void> {
   const [first, ...others] = await externalHolders(tx, roleId);
   if (first === undefined) return;

@@ -21,7 +21,7 @@ async function permissionsOf(tx: TenantTx, id: number) {
   return { count: permissions.length, results: permissions };
 }
 
-/** Roles: named sets of permissions with the people who hold them (spec §3, §6). */
+/** Roles: named sets of permissions with the people who hold them (docs/product/access.md). */
 export const roleHandlers = defineHandlers({
   listRoles: async ({ tx, query }): Promise<Answer<'listRoles'>> => rawJson(await listRolesJson(tx, query)),
 

@@ -21,7 +21,7 @@ async function answer({ tx, tenant, services }: Pick<SaveCall, 'tx' | 'tenant' |
   return presentConnection(row, tenant.slug, services);
 }
 
-/** Connections to the identity providers of a company (spec §2 SSO set-up). */
+/** Connections to the identity providers of a company (docs/product/access.md). */
 export const connectionHandlers = defineHandlers({
   listSsoConnections: async ({ tx, query }) => {
     const { count, rows } = await listConnections(tx, query);

@@ -27,7 +27,7 @@ async function answer(tx: TenantTx, id: number) {
   return present(row);
 }
 
-/** How people of each mail domain sign in: the part after @ decides (spec §2 SSO set-up). */
+/** How people of each mail domain sign in: the part after @ decides (docs/product/access.md). */
 export const domainHandlers = defineHandlers({
   listDomainRules: async ({ tx, query }) => {
     const { count, rows } = await listDomains(tx, query);

@@ -10,7 +10,7 @@ async function answerUnit(tx: TenantTx, id: number): Promise<Answer<'getAccessSc
   return rawJson(unit.json, unit.version);
 }
 
-/** Business units, called access scopes in the contract: the tree that decides which projects come in sight (spec §3). */
+/** Business units, called access scopes in the contract: the tree that decides which projects come in sight (docs/product/access.md). */
 export const accessScopeHandlers = defineHandlers({
   listAccessScopes: async ({ tx, query }): Promise<Answer<'listAccessScopes'>> =>
     rawJson(await listUnitsJson(tx, query)),

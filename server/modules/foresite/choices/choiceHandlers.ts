@@ -6,7 +6,7 @@ import { costViewOf } from '../items/presentItem.ts';
 import { componentOf, readComponentForesite, readForesite, trendViewOf } from '../trend/readForesite.ts';
 import { writerOf } from '../items/itemWriter.ts';
 
-/** The cost trend, and what options are sorted by: mutually exclusive groups and tags (spec §3). */
+/** The cost trend, and what options are sorted by: mutually exclusive groups and tags (docs/product/foresite.md). */
 export const choiceHandlers = defineHandlers({
   getForesite: async ({ tx, params, query, caller, today, services }): Promise<Answer<'getForesite'>> => {
     const cost = costViewOf(caller.permissions);

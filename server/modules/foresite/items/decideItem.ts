@@ -35,7 +35,7 @@ export const undecided = {
 export type ApprovalWish = { milestone: number; contingency_pot_id?: number };
 
 /**
- * Approves a pending option with valid scope for a design milestone of its project (spec §4). What it costs may be drawn
+ * Approves a pending option with valid scope for a design milestone of its project (docs/product/items.md). What it costs may be drawn
  * from a pot in the same change set; what it saves may go to one.
  */
 export async function approveItem(

@@ -169,7 +169,7 @@ async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all?: readonl
   );
 }
 
-/** At most one option of a mutually exclusive group is approved (spec §4), whichever way it became so. */
+/** At most one option of a mutually exclusive group is approved (docs/product/items.md), whichever way it became so. */
 async function refuseRivals(tx: TenantTx, rows: readonly RowWrite[]): Promise<void> {
   const approved = rows.filter((row) => fieldsOf(row).status === 'APPROVED').map(({ id }) => id);
   if (approved.length === 0) return;

@@ -4,7 +4,7 @@ import { objectText, plainText, quotedText, valueText } from './jsonText.ts';
 /** What a caller sees as an option's cost: with markups, or what its sub items add up to. */
 export type CostView = 'cost' | 'subtotal_cost';
 
-/** Void options show 'Void' and none of their figures (spec §3 ForeSite item; `domain/items` states the rule for forms). */
+/** Void options show 'Void' and none of their figures (docs/product/items.md). */
 const unlessVoid = (value: string, instead: string) =>
   `case when i.status = 'VOID' then ${instead} else ${value} end`;
 

@@ -9,7 +9,7 @@ import type { CostView } from './itemBriefRepository.ts';
 /** A field of options: what the filter calls it, and how it is kept. */
 export type ItemFilterField = FilterField & { sql: (cost: CostView) => SqlField };
 
-/** Void options show none of their figures (spec §3), so they are not found by them. */
+/** Void options show none of their figures (docs/product/items.md), so they are not found by them. */
 const unlessVoid = (column: string) => `(case when i.status <> 'VOID' then ${column} end)`;
 
 /** Square feet of an option, whatever the unit it was said in. */
@@ -132,7 +132,7 @@ const attributeSql = {
 
 /**
  * The company's own fields of options by `ca_{slug}`. Without enable_custom_attributes they are known but do not apply
- * (spec §5).
+ * (docs/product/items.md).
  */
 export async function itemAttributeFields(
   tx: TenantTx,

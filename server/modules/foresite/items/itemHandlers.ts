@@ -13,7 +13,7 @@ import { createItem, updateItem } from './saveItem.ts';
 const answer = ({ tx, projectId, caller }: ItemWriter, { itemId, changeSetId }: Written): Promise<Item> =>
   presentItem(tx, projectId, itemId, caller.permissions, changeSetId);
 
-/** Value options: the grid, one option, its changes and decisions (spec §3, §4). */
+/** Value options: the grid, one option, its changes and decisions (docs/product/items.md). */
 export const itemHandlers = defineHandlers({
   listItems: async ({ tx, params, query, caller, services }): Promise<Answer<'listItems'>> => {
     const unknown = unknownOrdering(query.ordering);

@@ -7,7 +7,7 @@ import { subItemsJson } from './itemRepository.ts';
 import { objectText } from './jsonText.ts';
 import type { ItemFilter } from './readItemFilter.ts';
 
-/** What a list of options is narrowed by (spec §2 items grid). */
+/** What a list of options is narrowed by (docs/product/items.md). */
 export type ItemFilters = {
   search?: string;
   status?: readonly string[];
@@ -22,7 +22,7 @@ export type ItemFilters = {
   due_date__lte?: string;
   cost__gte?: number;
   cost__lte?: number;
-  /** Conditions in groups (spec §5), beside all of the above. */
+  /** Conditions in groups (docs/product/items.md), beside all of the above. */
   conditions?: ItemFilter | undefined;
 };
 

@@ -8,7 +8,7 @@ import { readItem } from './itemRepository.ts';
 
 export type Item = components['schemas']['Item'];
 
-/** Costs with markups are for holders of view_item_markup; others see what the rows add up to (spec §3). */
+/** Costs with markups are for holders of view_item_markup; others see what the rows add up to (docs/product/items.md). */
 export const costViewOf = (permissions: ReadonlySet<string>): CostView =>
   permissions.has('view_item_markup') ? 'cost' : 'subtotal_cost';
 

@@ -53,7 +53,7 @@ export async function createItem(
   return { itemId: result.rows[0]?.id ?? 0, changeSetId: result.id };
 }
 
-/** Changes what is given of an option, status moves of the status table included (spec §4). */
+/** Changes what is given of an option, status moves of the status table included (docs/product/items.md). */
 export async function updateItem(
   writer: ItemWriter,
   itemId: number,

@@ -21,7 +21,7 @@ export type TrendView = { dimension: string; seesRisks: boolean };
 const byComponent: TrendView = { dimension: 'components', seesRisks: false };
 
 /**
- * What the caller sees of the trend: by component only with one of the two permissions (spec §6). Asked for in so many
+ * What the caller sees of the trend: by component only with one of the two permissions (docs/product/foresite.md). Asked for in so many
  * words it is refused, otherwise the split by cost group system stands in.
  */
 export function trendViewOf(permissions: ReadonlySet<string>, asked: string | undefined): TrendView {
@@ -71,7 +71,7 @@ export const readForesite = async (
   view: TrendView = byComponent,
 ) => buildForesite<EventType>(await readForesiteInput(tx, projectId, cost, today, view));
 
-/** The cost trend of one component alone, as if it were the project (spec §2: Component Budget). */
+/** The cost trend of one component alone, as if it were the project (docs/product/foresite.md: Component Budget). */
 export async function readComponentForesite(
   tx: TenantTx,
   projectId: number,

@@ -52,7 +52,7 @@ async function readPresent({ tx, projectId, cost }: PastReader) {
 
 type Present = Awaited<ReturnType<typeof readPresent>>;
 
-/** Options and trend as they stood when the day ended. An estimate counts from its milestone's day on (decisions §19). */
+/** Options and trend as they stood when the day ended. An estimate counts from its milestone's day on (docs/product/time-machine.md). */
 async function readPast(reader: PastReader, { rows, markups }: Present, date: string): Promise<Past> {
   const { tx, projectId, cost } = reader;
   const stored = await itemsSince(tx, projectId, date, reader.timeZone);

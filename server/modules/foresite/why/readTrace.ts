@@ -14,7 +14,7 @@ import {
 import { componentBudgets, estimateGroups, estimateLinesOf, whoDecided } from './traceRepository.ts';
 import { isTrendFigure, trendNode } from './traceTrend.ts';
 
-/** One step of the chain from a total to its parts (decisions §19 cost trace). */
+/** One step of the chain from a total to its parts (docs/product/foresite.md). */
 export async function readTrace(
   reader: TraceReader,
   of: string,

@@ -21,7 +21,7 @@ const readerOf = ({ tx, params, caller, today, tenant }: ReadingCall): PastReade
 });
 
 /**
- * Why a figure is what it is (decisions §19): what it is made of, ForeSite on any day of its history, and what happened
+ * Why a figure is what it is (docs/product/foresite.md): what it is made of, ForeSite on any day of its history, and what happened
  * between two of them.
  */
 export const whyHandlers = defineHandlers({

@@ -19,7 +19,7 @@ import { type Opens, PATHS, type PathName } from '#platform/routing';
 import { SHORTCUTS } from '#shared/commands';
 import { filled, type FrameLink, type FrameMenu } from './frameMenu.ts';
 
-/** The pages of the Settings menu in their order (spec §2), each behind its page's own guard. */
+/** The pages of the Settings menu in their order (docs/product/frame.md), each behind its page's own guard. */
 const SETTINGS = [
   { id: 'users', label: 'Account Administration', icon: Users },
   { id: 'identity', label: 'Identity and Security', icon: Shield },
@@ -65,7 +65,7 @@ export interface HelpState {
   onShowShortcuts: () => void;
 }
 
-/** The Help menu (spec §2): what is new, how it works, the terms. */
+/** The Help menu (docs/product/frame.md): what is new, how it works, the terms. */
 export function helpMenu(opens: Opens, { hasNews, onShowShortcuts }: HelpState): FrameMenu {
   const changelog = {
     id: 'changelog',

@@ -38,7 +38,7 @@ describe('the places of the top bar', () => {
     navMenus({ subject, opens, recents });
   const menu = (id: string, ...rest: Parameters<typeof menus>) => menus(...rest).find((one) => one.id === id);
 
-  it('stand in the order of the specification, Concept Hub with its chip', () => {
+  it('stand in their fixed order, Concept Hub with its chip', () => {
     expect(menus().map(({ label, chip, href }) => [label, chip, href])).toEqual([
       ['Projects', undefined, '/projects'],
       ['Dashboards', undefined, undefined],

@@ -16,7 +16,7 @@ import { createMenu, navMenus } from './navMenus.ts';
 import type { NavRecents } from './navRecents.ts';
 
 /**
- * Every line of every menu against the specification's table of routes, for sets of rights that together try each guard in
+ * Every line of every menu against the list of routes, for sets of rights that together try each guard in
  * every combination of its keys: a line shows where its page opens, and nowhere else (trust A4). What is held is asked of
  * the table and of a second way to read a guard, not of what the product itself asks.
  */
@@ -76,7 +76,7 @@ const among =
 
 type Situation = { opens: (name: PathName) => boolean; held: Rights; recents: NavRecents };
 
-/** What each menu has to offer (spec §2: top bar and its menus), by the table of routes. */
+/** What each menu has to offer (docs/product/frame.md: top bar and its menus), by the table of routes. */
 const expected: Record<string, (situation: Situation) => string[]> = {
   projects: ({ opens }) => among('projects')(opens),
   dashboards: ({ opens, held, recents: { dashboards } }) => {
@@ -133,7 +133,7 @@ function offered(subject: Subject, own: NavRecents): Record<string, string[]> {
   };
 }
 
-/** The row of the specification's table that an address belongs to. */
+/** The row of the list of routes that an address belongs to. */
 function guardAt(href: string): RouteGuard | undefined {
   const path = href.split('?')[0] ?? '';
   const exact = guards.get(path);

@@ -19,7 +19,7 @@ export interface NavSituation {
   recents: NavRecents;
 }
 
-/** With more recent dashboards than this the menu has no room for Portfolio (spec §2 top bar). */
+/** With more recent dashboards than this the menu has no room for Portfolio (docs/product/frame.md). */
 const mostBesidePortfolio = 4;
 
 const KINDS = {
@@ -27,7 +27,7 @@ const KINDS = {
   EXTERNAL: { label: 'External', tone: 'info' },
 } as const satisfies Record<RecentDashboard['type'], FrameLink['tag']>;
 
-/** The places of the top bar (spec §2): each shows only where its page is open to the person. */
+/** The places of the top bar (docs/product/frame.md): each shows only where its page is open to the person. */
 export function navMenus(situation: NavSituation): readonly FrameMenu[] {
   const { opens } = situation;
   const menus: readonly (FrameMenu | undefined)[] = [
@@ -131,7 +131,7 @@ function library({ opens }: NavSituation): FrameMenu | undefined {
   return { ...entry, sections: [{ id: 'libraries', links }] };
 }
 
-/** What can be created for the company (spec §2): projects, and with the Concept Hub analyses too. Needs the right to add projects. */
+/** What can be created for the company (docs/product/frame.md): projects, and with the Concept Hub analyses too. Needs the right to add projects. */
 export function createMenu({ opens }: Pick<NavSituation, 'opens'>): FrameMenu | undefined {
   if (!opens('newProject')) return undefined;
   const entry = { id: 'create', label: 'Create', icon: Plus, under: [] };

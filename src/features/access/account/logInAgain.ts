@@ -4,7 +4,7 @@ import { clearTabStore } from '#platform/storage';
 
 type Place = Pick<Location, 'protocol' | 'host' | 'hostname' | 'assign'>;
 
-/** Where a failed sign-in starts anew: at the product's own address where the host has four labels or more (spec §2). */
+/** Where a failed sign-in starts anew: at the product's own address where the host has four labels or more (docs/product/access.md). */
 export const afterFailure = (place: Pick<Place, 'protocol' | 'host' | 'hostname'>): string =>
   place.hostname.split('.').length >= 4 ? parentAddress(place) : PATHS.signedOut;
 

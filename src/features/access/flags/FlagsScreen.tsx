@@ -33,7 +33,7 @@ function matches(name: FlagName, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** What is switched on for the company (spec §2 feature gating); a switch holds for everybody at once. */
+/** What is switched on for the company (docs/product/access.md); a switch holds for everybody at once. */
 export default function FlagsScreen() {
   const { tenantFlags, clientFlags } = useSubject();
   const setFlag = useSetFlag();

@@ -14,7 +14,7 @@ export interface ImpersonationBarProps {
   projectId: number;
 }
 
-/** As whom the project is viewed, the way to another role, and the way out (spec §2 impersonation banner). */
+/** As whom the project is viewed, the way to another role, and the way out (docs/product/access.md). */
 export default function ImpersonationBar({ role, projectId }: ImpersonationBarProps) {
   const stop = useStopImpersonation();
   const project = useQuery(projectQuery(projectId)).data;

@@ -14,7 +14,7 @@ import { type Project, useProject } from '#shared/project';
 import { impersonableRolesQuery } from './impersonationQueries.ts';
 import { RoleList } from './RoleList.tsx';
 
-/** The roles that the project can be viewed as (spec §2 Role Impersonation). */
+/** The roles that the project can be viewed as (docs/product/access.md). */
 export default function RoleImpersonationScreen() {
   const project = useProject();
   if (canBeImpersonatedIn(project.status)) return <Roles project={project} />;

@@ -9,7 +9,7 @@ interface Start {
 }
 
 /**
- * Leaves for `path` by a page load, with nothing kept of what was read with other rights (spec §4: start clears all
+ * Leaves for `path` by a page load, with nothing kept of what was read with other rights (docs/product/access.md: start clears all
  * cached data, then redirects home and reloads).
  */
 export function leaveAfresh(queryClient: QueryClient, path: string): void {
@@ -47,7 +47,7 @@ export function useStopImpersonation() {
   });
 }
 
-/** A failure goes to the browser's log (spec §8) and is said. */
+/** A failure goes to the browser's log (docs/product/access.md) and is said. */
 function useFailure(title: string) {
   const { show } = useToasts();
   return (error: unknown) => {

@@ -5,7 +5,7 @@ export function failureMessage(historyState: unknown): string | undefined {
   return typeof historyState.signInError === 'string' ? historyState.signInError : undefined;
 }
 
-/** Reasons that an address may name; the words stay here, so that nobody puts their own into a link (spec §8). */
+/** Reasons that an address may name; the words stay here, so that nobody puts their own into a link (docs/product/access.md). */
 const reasons: Readonly<Record<string, string>> = {
   unknown_user: 'User do not exist in the DB',
   no_account: 'No active account found with the given credentials',

@@ -74,7 +74,7 @@ export const readAllUsers = (filters: UserFilters): Promise<CompanyUser[]> =>
     answer(api.GET('/company-users', { params: { query: { ...toUserQuery(filters), ...page } } })),
   );
 
-/** Everything that shows people is read again (spec §7: members, module members, company users, roles). */
+/** Everything that shows people is read again (docs/product/access.md: members, module members, company users, roles). */
 export const refreshPeople = (client: QueryClient) =>
   Promise.all(
     [['company-users'], ['members'], ['people'], ['roles'], ['administration']].map((queryKey) =>

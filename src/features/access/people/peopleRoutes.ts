@@ -1,6 +1,6 @@
 import { defineRoutes, PATHS } from '#platform/routing';
 
-/** The people of the company and the teams of projects (spec §2). */
+/** The people of the company and the teams of projects (docs/product/access.md). */
 export const peopleRoutes = defineRoutes([
   {
     path: PATHS.users,

@@ -14,7 +14,7 @@ const columns = names.map((id) => ({ id, title: id, width: 100, render: () => nu
 const sizeSlot = defineSlot('users-page-size', readPageSize);
 const gridSlot = defineSlot('users-grid', (stored) => readGridState(stored, columns));
 
-/** Milliseconds before an arrangement is kept (spec §9). */
+/** Milliseconds before an arrangement is kept (docs/product/access.md). */
 const saveDelay = 500;
 
 /** What the list of accounts shows: filters and the open account live in the address, size and columns are remembered. */

@@ -1,4 +1,4 @@
 import { defineFlyout } from '#shared/flyout';
 
-/** The role's panel: `roleDetailsId` opens it over the list of roles (spec §2). */
+/** The role's panel: `roleDetailsId` opens it over the list of roles (docs/product/access.md). */
 export const roleFlyout = defineFlyout({ name: 'role', size: 'medium', param: 'roleDetailsId' });

@@ -7,7 +7,7 @@ import type { Role, RoleInput, RolePage, RolePatch } from './roleTypes.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 
-/** Everything that shows roles is read again; so is who is signed in, who may hold the role (spec §6). */
+/** Everything that shows roles is read again; so is who is signed in, who may hold the role (docs/product/access.md). */
 async function settle(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: roleKeys.all }),

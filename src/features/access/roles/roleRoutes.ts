@@ -1,6 +1,6 @@
 import { defineRoutes, PATHS } from '#platform/routing';
 
-/** The roles of the company (spec §2 role management). */
+/** The roles of the company (docs/product/access.md). */
 export const roleRoutes = defineRoutes([
   {
     path: PATHS.roles,

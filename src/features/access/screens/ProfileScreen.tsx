@@ -12,7 +12,7 @@ import * as styles from './ProfileScreen.css.ts';
 import { SessionsCard } from '../account/SessionsCard.tsx';
 import { ColleagueProfile } from '../people/components/ColleagueProfile.tsx';
 
-/** Everything of one's own account (spec §2 user menu: Profile Settings), or what a colleague shows of theirs. */
+/** Everything of one's own account (docs/product/access.md: Profile Settings), or what a colleague shows of theirs. */
 export default function ProfileScreen() {
   const { userId } = useParams();
   const user = useCurrentUser();

@@ -4,7 +4,7 @@ import { logInAgain } from '../account/logInAgain.ts';
 import { failureMessage, failureReason } from '../model/signInFailure.ts';
 import { useTenant } from '../useTenant.ts';
 
-/** Why signing in did not work, in the words of whoever refused, and the way to try again (spec §2). */
+/** Why signing in did not work, in the words of whoever refused, and the way to try again (docs/product/access.md). */
 export default function SignInFailedScreen() {
   const tenant = useTenant();
   const message = failureMessage(history.state) ?? failureReason(location.search);

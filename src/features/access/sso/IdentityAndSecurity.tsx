@@ -28,7 +28,7 @@ export interface IdentityAndSecurityProps {
 }
 
 /**
- * How the company signs in (spec §2 SSO set-up): the lists, and one connection beside them. Where there is no room for both,
+ * How the company signs in (docs/product/access.md): the lists, and one connection beside them. Where there is no room for both,
  * each has the page to itself.
  */
 export function IdentityAndSecurity({ page, provider }: IdentityAndSecurityProps) {

@@ -17,7 +17,7 @@ export interface ApprovalDialogProps {
   onApprove: (milestone: { id: number; name: string }, potId: number | null) => void;
 }
 
-/** Asks for the milestone of an approval and shows what it does to forecast and range (spec §4). */
+/** Asks for the milestone of an approval and shows what it does to forecast and range (docs/product/foresite.md). */
 export default function ApprovalDialog({ projectId, item, onCancel, onApprove }: ApprovalDialogProps) {
   const { milestone, field } = useMilestoneChoice(projectId);
   const [potId, setPotId] = useState<number | null>(null);

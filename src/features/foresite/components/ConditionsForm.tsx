@@ -16,7 +16,7 @@ export interface ConditionsFormProps {
   onChange: (value: StoredFilter | null) => void;
 }
 
-/** Milliseconds after the last change until the list is asked again (spec §9). */
+/** Milliseconds after the last change until the list is asked again (docs/product/foresite.md). */
 const wait = { usual: 500, customAttributes: 1000 } as const;
 
 /** The conditions of the list; fetched with the first look, because few lists need them. */

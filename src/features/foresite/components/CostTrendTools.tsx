@@ -34,7 +34,7 @@ const overlays = [
   { id: 'percent', label: 'Percent only' },
 ] as const;
 
-/** What the chart measures and what it shows (spec §2 ForeSite chart: menu). */
+/** What the chart measures and what it shows (docs/product/foresite.md: menu). */
 export function CostTrendTools({ data, choices, showsRate, narrow, isLive, onChoose }: CostTrendToolsProps) {
   // Without an area there is nothing to divide by, so the choice would do nothing.
   const offered = data.area.value > 0 ? displaysOf(AREA_UNITS[data.area.unit].abbreviation, showsRate) : [];

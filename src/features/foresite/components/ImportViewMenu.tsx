@@ -10,7 +10,7 @@ export interface ImportViewMenuProps {
   onImport: (view: ViewElsewhere) => void;
 }
 
-/** Views of other projects by name; the chosen one becomes an own view here (spec §2 import saved view menu). */
+/** Views of other projects by name; the chosen one becomes an own view here (docs/product/items.md). */
 export function ImportViewMenu({ projectId, userId, onImport }: ImportViewMenuProps) {
   const { data, error } = useQuery(viewsElsewhereQuery(projectId, ''));
   const views = data?.results ?? [];

@@ -16,7 +16,7 @@ export interface ItemViewsProps {
   hasOwnFilters: boolean;
 }
 
-/** Stands for the look before anything was saved (spec §9: default view name). */
+/** Stands for the look before anything was saved (docs/product/items.md: default view name). */
 const unsaved: ListedView = { id: 'unsaved', name: 'View (1)', access: 'private' };
 
 const nameOf = ({ owner }: SavedView) => `${owner.first_name} ${owner.last_name}`;

@@ -79,7 +79,7 @@ function areaOf({ estimated_area: total }: ItemTotals, shown: readonly ItemBrief
   return total.value === 0 ? null : formatArea({ value: convertArea(total.value, total.unit, unit), unit });
 }
 
-/** The items grid: every column of the specification, drawn and sorted by its own kind of value. */
+/** The items grid: every column, drawn and sorted by its own kind of value. */
 export function ItemsGrid(props: ItemsGridProps) {
   const { projectId, rows, list, caller, today, colors, onOpen, onMove, state, density } = props;
   const { allowed, begin } = props.cellEdit;

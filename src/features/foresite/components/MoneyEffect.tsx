@@ -21,7 +21,7 @@ const lines = [
   { key: 'pending_high', name: 'High if pending items change' },
 ] as const;
 
-/** Forecast, gap and range before and after a change that is not saved yet (decisions §19 money preview). */
+/** Forecast, gap and range before and after a change that is not saved yet (docs/product/foresite.md). */
 export function MoneyEffect({ projectId, change }: MoneyEffectProps) {
   const preview = useQuery(previewQuery(projectId, change));
   if (preview.isPending) return <Skeleton height={140} />;

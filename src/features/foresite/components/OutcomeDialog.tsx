@@ -16,7 +16,7 @@ export interface OutcomeDialogProps {
   onClose: () => void;
 }
 
-/** Where the cost will likely end, and which options and risks make the range (decisions §4 Show Range of Outcome). */
+/** Where the cost will likely end, and which options and risks make the range (docs/product/foresite.md). */
 export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) {
   const { outcome, inputs } = reading;
   const values = useMemo(() => [...outcome.totals], [outcome]);

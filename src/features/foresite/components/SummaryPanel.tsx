@@ -45,7 +45,7 @@ const generated = [
   { status: 'pending', name: 'Pending' },
 ] as const;
 
-/** Budget, estimates and what was generated so far, each total with its why (spec §2 ForeSite chart: summary side panel). */
+/** Budget, estimates and what was generated so far, each total with its why (docs/product/foresite.md: summary side panel). */
 export function SummaryPanel({
   data,
   explain = none,

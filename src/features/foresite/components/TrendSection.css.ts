@@ -27,7 +27,7 @@ export const frame = style({
     [`(max-width: ${breakpoint.narrow}px)`]: { gridTemplateRows: 'auto auto' },
   },
 });
-/** The place of the chart before it has arrived, so that nothing jumps (default chart height, spec §9). */
+/** The place of the chart before it has arrived, so that nothing jumps (default chart height; docs/product/foresite.md). */
 export const waiting = style({
   minHeight: 444,
   padding: 16,

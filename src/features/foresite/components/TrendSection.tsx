@@ -16,7 +16,7 @@ import { TrendFrame, waitingChart } from './TrendFrame.tsx';
 import { useTrendChoices } from './useTrendChoices.ts';
 import * as styles from './TrendSection.css.ts';
 
-/** What the chart waits for, in the order of the steps: it draws nothing before there is an estimate (spec §2 missing-data overlay). */
+/** What the chart waits for, in the order of the steps: it draws nothing before there is an estimate (docs/product/foresite.md). */
 function stepsBefore(trend: Foresite, project: ProjectReadiness): readonly MissingStep[] {
   if (trend.current_milestone_id !== null) return [];
   const steps = missingSteps(project);

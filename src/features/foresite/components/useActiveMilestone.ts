@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const name = 'activeMilestoneId';
 
-/** The milestone that was chosen in the chart; it stands in the address (spec §2). What is no number is ignored. */
+/** The milestone that was chosen in the chart; it stands in the address (docs/product/timeline.md). What is no number is ignored. */
 export function useActiveMilestone() {
   const [params, setParams] = useSearchParams();
   const stored = params.get(name);

@@ -33,7 +33,7 @@ export function useConditionFields(
   const groups = useQuery(groupsQuery(projectId)).data?.results;
   const scenarios = useQuery(scenarioChoicesQuery(projectId)).data?.results;
   const milestones = useQuery(milestonesQuery(projectId)).data?.results;
-  // Filters by them apply only where the company uses them (spec §5).
+  // Filters by them apply only where the company uses them (docs/product/foresite.md).
   const usesAttributes = useSubject().tenantFlags.has('enable_custom_attributes');
   const own = useQuery({ ...attributesQuery('SCENARIO_ITEM'), enabled: usesAttributes }).data?.results;
   const attributes = usesAttributes ? own : none;

@@ -16,11 +16,11 @@ export interface Focus {
   selected: ReadonlySet<string>;
   scenario: Scenario | undefined;
   whatIf: WhatIf | undefined;
-  /** Why an item's box cannot be ticked, in the words of the specification; undefined when it can. */
+  /** Why an item's box cannot be ticked, in its fixed words; undefined when it can. */
   problemOf: (item: ItemBrief) => string | undefined;
   select: (keys: ReadonlySet<string>) => void;
   clear: () => void;
-  /** These scenarios were decided or deleted: their focus ends, and that of items (spec §4). */
+  /** These scenarios were decided or deleted: their focus ends, and that of items (docs/product/foresite.md). */
   release: (scenarioIds: readonly number[]) => void;
   focusScenario: (id: number | null) => void;
 }
@@ -33,7 +33,7 @@ interface Chosen {
 const nothing: Chosen = { items: [], scenario: null };
 const none: readonly ItemBrief[] = [];
 
-/** The focus of the page (spec §4 focus rules). What stops meeting the conditions leaves it by itself. */
+/** The focus of the page (docs/product/foresite.md). What stops meeting the conditions leaves it by itself. */
 export function useFocus(projectId: number, rows: readonly ItemBrief[], trend: Foresite | undefined): Focus {
   const [chosen, setChosen] = useState(nothing);
   const toasts = useToasts();

@@ -31,7 +31,7 @@ const densitySlot = defineSlot<Density>('foresite-density', (stored) =>
 const sizeSlot = defineSlot<PageSize>('foresite-rows', (stored) => readPageSize(stored) ?? PAGE_STEP);
 const summarySlot = defineSlot('foresite-summary', (stored) => stored !== false);
 
-/** Milliseconds before an arrangement is kept (spec §9). */
+/** Milliseconds before an arrangement is kept (docs/product/lists.md). */
 const saveDelay = 500;
 
 /** What the grid shows: filters and the open item live in the address, the arrangement is remembered per person. */

@@ -4,7 +4,7 @@ export interface AreaChoices {
   top: 'months' | 'quarters';
 }
 
-/** The choices that were remembered, each one only if it is valid; months and true to time at first (spec §2 Program Overview). */
+/** The choices that were remembered, each one only if it is valid; months and true to time at first (docs/product/foresite.md). */
 export function readAreaChoices(stored: unknown): AreaChoices {
   const kept: Partial<Record<keyof AreaChoices, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};

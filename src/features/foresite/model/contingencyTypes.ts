@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 
 type Schemas = components['schemas'];
 
-/** Rows of the contract that the screens of contingency speak of (decisions §19). */
+/** Rows of the contract that the screens of contingency speak of (docs/product/contingency.md). */
 export type Contingency = Schemas['Contingency'];
 export type Pot = Schemas['ContingencyPot'];
 export type PotInput = Schemas['ContingencyPotInput'];

@@ -19,7 +19,7 @@ export interface TrendMore {
   outcome?: OutcomeBand | undefined;
   /** The figures are those of a day that is past: it is named where TODAY would stand. */
   isPast?: boolean;
-  /** The amounts are areas in the project's unit, not dollars: the chart in area mode (spec §2 Program Overview). */
+  /** The amounts are areas in the project's unit, not dollars: the chart in area mode (docs/product/foresite.md). */
   isArea?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface TrendFigures {
   aim: 'budget' | 'target';
 }
 
-/** Figures for a display mode: `$312.9M`, `$1,029.28` per area unit, or the area itself. Amounts are cut to whole dollars (spec §9). */
+/** Figures for a display mode: `$312.9M`, `$1,029.28` per area unit, or the area itself. Amounts are cut to whole dollars (docs/product/foresite.md). */
 export function trendFigures(measure: TrendMeasure, area: Foresite['area']): TrendFigures {
   const unit = AREA_UNITS[area.unit].abbreviation;
   if (measure === 'GSF' || measure === 'AREA') return areaFigures(area.unit);

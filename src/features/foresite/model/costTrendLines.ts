@@ -94,7 +94,7 @@ function approvedLine(
   };
 }
 
-/** The line with what is in focus, beside the approved line without it (decisions §4). */
+/** The line with what is in focus, beside the approved line without it (docs/product/foresite.md). */
 function whatIfLine(
   data: Foresite,
   span: { start: TrendPoint; end: number },
@@ -151,7 +151,7 @@ function pendingLines(
   ];
 }
 
-/** What active risks may cost on top of the pending high, as a band above it (decisions §4 Show Risk). */
+/** What active risks may cost on top of the pending high, as a band above it (docs/product/foresite.md). */
 function riskLine(
   data: Foresite,
   pending: Foresite['pending_decisions'][number],
@@ -174,7 +174,7 @@ function riskLine(
   };
 }
 
-/** Where the cost will likely end: the middle of the runs, with the band that holds eight of ten (decisions §4). */
+/** Where the cost will likely end: the middle of the runs, with the band that holds eight of ten (docs/product/foresite.md). */
 function outcomeLine(
   { p10, p50, p90 }: OutcomeBand,
   span: { start: TrendPoint; end: number },

@@ -3,7 +3,7 @@ import type { OverlayForm } from '#design-system/charts/axes/overlayText.ts';
 
 export type Foresite = components['schemas']['Foresite'];
 
-/** What the columns measure (spec §9: cost display modes). */
+/** What the columns measure (docs/product/foresite.md: cost display modes). */
 export type CostDisplay = 'COST' | 'COST_PER_GSF' | 'GSF';
 
 /** What the amounts of a trend are drawn as: by display mode, or as areas where they are areas themselves (chart in area mode). */
@@ -29,7 +29,7 @@ export interface TrendChoices extends TrendSplit {
   contingency: boolean;
   /** How the ends of the pending range are written. */
   overlay: OverlayForm;
-  /** The split to go back to when risks are switched off (spec §2 Risk display). */
+  /** The split to go back to when risks are switched off (docs/product/foresite.md). */
   before: TrendSplit | null;
 }
 

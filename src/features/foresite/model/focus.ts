@@ -8,7 +8,7 @@ export interface FocusStep<Item> {
 
 /**
  * From the focused items to those that the grid says are ticked now. One ticked item lets those of its groups go;
- * of many at once (all, a range) each joins unless it excludes one that is in already (spec §4 focus rules). Ticking
+ * of many at once (all, a range) each joins unless it excludes one that is in already (docs/product/foresite.md). Ticking
  * all again, when none can join, clears. Items that stand on another page (not in `shown`) are neither in the grid's
  * keys for certain nor its to take away: they stay, unless one of their group comes in.
  */

@@ -3,7 +3,7 @@ import { shownMembers } from './costTrend.ts';
 import { readStack } from './costTrendStack.ts';
 import type { Foresite, TrendChoices } from './costTrendTypes.ts';
 
-/** The component that the chart shows alone; its budget takes the project's place in the summary (spec §2 summary panel). */
+/** The component that the chart shows alone; its budget takes the project's place in the summary (docs/product/foresite.md). */
 export function focusedComponent(
   data: Foresite,
   choices: Pick<TrendChoices, 'dimension' | 'hidden'>,

@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 
 type Schemas = components['schemas'];
 
-/** Rows of the contract that the ForeSite screens speak of (spec §3). */
+/** Rows of the contract that the ForeSite screens speak of (docs/product/foresite.md). */
 export type Foresite = Schemas['Foresite'];
 export type ChangeSet = Schemas['ChangeSet'];
 export type Item = Schemas['Item'];

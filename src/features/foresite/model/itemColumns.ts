@@ -1,6 +1,5 @@
 /**
- * Columns of the items grid with their titles, default widths in px (spec §2, §9; Id, Code and Updated by are wider, because
- * `VO-001`, four digits and the heading would be cut) and the field that the server sorts by.
+ * Columns of the items grid with their titles, default widths in px (docs/product/items.md) and the field that the server sorts by.
  */
 export const itemColumns = [
   { id: 'number', title: 'Id', width: 56, sort: 'number', groupable: false },
@@ -23,7 +22,7 @@ export const itemColumns = [
 
 export type ItemColumnId = (typeof itemColumns)[number]['id'];
 
-/** Columns that only those who may approve see (spec §2). */
+/** Columns that only those who may approve see (docs/product/items.md). */
 const approverColumns: readonly ItemColumnId[] = ['priority', 'milestone_name'];
 
 /** The columns a person sees: Priority and Milestone need approve_scenarioitem. */

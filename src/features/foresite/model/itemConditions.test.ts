@@ -27,12 +27,12 @@ describe('conditions of options', () => {
     expect(Object.keys(FILTER_OPERATORS).every(form.isFilterOperator)).toBe(true);
   });
 
-  it('show priority and milestone to those who approve (spec §2)', () => {
+  it('show priority and milestone to those who approve (docs/product/items.md)', () => {
     const ids = (canApprove: boolean) => conditionFields(none, canApprove).map(({ id }) => id);
     expect(ids(true).filter((id) => !ids(false).includes(id))).toEqual(['priority', 'milestone']);
   });
 
-  it("offer the company's own fields by their slug, each by its type (spec §5)", () => {
+  it("offer the company's own fields by their slug, each by its type (docs/product/items.md)", () => {
     const types = Object.keys(ATTRIBUTE_FILTERS) as (keyof typeof ATTRIBUTE_FILTERS)[];
     const attributes = types.map((type) => ({
       slug: type.toLowerCase(),

@@ -18,7 +18,7 @@ export interface SubItemDraft {
 
 let drafted = 0;
 
-/** An empty row; temporary keys start with `new_` (spec §9). */
+/** An empty row; temporary keys start with `new_` (docs/product/items.md). */
 export const emptySubItem = (): SubItemDraft => ({
   key: `new_${(drafted += 1)}`,
   id: null,
@@ -53,7 +53,7 @@ export const isBlank = (row: SubItemDraft) =>
   !row.uniFormat &&
   row.codes.length === 0;
 
-/** Rows as the contract takes them; blank rows are ignored (spec §5 quick entry). */
+/** Rows as the contract takes them; blank rows are ignored (docs/product/items.md). */
 export const fromSubItemDrafts = (rows: readonly SubItemDraft[]): SubItemInput[] =>
   rows
     .filter((row) => !isBlank(row))
@@ -102,7 +102,7 @@ export interface ItemDraft {
   links: { entity_type: 'risk' | 'issue'; entity_id: number }[];
 }
 
-/** A new option: pending, medium priority, no limits (spec §3). */
+/** A new option: pending, medium priority, no limits (docs/product/items.md). */
 export const emptyItemDraft = (componentId: number | null): ItemDraft => ({
   name: '',
   description: '',

@@ -14,9 +14,9 @@ export interface ItemFilters {
   priority: number[];
   dueFrom: string | null;
   dueTo: string | null;
-  /** Only items of mutually exclusive groups (spec §3 saved view). */
+  /** Only items of mutually exclusive groups (docs/product/items.md). */
   isOnlyMEItemsSelected: boolean;
-  /** Conditions in groups, as they are stored; null where there are none (spec §5). */
+  /** Conditions in groups, as they are stored; null where there are none (docs/product/items.md). */
   conditions: StoredFilter | null;
 }
 
@@ -29,7 +29,7 @@ export const itemStatuses = [
   'VOID',
 ] as const satisfies readonly ItemStatus[];
 
-/** Items start narrowed to what is still open (spec §4: default items filter). */
+/** Items start narrowed to what is still open (docs/product/items.md: default items filter). */
 export const defaultStatuses: readonly ItemStatus[] = ['PENDING'];
 
 const listOf = (value: string | null) => (value ? value.split(',').filter(Boolean) : []);
@@ -56,7 +56,7 @@ function conditionsOf(text: string | null): StoredFilter | null {
   }
 }
 
-/** Filters from the address; what does not fit is ignored (spec §5). No `status` means the default, an empty one all. */
+/** Filters from the address; what does not fit is ignored (docs/product/items.md). No `status` means the default, an empty one all. */
 export function readFilters(params: URLSearchParams): ItemFilters {
   return {
     search: params.get('search') ?? '',

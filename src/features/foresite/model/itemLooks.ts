@@ -21,7 +21,7 @@ const looks: Record<ItemStatus, Look> = {
 /** Label, tone and icon of an item status. */
 export const statusLook = (status: ItemStatus) => ({ label: ITEM_STATUSES[status].label, ...looks[status] });
 
-/** What the grid calls an item: a void one is only 'Void' (spec §3). */
+/** What the grid calls an item: a void one is only 'Void' (docs/product/items.md). */
 export const itemName = (item: Pick<ItemBrief, 'name' | 'status'>): string =>
   item.status === 'VOID' ? 'Void' : item.name;
 

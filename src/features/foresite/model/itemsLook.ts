@@ -7,7 +7,7 @@ import { firstChoices } from './costTrendTypes.ts';
 import { PAGE_STEP, type PageSize, readPageSize } from './itemsPage.ts';
 import { keepTrendChoices, type KeptChoices, readTrendChoices } from './trendChoices.ts';
 
-/** Everything of the items list that a saved view keeps (spec §3). */
+/** Everything of the items list that a saved view keeps (docs/product/items.md). */
 export interface ItemsLook {
   grid: GridState;
   density: 'normal' | 'compact';
@@ -18,7 +18,7 @@ export interface ItemsLook {
   trend: KeptChoices | null;
 }
 
-/** Plain JSON of a view, under the names of spec §3. */
+/** Plain JSON of a view, under the names of docs/product/items.md. */
 export type ViewConfig = Readonly<Record<string, unknown>>;
 
 /** How the list looks before anything is arranged: pending items, twenty on a page. */
@@ -47,7 +47,7 @@ export function toViewConfig({ grid, density, rows, filters, showsSummary, trend
   };
 }
 
-/** The chart's choices; whether it shows the range of outcome has a name of its own (spec §3). */
+/** The chart's choices; whether it shows the range of outcome has a name of its own (docs/product/items.md). */
 const chartConfig = ({ outcome, hidden, ...choices }: KeptChoices) => ({
   chart: { ...choices, hidden: hidden.toSorted() },
   isRangeOfOutcomeOptionSelected: outcome,

@@ -2,7 +2,7 @@ import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { itemColumns } from './itemColumns.ts';
 import { type ItemFilters, type ItemsQuery, toFilterQuery } from './itemFilters.ts';
 
-/** Sizes of a page are multiples of it (spec §9). */
+/** Sizes of a page are multiples of it (docs/product/items.md). */
 export const PAGE_STEP = 20;
 /** The largest page that the contract serves at once. */
 const most = 500;

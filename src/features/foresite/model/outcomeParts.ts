@@ -75,5 +75,5 @@ export function outcomeTable({ outcome }: OutcomeReading): ChartTable {
   };
 }
 
-/** Whole dollars of a simulated amount, as charts show them (spec §9). */
+/** Whole dollars of a simulated amount, as charts show them (docs/product/foresite.md). */
 export const dollars = (amount: number): number => truncateDollars(Math.round(amount * 100) / 100);

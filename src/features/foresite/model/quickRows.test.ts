@@ -45,7 +45,7 @@ const row = (change: Partial<QuickRow> = {}): QuickRow => ({ ...toQuickRow(item)
 const fresh = (change: Partial<QuickRow>): QuickRow => ({ ...blankQuickRow(), ...change });
 const savedOf = (...rows: QuickRow[]) => new Map(rows.map((one) => [one.key, one]));
 
-describe('quick entry rows (spec §5)', () => {
+describe('quick entry rows (docs/product/foresite.md)', () => {
   it.each([
     [{}, {}],
     [{ name: '  ' }, {}],

@@ -70,7 +70,7 @@ export const toQuickRow = (item: ItemBrief): QuickRow => ({
 
 let made = 0;
 
-/** A blank row; temporary keys start with `new_` (spec §9). */
+/** A blank row; temporary keys start with `new_` (docs/product/foresite.md). */
 export const blankQuickRow = (): QuickRow => ({
   key: `new_${(made += 1)}`,
   id: null,
@@ -128,12 +128,12 @@ export const changedFields = (row: QuickRow, base: QuickRow): QuickField[] =>
     (field) => !same(row[field] ?? null, base[field] ?? null),
   );
 
-/** A row that says nothing; it is ignored (spec §5 quick entry). */
+/** A row that says nothing; it is ignored (docs/product/foresite.md). */
 export const isBlankRow = (row: QuickRow): boolean =>
   row.id === null &&
   changedFields({ ...row, name: row.name.trim(), scope: row.scope.trim() }, blank).length === 0;
 
-/** What a row that is not blank must say (spec §5), by field. */
+/** What a row that is not blank must say (docs/product/foresite.md), by field. */
 export function rowProblems(row: QuickRow): Partial<Record<QuickField, string>> {
   if (isBlankRow(row)) return {};
   const saysPrice = row.quantity !== null || row.unit_cost !== null;
@@ -285,7 +285,7 @@ export function withSaved(
   return firstNew < 0 ? [...kept, ...fresh] : kept.toSpliced(firstNew, 0, ...fresh);
 }
 
-/** Blank rows that stand ready at the end (spec §9). */
+/** Blank rows that stand ready at the end (docs/product/foresite.md). */
 const trailing = 3;
 
 /** Rows with at least three blank ones at their end. */

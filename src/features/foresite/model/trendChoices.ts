@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * The choices that were remembered, each one only if it is valid: a strange dimension is components, a member that is no
- * number is ignored (spec §5).
+ * number is ignored (docs/product/foresite.md).
  */
 export function readTrendChoices(stored: unknown): TrendChoices {
   if (!isRecord(stored)) return firstChoices;
@@ -55,7 +55,7 @@ export function keepTrendChoices({ hidden, before, ...plain }: TrendChoices): Ke
 export const withDimension = (choices: TrendChoices, dimension: string): TrendChoices =>
   dimension === choices.dimension ? choices : { ...choices, dimension, hidden: new Set() };
 
-/** Risks are shown by component, with every member on; switched off, what was chosen before comes back (spec §2). */
+/** Risks are shown by component, with every member on; switched off, what was chosen before comes back (docs/product/foresite.md). */
 export function withRisk(choices: TrendChoices, risk: boolean): TrendChoices {
   if (risk === choices.risk) return choices;
   const { dimension, hidden, before } = choices;

@@ -15,7 +15,7 @@ import { ItemSheet } from '../components/ItemPage/ItemSheet.tsx';
 import * as styles from '../components/ItemPage/ItemPage.css.ts';
 import { itemQuery } from '../foresiteQueries.ts';
 
-/** One option on a page of its own (spec §2 value-option-details). */
+/** One option on a page of its own (docs/product/items.md). */
 export default function ItemScreen() {
   const projectId = useProjectId();
   const { voiId } = useParams();

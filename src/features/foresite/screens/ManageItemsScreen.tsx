@@ -34,7 +34,7 @@ import { blankQuickRow, type QuickRow, rowProblems } from '../model/quickRows.ts
 const rowKey = (row: QuickRow) => row.key;
 const rowLabel = (row: QuickRow) => [row.code, row.name].filter(Boolean).join(' ') || 'New row';
 
-/** Many options at once, as in a spreadsheet (spec §2 ForeSite manage, §5 quick entry). */
+/** Many options at once, as in a spreadsheet (docs/product/items.md). */
 export default function ManageItemsScreen() {
   const projectId = useProjectId();
   const trail = useTrail('manageItems');
@@ -95,7 +95,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
     }),
     [columns, errors, change, today, incoming],
   );
-  // Rows are told by their number, as they stand in the grid (spec §5).
+  // Rows are told by their number, as they stand in the grid (docs/product/items.md).
   const failing = useMemo(() => failingRows(rows, problems, errors), [rows, problems, errors]);
   const ask = () => {
     setTold(failing.length > 0);

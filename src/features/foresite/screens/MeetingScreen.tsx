@@ -12,7 +12,7 @@ import { MeetingMinutes } from '../components/Meeting/MeetingMinutes.tsx';
 import { MeetingRun } from '../components/Meeting/MeetingRun.tsx';
 import { meetingQuery } from '../meetingQueries.ts';
 
-/** One meeting: while it is open it is run here, afterwards its minutes are read (decisions §20). */
+/** One meeting: while it is open it is run here, afterwards its minutes are read (docs/product/meetings.md). */
 export default function MeetingScreen() {
   const projectId = useProjectId();
   const meetingId = projectIdOf(useParams()['meetingId']) ?? 0;

@@ -27,7 +27,7 @@ export interface IdeaFlyoutProps {
   onClose: () => void;
 }
 
-/** One idea beside the list: what it says, its scope and what happened to it (spec §2 library ideas, idea create/update). */
+/** One idea beside the list: what it says, its scope and what happened to it (docs/product/library.md). */
 export default function IdeaFlyout({ ideaId, ...rest }: IdeaFlyoutProps) {
   return ideaId === 'new' ? <IdeaEditor {...rest} /> : <LoadedIdea id={ideaId} {...rest} />;
 }

@@ -18,7 +18,7 @@ import { type IdeaFilters, readIdeaFilters, writeIdeaFilters } from '../model/id
 
 const IdeaFlyout = lazy(() => import('../components/IdeaFlyout.tsx'));
 
-/** The company's library of ideas: what was tried before, at the prices of the last time (spec §2). */
+/** The company's library of ideas: what was tried before, at the prices of the last time (docs/product/foresite.md). */
 export default function ForesiteLibraryScreen() {
   const [filters, change] = useIdeaFilters();
   const { openId, open, close } = useFlyout(ideaFlyout);

@@ -23,7 +23,7 @@ function standOf({ gap, gap_percent: percent }: Overview['area']['summary'], uni
     : { ...stand, text: `▼ ${size} under`, tone: 'fall' };
 }
 
-/** The header of the overview: the target area, and how the program stands against it (spec §2 Program Overview). */
+/** The header of the overview: the target area, and how the program stands against it (docs/product/overview.md). */
 export function areaFigures({ unit, target, summary }: Overview['area']): AreaFigure[] {
   const area = (value: number | null) => (value === null ? '-' : formatArea({ value, unit }));
   const { pending_low: low, pending_high: high } = summary;

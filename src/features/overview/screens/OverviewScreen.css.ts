@@ -9,7 +9,7 @@ export const frame = style({
   borderRadius: radius.surface,
   '@media': { print: { breakInside: 'avoid' } },
 });
-/** The place of a chart before it has arrived, so that nothing jumps (default chart height, spec §9). */
+/** The place of a chart before it has arrived, so that nothing jumps (default chart height; docs/product/overview.md). */
 export const waiting = style({ minHeight: 444, padding: 16 });
 export const widgets = style({
   display: 'grid',

@@ -13,7 +13,7 @@ import { TargetArea } from '../components/TargetArea.tsx';
 import { type Overview, overviewQuery } from '../overviewQueries.ts';
 import * as styles from './OverviewScreen.css.ts';
 
-/** Where a program stands: its area against the target, and a widget for each permission (spec §2 Program Overview). */
+/** Where a program stands: its area against the target, and a widget for each permission (docs/product/overview.md). */
 export default function OverviewScreen() {
   const projectId = useProjectId();
   const overview = useQuery(overviewQuery(projectId));

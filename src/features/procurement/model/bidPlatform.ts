@@ -20,7 +20,7 @@ const REASONS = new Map([
 ]);
 
 /**
- * What the bidding platform said by leading back here (spec §2, §4 bid-platform sign-in). Anybody can write the address, so
+ * What the bidding platform said by leading back here (docs/product/frame.md). Anybody can write the address, so
  * known reasons are told in our words and its `error_description` never is. No sign-in to a platform was started from
  * here, so a code that arrives was asked for by nobody: it is refused, not used.
  */

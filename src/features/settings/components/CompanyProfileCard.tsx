@@ -25,7 +25,7 @@ function problemsOf({ name, tld }: Draft): { name?: string; tld?: string } {
   };
 }
 
-/** What the company is called, who its colleagues are, and whose morning its days begin with (spec §3 Company). */
+/** What the company is called, who its colleagues are, and whose morning its days begin with (docs/product/settings.md). */
 export function CompanyProfileCard({ company }: { company: Company }) {
   const [typed, setTyped] = useState<Partial<Draft>>({});
   const { mutate, isPending, error } = useSaveCompany();

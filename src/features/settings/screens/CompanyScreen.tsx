@@ -16,7 +16,7 @@ import * as styles from './SettingsScreen.css.ts';
 /** Longest side of a logo in the top bar on sharp screens, with room for reports. */
 const LOGO_PIXELS = 800;
 
-/** The company: profile, logo, how it counts, and who changed what (spec §2 user menu: Company Settings). */
+/** The company: profile, logo, how it counts, and who changed what (docs/product/settings.md: Company Settings). */
 export default function CompanyScreen() {
   const id = Number(useParams()['companyId']);
   const { data, error, refetch } = useQuery(companyQuery(id));

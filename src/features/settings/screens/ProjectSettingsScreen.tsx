@@ -12,7 +12,7 @@ import * as styles from './SettingsScreen.css.ts';
 
 const names = Object.keys(PROJECT_SECTIONS) as ProjectSection[];
 
-/** How the project counts and shows cost and area (spec §2 Project Settings), part by part. */
+/** How the project counts and shows cost and area (docs/product/settings.md), part by part. */
 export default function ProjectSettingsScreen() {
   const projectId = useProjectId();
   const section = toSection(readPageQuery(useLocation().search).focusSection);

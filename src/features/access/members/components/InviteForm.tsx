@@ -47,7 +47,7 @@ const toOption = (candidate: Candidate): Option => ({
 const exactly = (email: string, candidates: readonly Candidate[] | undefined) =>
   candidates?.find((candidate) => candidate.email.toLowerCase() === email);
 
-/** Invites a colleague or any address to the project (spec §5 invite form). */
+/** Invites a colleague or any address to the project (docs/product/access.md). */
 export function InviteForm({ projectId, members }: InviteFormProps) {
   const client = useQueryClient();
   const options = useQuery(inviteOptionsQuery(projectId)).data;
@@ -124,7 +124,7 @@ export function InviteForm({ projectId, members }: InviteFormProps) {
   );
 }
 
-/** What stands under the address: what is wrong with it, or what the server said to the whole (spec §8). */
+/** What stands under the address: what is wrong with it, or what the server said to the whole (docs/product/access.md). */
 function errorAt(
   email: string,
   refusal: ReturnType<typeof refusalOf>,

@@ -11,7 +11,7 @@ export interface RemoveMemberProps {
   onConfirm: () => void;
 }
 
-/** Asks before a member is taken off the team; more so when a role goes with them (spec §8). */
+/** Asks before a member is taken off the team; more so when a role goes with them (docs/product/access.md). */
 export function RemoveMember({ member, projectName, onCancel, onConfirm }: RemoveMemberProps) {
   const { email, named_groups, is_only_holder } = member;
   const warning = removalWarning({ email, role: named_groups[0]?.name ?? null, is_only_holder });

@@ -92,7 +92,7 @@ const Resend = ({ member, deeds }: CellProps) =>
     </Button>
   ) : null;
 
-/** Nobody takes themself off a team: there is nothing to press in one's own row (spec §6). */
+/** Nobody takes themself off a team: there is nothing to press in one's own row (docs/product/access.md). */
 const Remove = ({ member, deeds }: CellProps) =>
   member.id === deeds.myId ? null : (
     <IconButton

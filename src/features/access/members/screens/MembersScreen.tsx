@@ -18,7 +18,7 @@ import { everyMember, type MemberFilters } from '../model/memberFilters.ts';
 
 const noRoles: never[] = [];
 
-/** Manage members (spec §2 project invite): who is on the team, and inviting more. */
+/** Manage members (docs/product/access.md): who is on the team, and inviting more. */
 export default function MembersScreen() {
   const project = useProject();
   const myId = useCurrentUser().id;

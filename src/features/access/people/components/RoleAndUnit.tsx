@@ -50,7 +50,7 @@ export function RoleAndUnit({ draft, invitee, options, onChange }: RoleAndUnitPr
   );
 }
 
-/** Role and unit of a colleague, as they stay; a unit out of the inviter's reach says so (spec §5). */
+/** Role and unit of a colleague, as they stay; a unit out of the inviter's reach says so (docs/product/access.md). */
 function Kept({
   candidate,
   mayGive,

@@ -38,7 +38,7 @@ export function inviteeOf(
   return { candidate, isExternal, isMember: known.isMember };
 }
 
-/** What keeps the invitation from being sent, by the rules that the server asks, too (spec §5). */
+/** What keeps the invitation from being sent, by the rules that the server asks, too (docs/product/access.md). */
 export function refusalOf(
   { email, roleId, unitId }: InviteDraft,
   { candidate, isExternal, isMember }: Invitee,

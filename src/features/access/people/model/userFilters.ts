@@ -16,11 +16,11 @@ export interface UserFilters {
   limit: number;
 }
 
-/** Rows of a page (spec §9). */
+/** Rows of a page (docs/product/access.md). */
 export const PAGE_SIZES = [10, 25, 50] as const;
 export const USUAL_PAGE_SIZE = 25;
 
-/** The size that was stored; above 50, and anything else that is no size, is the usual one (spec §9). */
+/** The size that was stored; above 50, and anything else that is no size, is the usual one (docs/product/access.md). */
 export const readPageSize = (stored: unknown): number =>
   PAGE_SIZES.find((size) => size === stored) ?? USUAL_PAGE_SIZE;
 
@@ -109,5 +109,5 @@ export function toUserQuery(filters: UserFilters): Query {
 export const isNarrowedUsers = ({ search, statuses: some, roles, units, type }: UserFilters): boolean =>
   search !== '' || some.length > 0 || roles.length > 0 || units.length > 0 || type !== null;
 
-/** A page behind the last row is stale: the list starts at its first page again (spec §9). */
+/** A page behind the last row is stale: the list starts at its first page again (docs/product/access.md). */
 export const isStalePage = (offset: number, count: number): boolean => offset > 0 && offset >= count;

@@ -1,6 +1,6 @@
 import { UsersPanel } from '../components/UsersPanel.tsx';
 
-/** Account Administration (spec §2): the people of the company. */
+/** Account Administration (docs/product/access.md): the people of the company. */
 export default function ManageUsersScreen() {
   return <UsersPanel />;
 }

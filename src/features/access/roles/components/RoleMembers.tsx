@@ -3,7 +3,7 @@ import type { RoleEdit } from '../useRoleEdit.ts';
 import { MemberList } from '../../membership/MemberList.tsx';
 import type { RoleMember } from '../roleTypes.ts';
 
-/** Who holds the role. External people cannot hold an internal one (spec §5). */
+/** Who holds the role. External people cannot hold an internal one (docs/product/access.md). */
 export function RoleMembers({ edit }: { edit: RoleEdit }) {
   const { draft, change, error } = edit;
   const outsiders = draft.members.filter((person) => !canHold(person, draft.type));

@@ -5,7 +5,7 @@ import { unitTreeQuery } from '../../units/unitQueries.ts';
 import type { RoleEdit } from '../useRoleEdit.ts';
 import * as styles from './RoleEditor.css.ts';
 
-/** The business units whose projects everybody with the role sees, with everything below them (spec §6). */
+/** The business units whose projects everybody with the role sees, with everything below them (docs/product/access.md). */
 export function RoleUnits({ edit }: { edit: RoleEdit }) {
   const { draft, change, error } = edit;
   const units = useQuery(unitTreeQuery).data?.results ?? [];

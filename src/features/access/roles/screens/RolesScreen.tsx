@@ -17,7 +17,7 @@ import type { RoleRow } from '../roleTypes.ts';
 
 const RoleFlyout = lazy(() => import('../components/RoleFlyout.tsx'));
 
-/** The roles of the company (spec §2): what each unlocks and who holds it; one of them open beside the list. */
+/** The roles of the company (docs/product/access.md): what each unlocks and who holds it; one of them open beside the list. */
 export default function RolesScreen() {
   const [filters, change] = useRoleFilters();
   const { openId, open, close } = useFlyout(roleFlyout);

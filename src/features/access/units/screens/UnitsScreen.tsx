@@ -21,7 +21,7 @@ import * as styles from '../components/UnitTree.css.ts';
 const noUnits: readonly UnitRow[] = [];
 const blank: UnitDraft = { id: null, name: '', parent: null, members: [] };
 
-/** The business units as a tree: who belongs to them, moved by drag, by key or in their dialog (decisions §14). */
+/** The business units as a tree: who belongs to them, moved by drag, by key or in their dialog (docs/product/access.md). */
 export default function UnitsScreen() {
   const client = useQueryClient();
   const tree = useQuery(unitTreeQuery);

@@ -24,7 +24,7 @@ interface Step {
   title: string;
 }
 
-/** Why a total is what it is: its parts, and theirs, down to scope rows and lines of the estimate (decisions §19). */
+/** Why a total is what it is: its parts, and theirs, down to scope rows and lines of the estimate (docs/product/foresite.md). */
 export function CostTrace({ projectId, of, title, onOpenItem }: CostTraceProps) {
   const [steps, setSteps] = useState<readonly Step[]>([{ of, title }]);
   const current = steps.at(-1) ?? { of, title };

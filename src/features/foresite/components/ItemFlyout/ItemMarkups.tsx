@@ -19,7 +19,7 @@ import type { ItemEdit } from './useItemEdit.ts';
 
 const cents = (amount: number) => formatMoney(amount, { cents: !Number.isInteger(amount) });
 
-/** From direct cost to total, line by line; an option may leave a line out or take a value of its own (decisions §3). */
+/** From direct cost to total, line by line; an option may leave a line out or take a value of its own (docs/product/items.md). */
 export function ItemMarkups({
   item,
   edit,

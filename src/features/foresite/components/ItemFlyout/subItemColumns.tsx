@@ -65,7 +65,7 @@ function CodesRead({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Columns with the widths of spec §9, tightened to fit a flyout of 640; the scope takes what is left. */
+/** Columns with the widths of docs/product/items.md, tightened to fit a flyout of 640; the scope takes what is left. */
 export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemDraft>[] {
   const { units, rows, readOnly, lacking, onPick, onRemove } = input;
   const places = new Map(rows.map((row, index) => [row.key, index + 1]));

@@ -43,7 +43,7 @@ const isOfScope = (id: string) => scopeChoices.has(id) || isOwnField(id);
 const manyRows = (row: QuickRow) =>
   row.scope_rows > 1 ? `This item has ${row.scope_rows} scope rows. Open it to change them.` : undefined;
 
-/** Why a status cannot be had: the table of moves, seen from what is saved (spec §4). */
+/** Why a status cannot be had: the table of moves, seen from what is saved (docs/product/items.md). */
 function statusProblem(row: QuickRow, saved: QuickRow | undefined): string | undefined {
   if (row.status === null) return rowProblems(row).status;
   if (!saved)
@@ -54,7 +54,7 @@ function statusProblem(row: QuickRow, saved: QuickRow | undefined): string | und
     : `The item is ${ITEM_STATUSES[from].label} and cannot become ${labelOf(statuses, row.status)}.`;
 }
 
-/** Columns of quick entry: those of the items grid that can be filled in, and a single scope row (spec §2, §9). */
+/** Columns of quick entry: those of the items grid that can be filled in, and a single scope row (docs/product/items.md). */
 export function quickColumns(
   choices: QuickChoices,
   savedOf: (key: string) => QuickRow | undefined,

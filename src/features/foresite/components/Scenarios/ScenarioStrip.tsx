@@ -30,7 +30,7 @@ export interface ScenarioStripProps {
   onCompare: (ids: readonly number[]) => void;
 }
 
-/** The project's scenarios as a line of chips that opens to cards: focus one on the chart, decide one or several, compare up to four (spec §2, §4). */
+/** The project's scenarios as a line of chips that opens to cards: focus one on the chart, decide one or several, compare up to four (docs/product/scenarios.md). */
 export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompare }: ScenarioStripProps) {
   const user = useCurrentUser();
   const [open, setOpen] = useRemembered(openSlot, user.id);

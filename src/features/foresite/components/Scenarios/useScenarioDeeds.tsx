@@ -23,7 +23,7 @@ export interface ScenarioDeeds {
 
 /**
  * What is done with scenarios, each with its question where it has one. `onSettled` hears which scenarios are decided
- * or deleted: their focus ends (spec §4).
+ * or deleted: their focus ends (docs/product/scenarios.md).
  */
 export function useScenarioDeeds(
   projectId: number,
