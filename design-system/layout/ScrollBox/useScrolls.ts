@@ -1,9 +1,10 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 
 /** Whether an element holds more than it shows, to the side or downwards. */
 export function useScrolls(box: RefObject<HTMLElement | null>, content: ReactNode): boolean {
   const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
+  // Before it is painted: there is no moment in which it scrolls and the keys do not reach it.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const measure = () =>
