@@ -43,6 +43,7 @@ import { settingHandlers } from './settings/settingHandlers.ts';
 import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
+import { visionAdapters, visionHandlers } from './vision/index.ts';
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const handlers = {
@@ -78,6 +79,7 @@ export const handlers = {
   ...timelineHandlers,
   ...unitHandlers,
   ...viewHandlers,
+  ...visionHandlers,
 } satisfies Handlers;
 
 /** Everything that the change engine can write, in the order in which rows are locked. */
@@ -95,6 +97,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ideaAdapter,
   ...timelineAdapters,
   componentAdapter,
+  ...visionAdapters,
   ...foresiteAdapters,
   ...meetingAdapters,
   riskAdapter,
