@@ -39,4 +39,5 @@ CREATE INDEX "success_criterion_judge_index" ON "success_criterion" USING btree 
 CREATE INDEX "success_criterion_milestone_index" ON "success_criterion" USING btree ("tenant_id","milestone_id");--> statement-breakpoint
 CREATE INDEX "vision_agreed_by_index" ON "vision" USING btree ("tenant_id","agreed_by_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "vision_project_unique" ON "vision" USING btree ("tenant_id","project_id");--> statement-breakpoint
+CREATE INDEX "value_driver_project_index" ON "value_driver" USING btree ("tenant_id","project_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "value_driver_name_unique" ON "value_driver" USING btree ("tenant_id","project_id",lower("name")) WHERE not "value_driver"."is_deleted";

@@ -69,7 +69,7 @@ export const valueDriver = pgTable(
   },
   (t) => [
     ...tenantRow('value_driver', t),
-    ...belongsTo('value_driver_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    ...belongsTo('value_driver_project', t, t.projectId, project, { cascade: true }),
     uniqueIndex('value_driver_name_unique')
       .on(t.tenantId, t.projectId, sql`lower(${t.name})`)
       .where(sql`not ${t.isDeleted}`),
