@@ -61,6 +61,7 @@ export const fact = style({
   borderTop: `1px solid ${vars.line}`,
   selectors: { '&:nth-child(even)': { borderLeft: `1px solid ${vars.line}` } },
   '@media': {
+    [narrow]: { selectors: { '&:nth-child(n+2)': { borderLeft: `1px solid ${vars.line}` } } },
     '(min-width: 1101px)': { selectors: { '&:nth-child(-n+2)': { borderTop: 0 } } },
   },
 });
