@@ -15,6 +15,7 @@ import { type Database, openDatabase } from './database/tenantTransaction.ts';
 import { type Ending, endAll } from './endings.ts';
 import { requireFreePort } from './freePort.ts';
 import { loadServerSecret } from './identity/identityRepository.ts';
+import { fillTotals } from './modules/projects/keepTotals.ts';
 import { precompress } from './plugins/precompress.ts';
 
 /** How the process ends: 0 after a stop, 1 when it could not start or go on, 78 when its settings are wrong. */
@@ -56,6 +57,7 @@ async function prepareDatabase(config: Config, endings: Ending[]): Promise<Datab
   await requireSoundSchema(url);
   const database = openDatabase({ url, poolSize: config.databasePool, deadlineMs: config.requestDeadlineMs });
   endings.push({ end: database.close, patienceMs: patience.connections });
+  await fillTotals(database);
   if (config.demoData) await seedDemo(database);
   if (process.argv.includes('--seed-load')) await seedLoad(database, { tenant: 'northbank' });
   return database;
