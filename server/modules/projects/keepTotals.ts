@@ -5,6 +5,7 @@ import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import type { OnWritten, WrittenEntry } from '#server/services/changes/changeEngine.ts';
 import {
   type KeptTotals,
+  listCompanies,
   lockTotals,
   readTotals,
   type TotalsRow,
@@ -78,8 +79,6 @@ export async function keepMissingTotals(tx: TenantTx): Promise<void> {
 
 /** Fills what a version before kept totals left: once per company, in a transaction of its own, at the start. */
 export async function fillTotals(database: Database): Promise<void> {
-  const companies = await database.asSystem((tx) =>
-    tx.query<{ id: number }>({ text: 'select id from tenant order by id' }),
-  );
-  for (const { id } of companies) await database.asTenant(id, keepMissingTotals, { deadlineMs: 600_000 });
+  for (const id of await database.asSystem(listCompanies))
+    await database.asTenant(id, keepMissingTotals, { deadlineMs: 600_000 });
 }

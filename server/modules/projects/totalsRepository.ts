@@ -1,4 +1,4 @@
-import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { SystemTx, TenantTx } from '#server/database/tenantTransaction.ts';
 
 /** What of a project's totals the database can say by itself, and the pending items that exclude each other. */
 export type TotalsRow = {
@@ -86,6 +86,12 @@ export async function writeTotals(tx: TenantTx, totals: readonly KeptTotals[]): 
       where t.tenant_id = $1 and t.project_id = r.project_id`,
     values: [tx.tenantId, JSON.stringify(totals)],
   });
+}
+
+/** The companies of this database. */
+export async function listCompanies(tx: SystemTx): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>({ text: 'select id from tenant order by id' });
+  return rows.map(({ id }) => id);
 }
 
 /** Projects of the company whose totals nobody has kept yet: those of a version before there were any. */
