@@ -63,79 +63,81 @@ describe('without named statements', () => {
   });
 });
 
-const which = pgbouncer
-  ? `behind pgbouncer (${pgbouncer})`
-  : 'behind pgbouncer, which is not installed here: apt install pgbouncer, or PGBOUNCER_PATH';
-describe.skipIf(!pgbouncer)(which, () => {
-  let process: ChildProcess;
-  let address: string;
+describe.skipIf(!pgbouncer)(
+  'behind pgbouncer (skipped where neither apt install pgbouncer nor PGBOUNCER_PATH gives it)',
+  () => {
+    let process: ChildProcess;
+    let address: string;
 
-  beforeAll(async () => {
-    const folder = dataFolder('quoin-pooler-');
-    const port = await freePort();
-    const target = new URL(url);
-    const host = target.searchParams.get('host') ?? (target.hostname || '127.0.0.1');
-    const user = decodeURIComponent(target.username);
-    writeFileSync(join(folder, 'users.txt'), `"${user}" "${decodeURIComponent(target.password)}"\n`);
-    writeFileSync(
-      join(folder, 'pgbouncer.ini'),
-      [
-        '[databases]',
-        `* = host=${host} port=${target.port || '5432'}`,
-        '[pgbouncer]',
-        'listen_addr = 127.0.0.1',
-        `listen_port = ${port}`,
-        'unix_socket_dir =',
-        'auth_type = trust',
-        `auth_file = ${join(folder, 'users.txt')}`,
-        'pool_mode = transaction',
-        'default_pool_size = 3',
-      ].join('\n'),
-    );
-    const asRoot = globalThis.process.getuid?.() === 0;
-    if (asRoot) spawnSync('chmod', ['-R', 'a+rwX', folder]);
-    process = spawn(
-      pgbouncer as string,
-      [...(asRoot ? ['--user=nobody'] : []), join(folder, 'pgbouncer.ini')],
-      { stdio: 'ignore' },
-    );
-    const pooled = new URL(`postgres://127.0.0.1:${port}${target.pathname}`);
-    pooled.username = target.username;
-    pooled.password = target.password;
-    address = pooled.href;
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (
-        await findPooler(address).then(
-          () => true,
-          () => false,
+    beforeAll(async () => {
+      const folder = dataFolder('quoin-pooler-');
+      const port = await freePort();
+      const target = new URL(url);
+      const host = target.searchParams.get('host') ?? (target.hostname || '127.0.0.1');
+      const user = decodeURIComponent(target.username);
+      writeFileSync(join(folder, 'users.txt'), `"${user}" "${decodeURIComponent(target.password)}"\n`);
+      writeFileSync(
+        join(folder, 'pgbouncer.ini'),
+        [
+          '[databases]',
+          `* = host=${host} port=${target.port || '5432'}`,
+          '[pgbouncer]',
+          'listen_addr = 127.0.0.1',
+          `listen_port = ${port}`,
+          'unix_socket_dir =',
+          'auth_type = trust',
+          `auth_file = ${join(folder, 'users.txt')}`,
+          'pool_mode = transaction',
+          'default_pool_size = 3',
+        ].join('\n'),
+      );
+      const asRoot = globalThis.process.getuid?.() === 0;
+      if (asRoot) spawnSync('chmod', ['-R', 'a+rwX', folder]);
+      process = spawn(
+        pgbouncer as string,
+        [...(asRoot ? ['--user=nobody'] : []), join(folder, 'pgbouncer.ini')],
+        { stdio: 'ignore' },
+      );
+      const pooled = new URL(`postgres://127.0.0.1:${port}${target.pathname}`);
+      pooled.username = target.username;
+      pooled.password = target.password;
+      address = pooled.href;
+      for (let tries = 0; tries < 100; tries += 1) {
+        if (
+          await findPooler(address).then(
+            () => true,
+            () => false,
+          )
         )
-      )
-        return;
-      await delay(50);
-    }
-    throw new Error('pgbouncer did not start.');
-  });
-  afterAll(() => void process.kill());
+          return;
+        await delay(50);
+      }
+      throw new Error('pgbouncer did not start.');
+    });
+    afterAll(() => void process.kill());
 
-  it('is found out', async () => {
-    expect(await findPooler(address)).toBe(true);
-  });
+    it('is found out', async () => {
+      expect(await findPooler(address)).toBe(true);
+    });
 
-  it('fails with named statements, which is why they are left out', async () => {
-    const database = openDatabase({ url: address, poolSize: 12 });
-    await expect(manyReads(database)).rejects.toThrow(/prepared statement/);
-    await database.close();
-  });
+    it('fails with named statements, which is why they are left out', async () => {
+      const database = openDatabase({ url: address, poolSize: 12 });
+      await expect(manyReads(database)).rejects.toThrow(/prepared statement/);
+      await database.close();
+    });
 
-  it('is migrated, looked over and asked without fail', async () => {
-    await migrate(address, undefined, { pooled: true });
-    expect(await lintSchema(address, { pooled: true })).toEqual([]);
-    const database = openDatabase({ url: address, pooled: true, poolSize: 12 });
-    for (let round = 0; round < 5; round += 1)
-      expect(new Set((await manyReads(database)).map(String))).toEqual(new Set(['Project of tenant-1,UTC']));
-    await database.close();
-  });
-});
+    it('is migrated, looked over and asked without fail', async () => {
+      await migrate(address, undefined, { pooled: true });
+      expect(await lintSchema(address, { pooled: true })).toEqual([]);
+      const database = openDatabase({ url: address, pooled: true, poolSize: 12 });
+      for (let round = 0; round < 5; round += 1)
+        expect(new Set((await manyReads(database)).map(String))).toEqual(
+          new Set(['Project of tenant-1,UTC']),
+        );
+      await database.close();
+    });
+  },
+);
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
