@@ -23,6 +23,7 @@ import {
   entityAdapters,
   handlers as moduleHandlers,
   jobKinds,
+  keepTotalsAfter,
   projectOfChangeSet,
 } from './modules/index.ts';
 import { createAccess } from './plugins/access.ts';
@@ -214,6 +215,7 @@ async function addApi(
     federation,
     noteSecurity: (event, about) => app.log.info({ event, ...about }, 'Security'),
     adapters: entityAdapters,
+    onWritten: keepTotalsAfter,
     jobKinds,
     dailyWorks,
     onProblem: (error) => app.log.error({ err: error }, 'Background work failed'),

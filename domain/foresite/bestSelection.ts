@@ -1,4 +1,5 @@
 import { bestPacking } from './packing.ts';
+import type { PackingBudget } from './packingBudget.ts';
 import type { Packable } from './packingGraph.ts';
 
 /** An item worth `weight` cents (positive); of each group at most one item may be chosen. */
@@ -37,11 +38,17 @@ function worthwhileOverlaps(choices: readonly Choice[], singles: ReadonlyMap<num
   return [...overlaps.values()];
 }
 
+/** The chosen items, and how much more a choice could be worth at most: 0 where this is the best. */
+export interface BestSelection {
+  chosen: Choice[];
+  excess: number;
+}
+
 /**
- * The items that are worth most together when no two share a group: exact over groups that overlap (docs/product/foresite.md).
- * Items without a group always join; only those of several groups need a search.
+ * The items that are worth most together when no two share a group: exact over groups that overlap as far as the budget
+ * goes (docs/product/foresite.md). Items without a group always join; only those of several groups need a search.
  */
-export function bestSelection(choices: readonly Choice[]): Choice[] {
+export function bestSelection(choices: readonly Choice[], budget: PackingBudget): BestSelection {
   const free: Choice[] = [];
   const single: Choice[] = [];
   const several: Choice[] = [];
@@ -53,8 +60,9 @@ export function bestSelection(choices: readonly Choice[]): Choice[] {
   }
   const singles = bestSingles(single);
   const overlaps = worthwhileOverlaps(several, singles);
-  const packed = bestPacking(overlaps).map((position) => overlaps[position]!);
+  const { positions, excess } = bestPacking(overlaps, budget);
+  const packed = positions.map((position) => overlaps[position]!);
   const taken = new Set(packed.flatMap((overlap) => overlap.groups));
   const left = [...singles].filter(([group]) => !taken.has(group)).map(([, choice]) => choice);
-  return [...free, ...left, ...packed.map((overlap) => overlap.choice)];
+  return { chosen: [...free, ...left, ...packed.map((overlap) => overlap.choice)], excess };
 }

@@ -7,9 +7,17 @@ import type { ForesiteData, PendingDecision } from './foresiteData.ts';
 import type { ForesiteInput, GeneratedTotals, InputItem } from './foresiteInput.ts';
 import { byComponent, byMember, homeOf } from './itemsByMember.ts';
 import { pendingDecision } from './pendingDecisions.ts';
+import { packingBudget } from './packingBudget.ts';
+import { pendingRange, type RangeOf } from './pendingRange.ts';
 import { riskRows } from './riskBand.ts';
 import { targetGap } from './targetState.ts';
 import { estimateTrend, type EstimateTrend } from './trendSeries.ts';
+
+/** Ranges that share one budget. */
+function withBudget(): RangeOf {
+  const budget = packingBudget();
+  return (items) => pendingRange(items, budget);
+}
 
 /** Sum of the costs of items in dollars. */
 function costOf(items: readonly InputItem[]): number {
@@ -37,6 +45,7 @@ function pendingDecisions(
   currentId: number,
   forecast: number,
   open: readonly InputItem[],
+  rangeOf: RangeOf,
 ): PendingDecision[] {
   const pending = input.items.filter((item) => item.status === 'PENDING');
   const [pendingOf, openOf] = [byMember(input, pending), byMember(input, open)];
@@ -46,9 +55,9 @@ function pendingDecisions(
   const rows = members.map(({ id }) => {
     const approved = costOf(openOf(id));
     const ofMember = sumMoney([trend.amountOf(currentId, id), approved]);
-    return pendingDecision(id, { forecast: ofMember, approved }, pendingOf(id));
+    return pendingDecision(id, { forecast: ofMember, approved }, pendingOf(id), rangeOf);
   });
-  return [pendingDecision(null, { forecast, approved: costOf(open) }, pending), ...rows];
+  return [pendingDecision(null, { forecast, approved: costOf(open) }, pending, rangeOf), ...rows];
 }
 
 function presentMilestones(input: ForesiteInput, trend: EstimateTrend): ForesiteData['design_milestones'] {
@@ -67,10 +76,11 @@ function presentMilestones(input: ForesiteInput, trend: EstimateTrend): Foresite
 /**
  * Everything the ForeSite screen shows, from plain rows (docs/product/foresite.md). While no milestone has an
  * estimate there is no forecast: its figures are null and there are no pending rows. Throws RuleError for amounts that
- * are no numbers or too large, and `groups_too_tangled`.
+ * are no numbers or too large. The ranges of a request share one budget.
  */
 export function buildForesite<EventType extends string>(
   rows: ForesiteInput<EventType>,
+  rangeOf: RangeOf = withBudget(),
 ): ForesiteData<EventType> {
   const input = { ...rows, items: rows.items.map(inNumbers) };
   const { current, previous, forecasted } = classifyMilestones(input.milestones);
@@ -80,7 +90,9 @@ export function buildForesite<EventType extends string>(
   const currentEstimate = current && trend.totalOf(current.id);
   const forecast = currentEstimate === null ? null : sumMoney([currentEstimate, costOf(open)]);
   const decisions =
-    current === null || forecast === null ? [] : pendingDecisions(input, trend, current.id, forecast, open);
+    current === null || forecast === null
+      ? []
+      : pendingDecisions(input, trend, current.id, forecast, open, rangeOf);
   const events = [...input.contract_events].sort((a, b) =>
     a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id,
   );
@@ -117,6 +129,7 @@ export function buildForesite<EventType extends string>(
       ...targetGap(forecast, target, input.tolerance),
       pending_low: decisions[0]?.low ?? null,
       pending_high: decisions[0]?.high ?? null,
+      is_exact: decisions.every((decision) => decision.is_exact),
       generated: input.generated ?? generatedTotals(input.items),
     },
   };

@@ -100,6 +100,7 @@ describe('Cedar Ridge Patient Tower', () => {
       gap_percent: 2.59,
       pending_low: 298_780_000,
       pending_high: 317_680_000,
+      is_exact: true,
       target_state: 'aboveTargetWithinTolerance',
       generated: {
         approved: { count: 2, cost: -1_900_000 },
@@ -122,6 +123,7 @@ describe('Cedar Ridge Patient Tower', () => {
       high_bottom_margin: 222_000 + 330_000,
       low_top_margin: 577_500 + 115_000 + 840_000 + 72_000,
       low_bottom_margin: 385_000 + 57_500 + 840_000 + 72_000,
+      is_exact: true,
       items_count: 8,
     });
   });

@@ -45,6 +45,8 @@ export interface PendingDecision {
   items_count: number;
   high_items: number[];
   low_items: number[];
+  /** False where the groups overlap too much: high and low are then bounds that nothing can pass. */
+  is_exact: boolean;
 }
 
 /** The figures of the summary panel, in dollars. */
@@ -57,6 +59,8 @@ export interface ForesiteSummary {
   gap_percent: number | null;
   pending_low: number | null;
   pending_high: number | null;
+  /** Whether the pending range is exact, or bounds of it where groups overlap too much. */
+  is_exact: boolean;
   target_state: TargetState;
   generated: GeneratedTotals;
 }

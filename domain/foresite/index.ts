@@ -44,7 +44,14 @@ export { itemShares, type ItemShare } from './itemShares.ts';
 export { OUTCOME_RUNS, simulateOutcome } from './outcome.ts';
 export type { Outcome, OutcomeInput, OutcomeItem, OutcomePart, OutcomeRisk } from './outcomeInput.ts';
 export { pendingCurve } from './pendingCurve.ts';
-export { pendingRange, type PendingItem, type PendingRange, type RangeEnd } from './pendingRange.ts';
+export { packingBudget, QUICK_BUDGET, type PackingBudget } from './packingBudget.ts';
+export {
+  pendingRange,
+  type PendingItem,
+  type PendingRange,
+  type RangeEnd,
+  type RangeOf,
+} from './pendingRange.ts';
 export {
   DEFAULT_TOLERANCE,
   TARGET_STATES,

@@ -1,4 +1,3 @@
-import { RuleError } from '#domain/errors';
 import {
   branchGroup,
   connectedParts,
@@ -7,10 +6,9 @@ import {
   type Packable,
   type PackingGraph,
 } from './packingGraph.ts';
-import { tightenBound } from './packingBound.ts';
+import { type DualBound, tightenBound } from './packingBound.ts';
+import type { PackingBudget } from './packingBudget.ts';
 
-/** Candidates and groups times rounds, after which the groups are called too tangled: about a second of work. */
-const WORK_LIMIT = 10_000_000;
 const ROOT_ROUNDS = 300;
 const STEP_ROUNDS = 30;
 
@@ -22,7 +20,25 @@ interface Packing {
 
 interface Search {
   graph: PackingGraph;
-  work: number;
+  budget: PackingBudget;
+}
+
+/** Thrown inside a search whose budget is spent; never leaves this file. */
+class BudgetSpent extends Error {}
+
+/** Tightens a bound at the budget's expense: fewer rounds where less is left, one in any case. */
+function boundWithin(
+  { graph, budget }: Search,
+  candidates: readonly number[],
+  prices: Float64Array,
+  floor: number,
+  rounds: number,
+): DualBound {
+  const size = candidates.length + graph.groupCount;
+  const affordable = Math.max(0, Math.min(rounds, Math.floor(budget.left / size)));
+  const dual = tightenBound(graph, candidates, prices, floor, affordable);
+  budget.left -= size * dual.rounds;
+  return dual;
 }
 
 /** The best packing of `candidates` that is worth more than `floor`, or null. */
@@ -41,7 +57,7 @@ function search(
 
 /** Parts without a common group are solved one by one; what the others can still bring at most tightens each floor. */
 function searchParts(run: Search, parts: number[][], prices: Float64Array, floor: number): Packing | null {
-  const bounds = parts.map((part) => tightenBound(run.graph, part, prices, 0, STEP_ROUNDS).bound);
+  const bounds = parts.map((part) => boundWithin(run, part, prices, 0, STEP_ROUNDS).bound);
   let open = bounds.reduce((sum, bound) => sum + bound, 0);
   const total: Packing = { value: 0, sets: [] };
   for (const [index, part] of parts.entries()) {
@@ -60,15 +76,17 @@ function searchPart(
   prices: Float64Array,
   floor: number,
 ): Packing | null {
-  const rounds = run.work === 0 ? ROOT_ROUNDS : STEP_ROUNDS;
-  run.work += (candidates.length + run.graph.groupCount) * rounds;
-  if (run.work > WORK_LIMIT) {
-    throw new RuleError(
-      'groups_too_tangled',
-      'The mutually exclusive groups overlap in too many ways to find the pending range. Take some items out of their second group.',
-    );
-  }
-  const dual = tightenBound(run.graph, candidates, prices, floor, rounds);
+  if (run.budget.left <= 0) throw new BudgetSpent();
+  return searchBelow(run, candidates, boundWithin(run, candidates, prices, floor, STEP_ROUNDS), floor);
+}
+
+/** Branches on the group that decides most, with what the bound of these candidates already tells. */
+function searchBelow(
+  run: Search,
+  candidates: readonly number[],
+  dual: DualBound,
+  floor: number,
+): Packing | null {
   let best: Packing | null = dual.packing.value > floor ? dual.packing : null;
   const beat = () => best?.value ?? floor;
   if (dual.bound <= beat()) return best;
@@ -88,13 +106,49 @@ function searchPart(
   return search(run, without, dual.prices, beat()) ?? best;
 }
 
-/**
- * Positions of the sets that are worth most together while no two of them share a group. Exact: branch and bound with
- * prices on groups as the bound. Throws RuleError `groups_too_tangled` when the overlap has no usable structure.
- */
-export function bestPacking(sets: readonly Packable[]): number[] {
-  const graph = makeGraph(sets);
+/** Sets that share groups, solved for themselves: the best packing, or the best met and the bound where the budget ran out. */
+function solvePart(sets: readonly Packable[], budget: PackingBudget): BestPacking {
+  const run = { graph: makeGraph(sets), budget };
   const all = sets.map((_, set) => set);
-  const packing = search({ graph, work: 0 }, all, new Float64Array(graph.groupCount), -1);
-  return packing ? [...packing.sets].sort((a, b) => a - b) : [];
+  const dual = boundWithin(run, all, new Float64Array(run.graph.groupCount), -1, ROOT_ROUNDS);
+  try {
+    const packing = searchBelow(run, all, dual, -1);
+    return { positions: packing?.sets ?? [], excess: 0 };
+  } catch (error) {
+    if (!(error instanceof BudgetSpent)) throw error;
+    return { positions: dual.packing.sets, excess: (dual.bound - dual.packing.value) * run.graph.factor };
+  }
 }
+
+/** Positions of the chosen sets, and how much more a packing could be worth at most: 0 where these are the best. */
+export interface BestPacking {
+  positions: number[];
+  excess: number;
+}
+
+/**
+ * The sets that are worth most together while no two of them share a group. Exact, by branch and bound with prices on
+ * groups as the bound, as far as the budget goes; beyond it the best packing met and how far the bound is above it.
+ */
+export function bestPacking(sets: readonly Packable[], budget: PackingBudget): BestPacking {
+  const best: BestPacking = { positions: [], excess: 0 };
+  for (const part of partsOf(sets)) {
+    const solved = solvePart(
+      part.map((set) => sets[set]!),
+      budget,
+    );
+    best.positions.push(...solved.positions.map((position) => part[position]!));
+    best.excess += solved.excess;
+  }
+  best.positions.sort((a, b) => a - b);
+  return best;
+}
+
+/** Set numbers, split where no group joins them, so that each part pays for its own size only. */
+const partsOf = (sets: readonly Packable[]): number[][] =>
+  sets.length === 0
+    ? []
+    : connectedParts(
+        makeGraph(sets),
+        sets.map((_, set) => set),
+      );

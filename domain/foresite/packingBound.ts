@@ -5,6 +5,8 @@ export interface DualBound {
   bound: number;
   prices: Float64Array;
   packing: { value: number; sets: number[] };
+  /** Rounds that it took. */
+  rounds: number;
   /** No packing that contains this set is worth more than this. */
   boundWith: (set: number) => number;
 }
@@ -110,7 +112,8 @@ export function tightenBound(
   let best = { prices, pricing };
   let packing = greedy(graph, candidates, pricing.gains);
   let pace = 1;
-  for (let round = 1; round <= rounds; round += 1) {
+  let round = 1;
+  for (; round <= rounds; round += 1) {
     if (Math.floor(best.pricing.bound / scale) <= Math.max(floor, packing.value)) break;
     prices = step(prices, pricing, packing.value * scale, pace);
     pricing = evaluate(graph, candidates, prices, scale);
@@ -126,6 +129,7 @@ export function tightenBound(
     bound: Math.floor(bound / scale),
     prices: best.prices.map((price) => price / scale),
     packing,
+    rounds: round,
     boundWith: (set) => Math.floor((bound + Math.min(0, gainOf.get(set) ?? 0)) / scale),
   };
 }

@@ -12,6 +12,8 @@ export interface PackingGraph {
   members: Int32Array;
   starts: Int32Array;
   weights: number[];
+  /** What the weights were divided by. */
+  factor: number;
   /** `words` integers of 31 bits for each set. */
   masks: Int32Array;
   words: number;
@@ -48,6 +50,7 @@ export function makeGraph(sets: readonly Packable[]): PackingGraph {
     members: Int32Array.from(groupsOf.flat()),
     starts,
     weights: sets.map((set) => set.weight / factor),
+    factor,
     masks,
     words,
   };

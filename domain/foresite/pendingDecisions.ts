@@ -2,7 +2,7 @@ import { limitCents } from '#domain/items';
 import { fromCents, safeCents, toCents } from '#domain/money';
 import type { PendingDecision } from './foresiteData.ts';
 import type { InputItem } from './foresiteInput.ts';
-import { pendingRange } from './pendingRange.ts';
+import type { RangeOf } from './pendingRange.ts';
 
 /** Sum of the limits of chosen items, in dollars; never negative, whichever way the costs point (docs/product/foresite.md). */
 function margin(items: readonly InputItem[], limit: 'lower_limit' | 'upper_limit'): number {
@@ -14,8 +14,9 @@ export function pendingDecision(
   dimensionId: number | null,
   { forecast, approved }: { forecast: number; approved: number },
   items: readonly InputItem[],
+  rangeOf: RangeOf,
 ): PendingDecision {
-  const { high, low } = pendingRange(items);
+  const { high, low, is_exact } = rangeOf(items);
   const byId = new Map(items.map((item) => [item.id, item]));
   const highItems = high.ids.map((id) => byId.get(id)!);
   const lowItems = low.ids.map((id) => byId.get(id)!);
@@ -33,5 +34,6 @@ export function pendingDecision(
     items_count: items.length,
     high_items: high.ids,
     low_items: low.ids,
+    is_exact,
   };
 }

@@ -1,5 +1,6 @@
 import { fromCents, safeCents, toCents, type Amount } from '#domain/money';
 import { bestSelection, type Choice } from './bestSelection.ts';
+import { type PackingBudget, packingBudget } from './packingBudget.ts';
 
 /** A pending item. Items that share a group cannot be approved together. */
 export interface PendingItem {
@@ -14,26 +15,39 @@ export interface RangeEnd {
   ids: number[];
 }
 
-/** The most and the least that pending items may still add, in dollars: `high` is never negative, `low` never positive. */
+/**
+ * The most and the least that pending items may still add, in dollars: `high` is never negative, `low` never positive.
+ * Not exact, the sums are bounds that no choice of items can pass, and `ids` the best choice that was met.
+ */
 export interface PendingRange {
   high: RangeEnd;
   low: RangeEnd;
+  is_exact: boolean;
 }
 
-function rangeEnd(choices: readonly Choice[], sign: 1 | -1): RangeEnd {
-  const chosen = bestSelection(choices);
-  const cents = chosen.reduce((sum, choice) => safeCents(sum + choice.weight), 0);
+/** Finds the range of pending items. */
+export type RangeOf = (items: readonly PendingItem[]) => PendingRange;
+
+function rangeEnd(choices: readonly Choice[], sign: 1 | -1, budget: PackingBudget) {
+  const { chosen, excess } = bestSelection(choices, budget);
+  const cents = chosen.reduce((sum, choice) => safeCents(sum + choice.weight), excess);
   return {
-    sum: fromCents(safeCents(cents * sign)),
-    ids: chosen.map((choice) => choice.id).sort((a, b) => a - b),
+    end: {
+      sum: fromCents(safeCents(cents * sign)),
+      ids: chosen.map((choice) => choice.id).sort((a, b) => a - b),
+    },
+    isExact: excess === 0,
   };
 }
 
 /**
  * High is the largest sum of positive costs that may all be approved together, low the most negative sum of savings;
- * both exact over overlapping groups (docs/product/foresite.md). Throws RuleError `groups_too_tangled` past any real project.
+ * both exact over overlapping groups as far as the budget goes, and bounds beyond it (docs/product/foresite.md).
  */
-export function pendingRange(items: readonly PendingItem[]): PendingRange {
+export function pendingRange(
+  items: readonly PendingItem[],
+  budget: PackingBudget = packingBudget(),
+): PendingRange {
   const costs: Choice[] = [];
   const savings: Choice[] = [];
   for (const { id, cost, group_ids } of items) {
@@ -41,5 +55,7 @@ export function pendingRange(items: readonly PendingItem[]): PendingRange {
     if (cents > 0) costs.push({ id, weight: cents, group_ids });
     if (cents < 0) savings.push({ id, weight: -cents, group_ids });
   }
-  return { high: rangeEnd(costs, 1), low: rangeEnd(savings, -1) };
+  const high = rangeEnd(costs, 1, budget);
+  const low = rangeEnd(savings, -1, budget);
+  return { high: high.end, low: low.end, is_exact: high.isExact && low.isExact };
 }

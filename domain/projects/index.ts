@@ -30,6 +30,7 @@ export {
   SHEET_MOST,
   type SheetProblem,
 } from './readProjectSheets.ts';
+export { movesTotals, type WrittenRow } from './movesTotals.ts';
 export { projectHome, type ProjectHome } from './projectHome.ts';
 export {
   isLegacy,

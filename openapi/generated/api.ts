@@ -4985,6 +4985,8 @@ export interface components {
                 pending: components["schemas"]["StatusTotal"];
                 rejected: components["schemas"]["StatusTotal"];
             };
+            /** @description Whether the pending range is exact or bounds of it. */
+            is_exact: boolean;
             pending_high: components["schemas"]["MoneyOrNull"];
             pending_low: components["schemas"]["MoneyOrNull"];
             program_value: components["schemas"]["MoneyOrNull"];
@@ -5780,6 +5782,8 @@ export interface components {
             high_bottom_margin: number;
             high_items: components["schemas"]["Id"][];
             high_top_margin: number;
+            /** @description False where exclusive groups overlap too much: high and low are then bounds that no choice of items can pass. */
+            is_exact: boolean;
             items_count: number;
             low: components["schemas"]["Money"];
             low_bottom_margin: number;
@@ -6004,6 +6008,8 @@ export interface components {
             gap_percent: number | null;
             groups: components["schemas"]["Named"][];
             id: components["schemas"]["Id"];
+            /** @description Whether the pending range is exact or bounds of it. */
+            is_exact: boolean;
             name: string;
             pending_high: components["schemas"]["MoneyOrNull"];
             pending_low: components["schemas"]["MoneyOrNull"];

@@ -3,6 +3,14 @@ import type { TenantTx } from './tenantTransaction.ts';
 /** Each company's row numbers start in a band of their own, so that a mixed-up number rarely finds a row. */
 const band = 1_000_000;
 
+/** The first row number of a company. */
+export const firstId = (tenantId: number): number => (tenantId - 1) * band + 1;
+
+/** SQL that takes one more row number, for statements that write the row themselves: operands for company, table and `firstId`. */
+export const nextId = (tenant: string, table: string, first: string) =>
+  `insert into tenant_counter as c (tenant_id, name, last) values (${tenant}, ${table}, ${first})
+    on conflict (tenant_id, name) do update set last = c.last + 1 returning last`;
+
 /** `count` new row numbers of one table, ascending. Gaps are allowed: a rolled-back transaction may leave one. */
 export async function allocateIds(tx: TenantTx, table: string, count = 1): Promise<number[]> {
   if (count === 0) return [];

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { connectionSettings } from './connection.ts';
+import { type ConnectionOptions, connectionSettings, transactionSettings } from './connection.ts';
 import { DatabaseError, toDatabaseError } from './databaseError.ts';
 
-export type DatabaseOptions = {
+export type DatabaseOptions = ConnectionOptions & {
   url: string;
   /** Connections this process may hold. */
   poolSize?: number;
@@ -15,7 +15,7 @@ export type DatabaseOptions = {
   onProblem?: (error: Error) => void;
 };
 
-/** A statement with its parameters; a `name` keeps it prepared on the connection. */
+/** A statement with its parameters; a `name` keeps it prepared on the connection, unless a pooler hands connections around. */
 export type Statement = { text: string; values?: readonly unknown[]; name?: string };
 
 export type SystemTx = {
@@ -56,9 +56,10 @@ const maxTenant = 2_147_483_647;
 
 /** Opens the pool through which the server reaches PostgreSQL. Nothing connects before the first use. */
 export function openDatabase(options: DatabaseOptions): Database {
+  const { pooled = false } = options;
   const observers = new Set<Observer>();
   const pool = new pg.Pool({
-    ...connectionSettings(options.url, options.applicationName ?? 'quoin'),
+    ...connectionSettings(options.url, options.applicationName ?? 'quoin', options),
     max: options.poolSize ?? 10,
     idleTimeoutMillis: 30_000,
     // The begin message, the statement behind it and the commit travel without waiting for each other's answers.
@@ -75,7 +76,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     const client = await pool.connect();
     let db = sessions.get(client);
     if (!db) sessions.set(client, (db = drizzle(client, { casing: 'snake_case' })));
-    return inTransaction(client, db, begin, readOnly, work);
+    return inTransaction(client, db, { begin, readOnly, named: !pooled }, work);
   };
 
   const repeated = async <T>(
@@ -84,7 +85,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     work: Work<SystemTx, T>,
     { readOnly = false, deadlineMs = options.deadlineMs ?? 20_000 }: TransactionOptions = {},
   ): Promise<T> => {
-    const begin = beginText(role, tenantId, readOnly, deadlineMs);
+    const settings = beginText(role, tenantId, readOnly, deadlineMs);
+    const begin = pooled ? `${settings}; ${transactionSettings}` : settings;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await run(begin, readOnly, work);
@@ -137,15 +139,15 @@ function beginText(role: string, tenantId: number, readOnly: boolean, deadlineMs
 async function inTransaction<T>(
   client: pg.PoolClient,
   db: NodePgDatabase,
-  begin: string,
-  readOnly: boolean,
+  { begin, readOnly, named }: { begin: string; readOnly: boolean; named: boolean },
   work: Work<SystemTx, T>,
 ): Promise<T> {
   const acts: (() => void)[] = [];
   const tx: SystemTx = {
     db,
-    query: async <Row extends object>(statement: Statement) =>
-      (await client.query<Row>({ ...statement, values: statement.values as unknown[] | undefined })).rows,
+    query: async <Row extends object>({ text, values, name }: Statement) =>
+      (await client.query<Row>({ text, values: values as unknown[] | undefined, ...(named && { name }) }))
+        .rows,
     afterCommit: (act) => void acts.push(act),
   };
   const begun = client.query(begin);

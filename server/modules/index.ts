@@ -34,6 +34,7 @@ import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
+import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
@@ -114,6 +115,6 @@ export const jobKinds: readonly JobKind[] = [
   readProjectSheetJob,
 ];
 
-export { projectOfChangeSet };
+export { keepTotalsAfter, projectOfChangeSet };
 
 export { dailyWorks } from './notifications/index.ts';

@@ -3,7 +3,7 @@ import type { Services } from '#server/contract/handlers.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
 import type { Access } from '#server/plugins/access.ts';
 import { createKeptAnswers } from './answers/keptAnswers.ts';
-import { createChangeEngine } from './changes/changeEngine.ts';
+import { createChangeEngine, type OnWritten } from './changes/changeEngine.ts';
 import type { EntityAdapter } from './changes/entityAdapter.ts';
 import { createDailyPlan, type DailyWork, startDaily } from './daily/dailyWork.ts';
 import { createEventFeed } from './events/eventFeed.ts';
@@ -31,6 +31,8 @@ type Options = {
   /** The mail server; without one mails wait in the outbox. */
   smtp: SmtpSettings | undefined;
   adapters: readonly EntityAdapter[];
+  /** What modules keep with every change set. */
+  onWritten: OnWritten;
   jobKinds: readonly JobKind[];
   dailyWorks: readonly DailyWork[];
   onProblem: (error: unknown) => void;
@@ -56,7 +58,14 @@ export function createServices(options: Options): RunningServices {
     },
   });
   const notify = createNotifier(feed);
-  const changes = createChangeEngine({ events: feed, adapters, onWritten: notify.onWritten });
+  const changes = createChangeEngine({
+    events: feed,
+    adapters,
+    onWritten: async (tx, head, written) => [
+      ...(await options.onWritten(tx, head, written)),
+      ...(await notify.onWritten(tx, head, written)),
+    ],
+  });
   const jobs = createJobQueue({
     database,
     events: feed,

@@ -116,6 +116,34 @@ export const milestoneTotal = pgTable(
   ],
 );
 
+/**
+ * Kept totals of a project, written in the transaction that moves them (docs/product/projects.md): the newest estimate, what was
+ * approved after its day, and how far pending items still reach, each with markups (`cost`) and without (`subtotal`).
+ * Approved and range are null while there is no estimate; a range that is not exact is a bound.
+ */
+export const projectTotal = pgTable(
+  'project_total',
+  {
+    tenantId: tenantId(),
+    projectId: reference().notNull(),
+    milestoneId: reference(),
+    estimate: money(),
+    approvedCost: money(),
+    approvedSubtotal: money(),
+    lowCost: money(),
+    highCost: money(),
+    costIsExact: boolean().notNull().default(true),
+    lowSubtotal: money(),
+    highSubtotal: money(),
+    subtotalIsExact: boolean().notNull().default(true),
+  },
+  (t) => [
+    ...tenantKey('project_total', t, t.projectId),
+    ...belongsTo('project_total_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    ...belongsTo('project_total_milestone', t, t.milestoneId, milestone, { cascade: true }),
+  ],
+);
+
 /** What the owner pays beside the contractor at a milestone; drawn as the synthetic series -3 (docs/product/estimate.md). */
 export const ownerCost = pgTable(
   'owner_cost',

@@ -5,6 +5,7 @@ import { commentAdapter } from '#server/modules/comments/commentAdapter.ts';
 import { contingencyAdapters } from '#server/modules/contingency/index.ts';
 import { foresiteAdapters } from '#server/modules/foresite/index.ts';
 import { meetingAdapters } from '#server/modules/meetings/index.ts';
+import { keepMissingTotals } from '#server/modules/projects/keepTotals.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
 import { noteChangeSet } from '#server/services/notify/notifier.ts';
@@ -135,5 +136,6 @@ async function loadProjects(
     await loadViews({ tx, company, project }, demo);
     await loadInvitations({ tx, calendar, company, project }, demoCompany, demo.name);
   }
+  await keepMissingTotals(tx);
   await settleNotifications(tx, calendar);
 }

@@ -4,6 +4,7 @@ import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { foresiteAdapters } from '#server/modules/foresite/index.ts';
 import { groupLetter } from '#server/modules/foresite/choices/createGroup.ts';
+import { keepMissingTotals } from '#server/modules/projects/keepTotals.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { ChangeSetHead } from '#server/services/changes/entityAdapter.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
@@ -53,6 +54,7 @@ async function load(tx: TenantTx, today: string, now: Date): Promise<boolean> {
   const random = seededRandom(5000);
   const project = await loadTestProject(tx, { name: loadProjectName, today, random, sizes: loadSizes });
   await addItems(tx, project, today, now);
+  await keepMissingTotals(tx);
   const numbers = await allocateNumbers(tx, project.id, 'risk', loadSizes.risks);
   await withIds(tx, 'risk', numbers, (number) => ({
     project_id: project.id,

@@ -8,7 +8,6 @@ import { showHistory } from '../history/showHistory.ts';
 import { keepFavorite, listCategoriesJson } from './categoryRepository.ts';
 import { readChoicesJson } from './choicesRepository.ts';
 import { presentProjects } from './presentProject.ts';
-import { listPendingRows } from './pendingRepository.ts';
 import { listProjectRows } from './projectListRepository.ts';
 import { readerOf } from './projectReader.ts';
 import { listDeletedJson, readProjectJson } from './projectRepository.ts';
@@ -36,12 +35,8 @@ const opensWith: Record<ProjectHome, Permission | null> = {
 };
 
 export const projectHandlers = defineHandlers({
-  listProjects: async ({ tx, caller, query }) => {
-    const reader = readerOf(caller);
-    const page = await listProjectRows(tx, reader, query);
-    const ids = page.results.filter(({ forecast }) => forecast !== null).map(({ id }) => id);
-    return presentProjects(page, await listPendingRows(tx, ids, reader));
-  },
+  listProjects: async ({ tx, caller, query }) =>
+    presentProjects(await listProjectRows(tx, readerOf(caller), query)),
 
   getProject: ({ tx, params, caller }): Promise<Answer<'getProject'>> =>
     present(tx, params.project_id, caller),

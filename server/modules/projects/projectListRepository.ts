@@ -3,7 +3,7 @@ import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
 import { exact, found, personJson } from '../jsonSql.ts';
-import { holds, quoted, seesMarkups } from './pendingRepository.ts';
+import { holds, quoted, seesMarkups } from './seenFigures.ts';
 import { estimateRights, forecastRights, type ProjectReader } from './projectReader.ts';
 import { categoryJson, pictureJson } from './projectRepository.ts';
 
@@ -55,6 +55,10 @@ export type ProjectRow = {
   milestone: { id: number; name: string; date: string } | null;
   current_estimate: number | null;
   forecast: number | null;
+  pending_low: number | null;
+  pending_high: number | null;
+  is_exact: boolean;
+  gap: number | null;
   team: Person[];
   team_count: number;
 };
@@ -106,30 +110,34 @@ const orderings = {
   completion_date: 'completion_date',
   forecast: 'forecast',
   gap: 'forecast - target_budget',
+  pending_low: 'pending_low',
+  pending_high: 'pending_high',
   current_milestone_date: 'milestone_date',
 };
 
-/** Matching projects with their current estimate and forecast: the estimate and what was approved after it (docs/product/projects.md). */
+/** A figure of the kept totals as the reader sees it: with markups or without. */
+const seen = (name: string) => `case when sees.markups then k.${name}_cost else k.${name}_subtotal end`;
+const forecast = `k.estimate + ${seen('approved')}`;
+
+/** Matching projects with their kept totals; the forecast is the estimate and what was approved after it (docs/product/projects.md). */
 const matching = ({ key, label }: { key: string; label: string }) => `
   select p.id, p.name, p.code, p.city, p.state, p.status, p.picture, p.completed_year, p.target_area_value as area_value,
     p.target_area_unit as area_unit, p.delivery_contract_type, p.construction_category_id, p.access_scope_id,
     s.name as access_scope_name, p.construction_start_date, p.completion_date, p.version,
     ${key} as group_key, ${label} as group_label, p.target_budget, c.id as milestone_id,
-    c.name as milestone_name, c.day as milestone_date, case when sees.estimate then t.total end as current_estimate,
-    case when sees.forecast then t.total + a.total end as forecast
+    c.name as milestone_name, coalesce(c.actual_date, c.date) as milestone_date,
+    case when sees.estimate then k.estimate end as current_estimate,
+    case when sees.forecast then ${forecast} end as forecast,
+    case when sees.forecast then ${forecast} + ${seen('low')} end as pending_low,
+    case when sees.forecast then ${forecast} + ${seen('high')} end as pending_high,
+    coalesce(case when sees.markups then k.cost_is_exact else k.subtotal_is_exact end, true) as is_exact
   from project p
   left join access_scope s on s.tenant_id = $1 and s.id = p.access_scope_id
-  left join lateral (select m.id, m.name, coalesce(m.actual_date, m.date) as day from milestone m
-    where m.tenant_id = $1 and m.project_id = p.id and m.has_estimate
-    order by coalesce(m.actual_date, m.date) desc, m.id desc limit 1) c on true
-  left join lateral (select coalesce(sum(t.amount), 0) as total from milestone_total t
-    where t.tenant_id = $1 and t.milestone_id = c.id) t on c.id is not null
+  left join project_total k on k.tenant_id = $1 and k.project_id = p.id
+  left join milestone c on c.tenant_id = $1 and c.id = k.milestone_id
   left join lateral (select ${seesMarkups('$3', '$8', '$9')} as markups,
       ${holds(forecastRights, '$3', '$10', '$9')} as forecast,
-      ${holds(estimateRights, '$3', '$14', '$9')} as estimate) sees on c.id is not null
-  left join lateral (select coalesce(sum(case when sees.markups then i.cost else i.subtotal_cost end), 0) as total from item i
-    where i.tenant_id = $1 and i.project_id = p.id and i.status = 'APPROVED' and not i.is_deleted
-      and i.approved_on > c.day) a on c.id is not null
+      ${holds(estimateRights, '$3', '$14', '$9')} as estimate) sees on k.milestone_id is not null
   where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$9' })} and ${found('$4', 'p.name', 'p.code', 'p.city')}
     and ($5::text[] is null or p.status = any($5))
     and ($11::bigint[] is null or p.access_scope_id in (select id from unit))
@@ -152,7 +160,9 @@ const row = `json_build_object('id', p.id, 'name', p.name, 'code', p.code, 'city
   'construction_start_date', p.construction_start_date, 'completion_date', p.completion_date, 'version', p.version,
   'area_value', coalesce(${exact('p.area_value')}, 0), 'area_unit', p.area_unit,
   'target_budget', ${exact('p.target_budget')}, 'current_estimate', ${exact('p.current_estimate')},
-  'forecast', ${exact('p.forecast')}, 'milestone', case when p.milestone_id is not null then
+  'forecast', ${exact('p.forecast')}, 'pending_low', ${exact('p.pending_low')},
+  'pending_high', ${exact('p.pending_high')}, 'is_exact', p.is_exact,
+  'gap', ${exact('(p.forecast - p.target_budget)')}, 'milestone', case when p.milestone_id is not null then
     json_build_object('id', p.milestone_id, 'name', p.milestone_name, 'date', p.milestone_date) end,
   'team', coalesce(team.people, '[]'), 'team_count', coalesce(team.count, 0))`;
 

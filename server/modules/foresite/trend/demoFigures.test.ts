@@ -26,6 +26,7 @@ describe('Cedar Ridge Patient Tower', () => {
       gap_percent: expect.closeTo(2.59, 2) as number,
       pending_low: 298_780_000,
       pending_high: 317_680_000,
+      is_exact: true,
       target_state: 'aboveTargetWithinTolerance',
       generated: {
         approved: { count: 2, cost: -1_900_000 },

@@ -59,6 +59,7 @@ export const dot = style({
   border: `2px solid ${vars.surface}`,
 });
 export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: 8, paddingTop: 4 });
+export const bounds = style({ margin: 0, paddingTop: 4, color: vars['text-subtle'] });
 export const when = style({ color: vars['text-subtle'], textAlign: 'center' });
 export const low = style({ color: vars['chart-low'], fontWeight: 600 });
 export const high = style({ color: vars['chart-high'], fontWeight: 600 });

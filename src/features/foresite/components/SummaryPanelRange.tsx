@@ -3,9 +3,13 @@ import { rangeBar } from '../model/costTrendRange.ts';
 import type { Foresite } from '../model/costTrendTypes.ts';
 import * as styles from './SummaryPanelRange.css.ts';
 
+/** Said where the range could not be worked out to the cent. */
+const RANGE_BOUNDS =
+  'The range is no wider than this. Exclusive groups overlap too much to find it exactly; take some items out of their second group.';
+
 /** The pending range as a bar: budget as a tick, forecast as a dot, low and high at the ends. Nothing while no range is open. */
 export function SummaryPanelRange({ data }: { data: Foresite }) {
-  const { forecast, pending_high: high, pending_low: low } = data.summary;
+  const { forecast, pending_high: high, pending_low: low, is_exact: isExact } = data.summary;
   if (forecast === null || high === null || low === null || high === low) return null;
   const budget = data.target_budget;
   const bar = rangeBar(low, high, forecast, budget);
@@ -15,7 +19,7 @@ export function SummaryPanelRange({ data }: { data: Foresite }) {
     <div
       className={styles.range}
       role="img"
-      aria-label={sentenceOf(low, high, forecast, budget, milestone?.name)}
+      aria-label={`${sentenceOf(low, high, forecast, budget, milestone?.name)}${isExact ? '' : ` ${RANGE_BOUNDS}`}`}
     >
       <div className={styles.labels}>
         {bar.budget ? (
@@ -42,6 +46,7 @@ export function SummaryPanelRange({ data }: { data: Foresite }) {
         <span className={styles.when}>{when}</span>
         <span className={styles.high}>{abbreviate(high)}</span>
       </div>
+      {isExact ? null : <p className={styles.bounds}>{RANGE_BOUNDS}</p>}
     </div>
   );
 }

@@ -10,7 +10,13 @@ const nothing = { count: 0, cost: 0 };
 /** The areas of a program as the drawing of the cost trend reads its data; options change areas without margins. */
 export function trendOfArea(area: AreaTrend): Foresite {
   const { unit, target, summary, design_milestones: milestones, pending_decisions: decisions } = area;
-  const exact = { high_top_margin: 0, high_bottom_margin: 0, low_top_margin: 0, low_bottom_margin: 0 };
+  const exact = {
+    high_top_margin: 0,
+    high_bottom_margin: 0,
+    low_top_margin: 0,
+    low_bottom_margin: 0,
+    is_exact: true,
+  };
   const { planned: _planned, ...position } = summary;
   return {
     today: area.today,
@@ -34,6 +40,7 @@ export function trendOfArea(area: AreaTrend): Foresite {
     budget_adjusted: { cost: null, sqft: 0, components: [] },
     summary: {
       ...position,
+      is_exact: true,
       program_value: target,
       current_estimate: summary.planned,
       generated: { approved: nothing, rejected: nothing, pending: nothing },

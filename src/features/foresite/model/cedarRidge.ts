@@ -48,6 +48,7 @@ export const cedarRidge: Foresite = {
       items_count: 8,
       high_items: [4, 11],
       low_items: [1, 5, 8, 10],
+      is_exact: true,
     },
     {
       dimension_id: 2,
@@ -62,6 +63,7 @@ export const cedarRidge: Foresite = {
       items_count: 5,
       high_items: [4],
       low_items: [1, 8, 10],
+      is_exact: true,
     },
   ],
   approved_series: [
@@ -93,6 +95,7 @@ export const cedarRidge: Foresite = {
     gap_percent: 2.59,
     pending_low: 298_780_000,
     pending_high: 317_680_000,
+    is_exact: true,
     target_state: 'aboveTargetWithinTolerance',
     generated: {
       approved: { count: 2, cost: -1_900_000 },

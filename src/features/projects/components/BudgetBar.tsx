@@ -8,7 +8,7 @@ const reach = 82;
 const x = (place: number) => middle + place * reach;
 
 /** Budget against forecast: the tick is the budget, the bar the forecast, the outline what pending options can still do. */
-export function BudgetBar({ project }: { project: BarFigures }) {
+export function BudgetBar({ project }: { project: BarFigures & { is_exact: boolean } }) {
   const bar = budgetBar(project);
   if (!bar) return <div className={styles.none}>-</div>;
   const { forecast, range, isOver, percent } = bar;
@@ -18,6 +18,9 @@ export function BudgetBar({ project }: { project: BarFigures }) {
   return (
     <svg className={styles.bar} viewBox="0 0 176 20" preserveAspectRatio="none" role="img" aria-label={label}>
       <path d="M6 10H170" stroke={vars.line} />
+      {range && !project.is_exact ? (
+        <title>{`${label}. The pending range is no wider than drawn.`}</title>
+      ) : null}
       {range ? (
         <rect
           x={x(range.from)}

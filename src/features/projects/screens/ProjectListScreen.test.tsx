@@ -33,6 +33,7 @@ const cedarRidge: ProjectRow = {
   forecast: 312_900_000,
   pending_low: 298_780_000,
   pending_high: 317_680_000,
+  is_exact: true,
   gap: 7_900_000,
   gap_percent: 2.59,
   cost_per_area: 1035.53,

@@ -1,0 +1,42 @@
+/** A row that was written, as history names it: the fields that changed. */
+export interface WrittenRow {
+  entity: string;
+  kind: 'create' | 'update' | 'delete';
+  fields: Readonly<Record<string, unknown>>;
+}
+
+/** Fields whose update moves a project's kept totals; a row that comes or goes moves them whatever it says. */
+const movingFields: Readonly<Record<string, readonly string[]>> = {
+  item: ['status', 'approved_on', 'subtotal_cost', 'sub_items', 'markups', 'use_markups', 'me_group_ids'],
+  milestone: ['date', 'actual_date', 'has_estimate'],
+  project: [],
+};
+
+/** What never moves them. An entity that is in neither list is taken to move them: too often is right, too seldom is not. */
+const quietEntities: ReadonlySet<string> = new Set([
+  'attachment',
+  'comment',
+  'contingency_entry',
+  'contingency_pot',
+  'contract_event',
+  'meeting',
+  'meeting_topic',
+  'project_member',
+  'project_settings',
+  'risk',
+  'scenario',
+  'tag',
+  'timeline_activity',
+  'timeline_baseline',
+  'timeline_calendar',
+  'timeline_group',
+  'timeline_link',
+  'timeline_phase',
+]);
+
+/** Whether a written row can move the kept totals of its project (docs/product/projects.md). */
+export function movesTotals({ entity, kind, fields }: WrittenRow): boolean {
+  if (quietEntities.has(entity)) return false;
+  const moving = movingFields[entity];
+  return kind !== 'update' || moving === undefined || moving.some((field) => field in fields);
+}

@@ -1,0 +1,84 @@
+import { packingBudget, pendingRange, QUICK_BUDGET } from '#domain/foresite';
+import { sumMoney } from '#domain/money';
+import { movesTotals } from '#domain/projects';
+import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
+import type { OnWritten, WrittenEntry } from '#server/services/changes/changeEngine.ts';
+import {
+  type KeptTotals,
+  listCompanies,
+  lockTotals,
+  readTotals,
+  type TotalsRow,
+  withoutTotals,
+  writeTotals,
+} from './totalsRepository.ts';
+
+/** Projects that a start fills at once. */
+const batch = 100;
+
+/** Both ends for one view of costs; null while there is no estimate to add them to. */
+function rangeOf(row: TotalsRow, view: 'cost' | 'subtotal') {
+  const [low, high] = row.free[view];
+  const items = row.grouped.map(({ id, group_ids, ...amounts }) => ({ id, group_ids, cost: amounts[view] }));
+  const range = pendingRange(items, packingBudget(QUICK_BUDGET));
+  return {
+    low: sumMoney([low, range.low.sum]),
+    high: sumMoney([high, range.high.sum]),
+    isExact: range.is_exact,
+  };
+}
+
+const nothing = { low: null, high: null, isExact: true };
+
+function toKept(row: TotalsRow): KeptTotals {
+  const has = row.estimate !== null;
+  const cost = has ? rangeOf(row, 'cost') : nothing;
+  const subtotal = has ? rangeOf(row, 'subtotal') : nothing;
+  return {
+    project_id: row.id,
+    milestone_id: row.milestone_id,
+    estimate: row.estimate,
+    approved_cost: has ? row.approved_cost : null,
+    approved_subtotal: has ? row.approved_subtotal : null,
+    low_cost: cost.low,
+    high_cost: cost.high,
+    cost_is_exact: cost.isExact,
+    low_subtotal: subtotal.low,
+    high_subtotal: subtotal.high,
+    subtotal_is_exact: subtotal.isExact,
+  };
+}
+
+/** Works out the totals of these projects anew. Whoever moves figures past the change engine calls it as the last write. */
+export async function keepProjectTotals(tx: TenantTx, projectIds: readonly number[]): Promise<void> {
+  if (projectIds.length === 0) return;
+  await lockTotals(tx, projectIds);
+  const rows = await readTotals(tx, projectIds);
+  await writeTotals(tx, rows.map(toKept));
+}
+
+const projectOf = (entry: WrittenEntry, projectId: number | null) =>
+  entry.entity === 'project' ? entry.entityId : projectId;
+
+/** Follows every change set: the totals of the project it moved are kept in its own transaction. */
+export const keepTotalsAfter: OnWritten = async (tx, { projectId }, written) => {
+  const moved = written.filter(movesTotals).map((entry) => projectOf(entry, projectId));
+  await keepProjectTotals(
+    tx,
+    [...new Set(moved.filter((id) => id !== null))].sort((a, b) => a - b),
+  );
+  return [];
+};
+
+/** The totals of every project of the company that has none yet. */
+export async function keepMissingTotals(tx: TenantTx): Promise<void> {
+  const missing = await withoutTotals(tx);
+  for (let at = 0; at < missing.length; at += batch)
+    await keepProjectTotals(tx, missing.slice(at, at + batch));
+}
+
+/** Fills what a version before kept totals left: once per company, in a transaction of its own, at the start. */
+export async function fillTotals(database: Database): Promise<void> {
+  for (const id of await database.asSystem(listCompanies))
+    await database.asTenant(id, keepMissingTotals, { deadlineMs: 600_000 });
+}
