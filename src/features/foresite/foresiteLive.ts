@@ -1,15 +1,11 @@
 import type { LiveRule } from '#platform/realtime';
-import { foresiteKeys } from './foresiteQueries.ts';
-import { meetingKeys } from './meetingQueries.ts';
-import { viewKeys } from './viewQueries.ts';
+import { foresiteKeys } from '#shared/foresite';
 
 const movers = new Set(['foresite', 'timeline', 'components', 'estimate', 'risks', 'history']);
 
 /** Every change of an option, scenario, milestone, component or risk, and of what the project counts, may move the trend. */
 export const foresiteLive: LiveRule = (event) => {
   if (event.project_id === null) return [];
-  if (event.module === 'views') return [viewKeys.project(event.project_id)];
-  if (event.module === 'meetings') return [meetingKeys.project(event.project_id)];
   const moves = movers.has(event.module) || event.entity === 'project_settings';
   return moves ? [foresiteKeys.project(event.project_id)] : [];
 };
