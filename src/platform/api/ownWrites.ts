@@ -9,6 +9,7 @@ export interface OwnWrites {
 /** Events come back within seconds; beyond this many the oldest are forgotten. */
 const MOST = 2000;
 
+/** Remembers which events come from the writes of one page; `now` is in milliseconds. */
 export function createOwnWrites(now: () => number = () => performance.now()): OwnWrites {
   const known = new Map<number, number>();
   return {
