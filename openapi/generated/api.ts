@@ -1491,6 +1491,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an estimate from a workbook or CSV file in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, reviewed, and then saved as one batch of lines. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["readEstimateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/files/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets of an uploaded estimate
+         * @description For whoever sent the file.
+         */
+        get: operations["getEstimateFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/estimate/lines": {
         parameters: {
             query?: never;
@@ -12201,6 +12241,84 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readEstimateFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Estimate.xlsx",
+                     *       "sheets": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

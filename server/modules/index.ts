@@ -21,7 +21,12 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
-import { estimateHandlers, estimateLineAdapter } from './estimate/index.ts';
+import {
+  estimateFileHandlers,
+  estimateHandlers,
+  estimateLineAdapter,
+  readEstimateFileJob,
+} from './estimate/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
 import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
@@ -59,6 +64,7 @@ export const handlers = {
   ...componentHandlers,
   ...contingencyHandlers,
   ...estimateHandlers,
+  ...estimateFileHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
   ...groupHandlers,
@@ -113,6 +119,7 @@ export const jobKinds: readonly JobKind[] = [
   ...notificationJobs,
   accountLinkJob,
   readProjectSheetJob,
+  readEstimateFileJob,
 ];
 
 export { keepTotalsAfter, projectOfChangeSet };

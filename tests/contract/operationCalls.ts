@@ -119,7 +119,7 @@ const aList = formWith({ name: 'options.csv', bytes: Buffer.from('Name\nCanopy')
 
 /** What a call with a file is made with. */
 export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
-  id === 'importItems' || id === 'readProjectSheet' ? aList : aPicture;
+  ['importItems', 'readProjectSheet', 'readEstimateFile'].includes(id) ? aList : aPicture;
 
 /** What a call brings besides its address. */
 export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };

@@ -1,2 +1,3 @@
 export { estimateLineAdapter } from './estimateAdapter.ts';
+export { estimateFileHandlers, readEstimateFileJob } from './estimateFiles.ts';
 export { estimateHandlers } from './estimateHandlers.ts';

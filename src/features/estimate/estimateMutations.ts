@@ -59,6 +59,30 @@ export function useSaveLines(projectId: number) {
   });
 }
 
+/** Writes an import as one change set; the toast takes it back. */
+export function useAcceptImport(projectId: number) {
+  const toasts = useToasts();
+  const refresh = useRefresh(projectId);
+  const takeBack = useTakeBack(projectId);
+  return useMutation<{ change_set_id: number | null; created: number[] }, AppError, EstimateLineBatch>({
+    mutationFn: (body) =>
+      answer(
+        api.POST('/projects/{project_id}/estimate/lines/batch', {
+          params: { path: { project_id: projectId } },
+          body,
+        }),
+      ),
+    onSuccess: ({ change_set_id: id, created }) =>
+      toasts.show({
+        title: `Import accepted: ${formatNumber(created.length)} ${created.length === 1 ? 'line' : 'lines'}`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.mutate(id) } }),
+      }),
+    onError: (error) =>
+      toasts.show({ title: 'Nothing was written', detail: error.message, tone: 'critical' }),
+    onSettled: refresh,
+  });
+}
+
 /** Takes all lines of an estimate away; the toast brings them back. */
 export function useClearEstimate(projectId: number) {
   const toasts = useToasts();

@@ -23,6 +23,7 @@ export const estimateRoutes = defineRoutes([
     path: PATHS.estimateReview,
     title: 'Estimate Review',
     guard,
+    query: ['activeMilestoneId'],
     above: 'estimate',
     screen: () => import('./screens/EstimateReviewScreen.tsx'),
   },

@@ -9,6 +9,7 @@ import { LoadError } from '#shared/failure';
 import { ProjectModule } from '#shared/module';
 import { Page, ToolRow } from '#shared/page';
 import { type DesignMilestone, milestonesQuery, useProject, useProjectId } from '#shared/project';
+import { UploadLink } from '../components/UploadLink.tsx';
 import { ClearEstimate } from '../components/ClearEstimate.tsx';
 import { EstimateTiles } from '../components/EstimateTiles.tsx';
 import { GroupsView } from '../components/GroupsView.tsx';
@@ -67,7 +68,10 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
       title="Estimate"
       actions={
         project.permissions.includes('upload_estimate') && estimate.data ? (
-          <ClearEstimate milestone={milestone} count={estimate.data.lines_count} />
+          <>
+            <UploadLink milestone={milestone.id} />
+            <ClearEstimate milestone={milestone} count={estimate.data.lines_count} />
+          </>
         ) : null
       }
     >

@@ -1,0 +1,295 @@
+import { type Cell, columnLetter } from '#domain/sheets';
+import { readNumber } from './sheetNumber.ts';
+
+export const ESTIMATE_COLUMNS = [
+  'code',
+  'component',
+  'description',
+  'quantity',
+  'unit',
+  'unit_cost',
+  'amount',
+  'notes',
+] as const;
+/** What a column of an estimate can be. */
+export type EstimateColumn = (typeof ESTIMATE_COLUMNS)[number];
+
+export const COLUMN_LABELS: Readonly<Record<EstimateColumn, string>> = {
+  code: 'Code',
+  component: 'Component',
+  description: 'Description',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  unit_cost: 'Unit cost',
+  amount: 'Amount',
+  notes: 'Notes',
+};
+
+/** Where each field stands, by column from 0. A field without a column is absent. */
+export type ColumnMapping = Partial<Record<EstimateColumn, number>>;
+
+/** Headings as estimators and their tools write them, the best first, in small letters without punctuation. */
+const words: Readonly<Record<EstimateColumn, readonly string[]>> = {
+  code: [
+    'csi',
+    'masterformat',
+    'uniformat',
+    'code',
+    'cost code',
+    'csi code',
+    'wbs',
+    'wbs code',
+    'specification',
+    'spec section',
+    'division',
+    'phase code',
+    'bid item code',
+    'código',
+    'codigo',
+    'div',
+  ],
+  component: [
+    'component',
+    'bldg',
+    'building',
+    'location',
+    'area name',
+    'facility',
+    'sector',
+    'component name',
+  ],
+  description: [
+    'description',
+    'scope',
+    'item description',
+    'particulars',
+    'description of work',
+    'work item',
+    'descripción',
+    'descripcion',
+    'concepto',
+    'bezeichnung',
+    'item',
+    'name',
+    'task',
+    'activity',
+  ],
+  quantity: [
+    'quantity',
+    'qty',
+    'takeoff quantity',
+    'takeoff qty',
+    'estimated quantity',
+    'est qty',
+    'quant',
+    'cantidad',
+    'menge',
+  ],
+  unit: ['unit', 'units', 'u m', 'uom', 'um', 'unit of measure', 'unidad', 'einheit', 'takeoff unit'],
+  unit_cost: [
+    'unit cost',
+    'unit price',
+    'rate',
+    'cost unit',
+    'total cost unit',
+    'price',
+    'unit total',
+    'precio unitario',
+    'precio',
+    'unit rate',
+    'einheitspreis',
+  ],
+  amount: [
+    'amount',
+    'extension',
+    'ext',
+    'total price',
+    'total cost',
+    'total amount',
+    'extended cost',
+    'extended price',
+    'line total',
+    'total',
+    'cost',
+    'grand total',
+    'importe',
+    'betrag',
+    'value',
+  ],
+  notes: ['notes', 'note', 'remarks', 'comments', 'comment', 'observaciones'],
+};
+
+/** Rows in which the header is looked for. */
+export const HEADER_ROWS = 60;
+
+const fold = (cell: Cell | undefined): string =>
+  typeof cell === 'string'
+    ? cell
+        .slice(0, 80)
+        .toLowerCase()
+        .replaceAll(/\(.*?\)/g, ' ')
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+    : '';
+
+/** The field that a heading names. */
+export function fieldOf(cell: Cell | undefined): EstimateColumn | undefined {
+  const title = fold(cell);
+  if (title === '') return undefined;
+  return ESTIMATE_COLUMNS.find((field) => words[field].includes(title));
+}
+
+/** Columns of measurements: a sheet of these counts lengths, not money. */
+const isMeasure = (cell: Cell | undefined): boolean =>
+  /^(?:nos?|length|breadth|width|height|depth|l|b|h|w)$/.test(fold(cell));
+
+type Row = readonly Cell[];
+
+/** The row of the sheet's headings, from 0: the first with the most fields it names; undefined where none names two. */
+export function findHeader(rows: readonly Row[]): number | undefined {
+  let best: number | undefined;
+  let most = 1;
+  for (let at = 0; at < Math.min(rows.length, HEADER_ROWS); at += 1) {
+    const fields = new Set((rows[at] ?? []).map(fieldOf).filter((field) => field !== undefined));
+    const isUseful = fields.has('description') || fields.has('amount');
+    if (isUseful && fields.size > most) [best, most] = [at, fields.size];
+  }
+  return best;
+}
+
+/** Whether a header is that of a measurement sheet. */
+export const isMeasurement = (header: Row): boolean =>
+  header.filter(isMeasure).length >= 2 && !header.some((cell) => fieldOf(cell) === 'amount');
+
+/** A column as it was guessed, with why. */
+export interface GuessedColumn {
+  column: number;
+  letter: string;
+  title: string;
+  field: EstimateColumn | null;
+  reason: string;
+}
+
+export interface GuessedColumns {
+  mapping: ColumnMapping;
+  columns: GuessedColumn[];
+  /** Who the chosen prices are from, where several columns of prices stand side by side. */
+  pricesOf: string | null;
+  /** How many columns of amounts there are. */
+  priceColumns: number;
+}
+
+const sampled = 400;
+
+/** Which column is which field. Of several columns of prices the one that an estimate stands above, else the first. */
+export function guessColumns(rows: readonly Row[], headerRow: number): GuessedColumns {
+  const header = rows[headerRow] ?? [];
+  const fields = header.map(fieldOf);
+  const amounts = fields.flatMap((field, at) => (field === 'amount' ? [at] : []));
+  const owner = (column: number): string =>
+    rows
+      .slice(0, headerRow)
+      .map((row) => row[column])
+      .filter((cell) => typeof cell === 'string')
+      .join(' ')
+      .slice(0, 200);
+  const chosen =
+    amounts.length > 1
+      ? (amounts.find((column) => /estimate/i.test(owner(column))) ??
+        bestAmount(rows, headerRow, fields, amounts))
+      : amounts[0];
+  const mapping: ColumnMapping = {};
+  for (const field of ESTIMATE_COLUMNS) {
+    const columns = fields.flatMap((one, at) => (one === field ? [at] : []));
+    const column =
+      field === 'amount'
+        ? chosen
+        : field === 'unit_cost' && chosen !== undefined
+          ? (columns.findLast((at) => at < chosen) ?? columns[0])
+          : columns.length > 1
+            ? columns.toSorted((a, b) => rank(field, header[a]) - rank(field, header[b]) || a - b)[0]
+            : columns[0];
+    if (column !== undefined) mapping[field] = column;
+  }
+  if (mapping.description === undefined) {
+    const column = longestTexts(rows, headerRow, new Set(Object.values(mapping)));
+    if (column !== undefined) mapping.description = column;
+  }
+  const width = Math.max(
+    header.length,
+    ...rows.slice(headerRow, headerRow + sampled).map((row) => row.length),
+  );
+  const byColumn = new Map(Object.entries(mapping).map(([field, at]) => [at, field as EstimateColumn]));
+  return {
+    mapping,
+    priceColumns: amounts.length,
+    pricesOf:
+      chosen !== undefined && amounts.length > 1 ? ((rows[0]?.[chosen] as string | null) ?? null) : null,
+    columns: Array.from({ length: width }, (_, column) => {
+      const field = byColumn.get(column) ?? null;
+      const cell = header[column];
+      return {
+        column,
+        letter: columnLetter(column),
+        title: typeof cell === 'string' ? cell.trim() : '',
+        field,
+        reason: reasonOf(rows, headerRow, column, field),
+      };
+    }),
+  };
+}
+
+const rank = (field: EstimateColumn, cell: Cell | undefined) => words[field].indexOf(fold(cell));
+
+/** The column of amounts that quantity times unit cost comes to most often; the last where none does. */
+function bestAmount(
+  rows: readonly Row[],
+  headerRow: number,
+  fields: readonly (EstimateColumn | undefined)[],
+  amounts: readonly number[],
+): number | undefined {
+  const quantity = fields.indexOf('quantity');
+  const hits = amounts.map((column) => {
+    const cost = fields.findLastIndex((field, at) => field === 'unit_cost' && at < column);
+    return rows.slice(headerRow + 1, headerRow + sampled).filter((row) => {
+      const [q, c, a] = [row[quantity], row[cost], row[column]].map((cell) => readNumber(cell));
+      return (
+        q?.kind === 'number' &&
+        c?.kind === 'number' &&
+        a?.kind === 'number' &&
+        Math.abs(q.value * c.value - a.value) < 1
+      );
+    }).length;
+  });
+  const best = Math.max(...hits);
+  return best > 0 ? amounts[hits.indexOf(best)] : amounts.at(-1);
+}
+
+function longestTexts(
+  rows: readonly Row[],
+  headerRow: number,
+  taken: ReadonlySet<number>,
+): number | undefined {
+  const lengths = new Map<number, number>();
+  for (const row of rows.slice(headerRow + 1, headerRow + sampled))
+    row.forEach((cell, at) => {
+      if (typeof cell === 'string' && !taken.has(at)) lengths.set(at, (lengths.get(at) ?? 0) + cell.length);
+    });
+  return [...lengths].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function reasonOf(
+  rows: readonly Row[],
+  headerRow: number,
+  column: number,
+  field: EstimateColumn | null,
+): string {
+  const cells = rows.slice(headerRow + 1).flatMap((row) => (row[column] == null ? [] : [row[column]]));
+  if (cells.length === 0) return 'Empty';
+  const numbers = cells.filter((cell) => readNumber(cell).kind === 'number').length;
+  const known = field !== null && fieldOf(rows[headerRow]?.[column]) === field;
+  const why = known ? 'Header is a known name' : field ? 'Longest text' : 'No field takes it';
+  return numbers > cells.length / 2
+    ? `${why}; ${numbers.toLocaleString('en-US')} numbers`
+    : `${why}; ${new Set(cells).size.toLocaleString('en-US')} different values`;
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '#domain/sheets';
+import { type FileSheet, guessSheets, matchCodes, matchComponents, readEstimate, readNumber } from './index.ts';
+
+const read = (sheets: FileSheet[]) => readEstimate(sheets, guessSheets(sheets));
+const one = (rows: Cell[][]) => read([{ name: 'Detail', rows }]);
+
+describe('numbers of a file', () => {
+  it.each([
+    ['1,250.00', 1250],
+    ['$ 1,250', 1250],
+    ['(312,000)', -312_000],
+    ['85,000-', -85_000],
+    ['-4.5', -4.5],
+    ['$1,800,000.00*', 1_800_000],
+    ["1'250.50", 1250.5],
+  ])('%s is %d', (text, value) => expect(readNumber(text)).toMatchObject({ kind: 'number', value }));
+
+  it.each([
+    ['1.250,00', 1250],
+    ['14,5', 14.5],
+    ['1.250', 1250],
+  ])('%s is %d where commas part the decimals', (text, value) =>
+    expect(readNumber(text, 'comma')).toMatchObject({ kind: 'number', value }),
+  );
+
+  it.each([
+    ['12.5%', { kind: 'percent', value: 12.5 }],
+    ['612 EA', { kind: 'number', value: 612, unit: 'EA' }],
+    ['#REF!', { kind: 'error', text: '#REF!' }],
+    ['see alt. 2', { kind: 'text', text: 'see alt. 2' }],
+    ['2026-10-09', { kind: 'text', text: '2026-10-09' }],
+    ['-', { kind: 'none' }],
+    [null, { kind: 'none' }],
+  ])('%s is %j', (cell, found) => expect(readNumber(cell)).toEqual(found));
+
+  it('that are long texts are looked at no further', () =>
+    expect(readNumber('1,'.repeat(30_000)).kind).toBe('text'));
+});
+
+const banner: Cell[][] = [
+  ['Northbank Builders', 'Northbank Builders', 'Northbank Builders'],
+  [],
+  ['CSI', 'Scope', 'Qty', 'U/M', 'Rate', 'Ext.', 'Remarks'],
+  [null, null, null, null, '$ / unit', '$'],
+];
+
+describe('rows of a sheet', () => {
+  const estimate = one([
+    ...banner,
+    ['DIVISION 03  CONCRETE'],
+    ['03 30 00', 'Mat foundation', 100, 'CY', 412, 41_200, 'pump incl.'],
+    [],
+    ['03 35 00', 'Concrete finishing'],
+    [null, '(a) trowel', '1,000', 'SF', '1.85', '1,850.00'],
+    [null, '(b) ride-on', 500, 'SF', 1.12, 560],
+    [null, 'Sub-total Division 03', null, null, null, 43_610],
+    ['CSI', 'Scope', 'Qty', 'U/M', 'Rate', 'Ext.', 'Remarks'],
+    ['DIVISION 05  METALS'],
+    [null, 'Steel frame', '#REF!', 'TN', 4200, '#REF!'],
+    [null, 'Anchor bolts', 10, 'EA', 20, null],
+    [null, 'Credit', null, null, null, '(310.00)'],
+    [null, 'Sub-total Division 05', null, null, null, 990],
+    [null, 'TOTAL CONSTRUCTION', null, null, null, 44_600],
+  ]);
+  const [sheet] = estimate.sheets;
+
+  it('become lines, with sections, parents, totals and repeated headers left out', () => {
+    expect(sheet?.lines.map(({ row, description, amount }) => [row, description, amount])).toEqual([
+      [6, 'Mat foundation', 41_200],
+      [9, 'Concrete finishing: (a) trowel', 1850],
+      [10, 'Concrete finishing: (b) ride-on', 560],
+      [14, 'Steel frame', null],
+      [15, 'Anchor bolts', 200],
+      [16, 'Credit', -310],
+    ]);
+    expect(sheet?.kinds.join(' ')).toBe(
+      'header section line blank parent sub_item sub_item total header section line line line total total',
+    );
+  });
+
+  it('take the code of their section where they have none', () =>
+    expect(sheet?.lines.map(({ code }) => code)).toEqual(['03 30 00', '03', '03', '05', '05', '05']));
+
+  it('say which cells are errors, and count nothing for them', () => {
+    expect(estimate).toMatchObject({ problems: 1, linesCount: 6 });
+    expect(sheet?.lines[3]?.problem).toBe('Quantity is #REF! in the file. Amount is #REF! in the file.');
+  });
+
+  it('are compared with the totals that the file states, section by section', () => {
+    expect(sheet?.totals.map(({ row, scope, sum, difference, agrees }) => ({ row, scope, sum, difference, agrees }))).toEqual([
+      { row: 11, scope: 'all', sum: 43_610, difference: 0, agrees: true },
+      { row: 17, scope: 'section', sum: -110, difference: 1100, agrees: false },
+      { row: 18, scope: 'all', sum: 43_500, difference: 1100, agrees: false },
+    ]);
+    expect(estimate).toMatchObject({ total: 43_500, stated: 44_600, difference: 1100, agrees: false });
+  });
+
+  it('keep the amount of the file where quantity × unit cost is another one', () => {
+    const [line] = one([...banner, ['09', 'LVT', 1250, 'SY', 96, 102_000]]).sheets[0]?.lines ?? [];
+    expect(line).toMatchObject({ amount: 102_000, unit_cost: null, problem: '' });
+    expect(line?.warning).toContain('is 120,000, the file says 102,000');
+  });
+
+  it('that sum up what is above them are totals, though nothing says so', () => {
+    const rows: Cell[][] = [1, 2, 3].map((at) => ['03', `Line ${at}`, at, 'EA', 10, at * 10]);
+    const found = one([...banner, ...rows, [null, 'Concrete', null, null, null, 60]]);
+    expect(found).toMatchObject({ total: 60, stated: 60, linesCount: 3 });
+  });
+});
+
+describe('sheets of a file', () => {
+  const line: Cell[] = [1, 'Brick work', 22.287, 'Cum', 4990, 111_212.13];
+  const header: Cell[] = ['S.No.', 'Particulars.', 'Quantity', 'Unit', 'Rate', 'Amount'];
+  const sheets: FileSheet[] = [
+    { name: 'Abstract', rows: [['GENERAL ABSTRACT'], [null, 'PART A', 'Rs.', 111_212]] },
+    { name: 'GF', rows: [['Work'], header, line, [2, null, 2, 'P Cum', 3, 6], [null, null, null, null, 'Total', 111_218.13]] },
+    { name: 'GF measured', rows: [['S.N.', 'Particulars', 'Nos.', null, 'Length', null, 'Breadth', null, 'Height', null, 'Qty.', 'Units'], [1, 'Wall', 2, 'x', 6, null, null, null, null, '=', 12, 'RM']] },
+    { name: 'Copy of GF', rows: [header, line, [2, null, 2, 'P Cum', 3, 6]] },
+  ];
+
+  it('are taken where they are priced; measurements, summaries and copies are left out, each with why', () => {
+    expect(guessSheets(sheets).map(({ name, isUsed, reason }) => [name, isUsed, reason])).toEqual([
+      ['Abstract', false, 'No header row with a description and an amount'],
+      ['GF', true, '2 lines, header in row 2'],
+      ['GF measured', false, 'Measurements, no amounts'],
+      ['Copy of GF', false, 'The same lines as GF'],
+    ]);
+    expect(read(sheets)).toMatchObject({ total: 111_218.13, difference: 0, agrees: true });
+  });
+
+  it('keep lines without a text, and units without what stands before them', () =>
+    expect(read(sheets).sheets[0]?.lines[1]).toMatchObject({ description: 'Item 2', unit: 'Cum', amount: 6 }));
+
+  it('of a bid tabulation give the prices of the estimate', () => {
+    const tab: Cell[][] = [
+      ['AIRPORT', 'AIRPORT', 'AIRPORT', 'AIRPORT', 'K & E', 'K & E', "Engineer's Estimate", "Engineer's Estimate"],
+      ['Item No.', 'Item Description', 'Estimated Quantity', 'Units', 'Unit Price', 'Total Price', 'Unit Price', 'Total Price'],
+      ['0001', 'Sweeper', 1, 'LS', 170_000, 170_000, 216_000, 216_000],
+    ];
+    expect(one(tab).total).toBe(216_000);
+  });
+});
+
+/** Small, and the same numbers at every run. */
+function random(seed: number) {
+  let state = seed;
+  return (most: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}
+
+const headers = [
+  ['CSI', 'Description', 'Qty', 'Unit', 'Unit Cost', 'Amount'],
+  ['Code', 'Scope', 'Quantity', 'U/M', 'Rate', 'Ext.'],
+  ['Division', 'Item Description', 'Takeoff Quantity', 'UOM', 'Unit Price', 'Total Price'],
+];
+const grouped = (value: number) => value.toLocaleString('en-US', { minimumFractionDigits: 2 });
+const shapes = [
+  (value: number): Cell => value,
+  (value: number): Cell => grouped(value),
+  (value: number): Cell => `$${grouped(value)}`,
+  (value: number): Cell => (value < 0 ? `(${grouped(-value)})` : grouped(value)),
+];
+
+/** A workbook of some shape, and what it comes to. */
+function generated(seed: number): { rows: Cell[][]; cents: number; errors: number } {
+  const next = random(seed);
+  const shape = shapes[next(shapes.length)] ?? shapes[0]!;
+  const header = headers[next(headers.length)] ?? [];
+  const rows: Cell[][] = Array.from({ length: next(6) }, (_, at) => (at % 2 ? [] : [`Banner ${at}`]));
+  rows.push(header);
+  if (next(2)) rows.push([null, null, null, null, '$ / unit', '$']);
+  let cents = 0;
+  let errors = 0;
+  for (let section = 0; section <= next(4); section += 1) {
+    const code = String(2 + section).padStart(2, '0');
+    let sub = 0;
+    rows.push([`DIVISION ${code} WORK OF ${code}`]);
+    for (let line = 0; line <= 1 + next(12); line += 1) {
+      const quantity = 1 + next(5000);
+      const cost = (1 + next(90_000)) * (next(9) === 0 ? -1 : 1);
+      if (next(12) === 0) rows.push([]);
+      if (next(20) === 0) rows.push([...header]);
+      if (next(15) === 0) {
+        errors += 1;
+        rows.push([code, `Broken ${line}`, '#REF!', 'EA', cost / 100, '#REF!']);
+        continue;
+      }
+      sub += quantity * cost;
+      rows.push([`${code} 10 00`, `Line ${line}`, quantity, 'EA', shape(cost / 100), shape((quantity * cost) / 100)]);
+    }
+    cents += sub;
+    if (next(3)) rows.push([null, `Sub-total Division ${code}`, null, null, null, shape(sub / 100)]);
+  }
+  rows.push([null, 'GRAND TOTAL', null, null, null, shape(cents / 100)]);
+  return { rows, cents, errors };
+}
+
+describe('2,000 generated workbooks', () => {
+  it('come to the total that they were made with', () => {
+    const wrong = Array.from({ length: 2000 }, (_, seed) => ({ seed, ...generated(seed + 1) })).filter(
+      ({ rows, cents, errors }) => {
+        const found = one(rows);
+        return found.total !== cents / 100 || found.stated !== cents / 100 || found.problems !== errors;
+      },
+    );
+    expect(wrong.map(({ seed }) => seed)).toEqual([]);
+  });
+});
+
+describe('names of a file', () => {
+  const groups = [
+    { id: 1, div_code: '03' },
+    { id: 2, div_code: '03 30 00' },
+    { id: 3, div_code: 'B20' },
+    { id: 4, div_code: 'B' },
+  ];
+  it('are the codes of the company, else the nearest above', () =>
+    expect([...matchCodes(['03 30 00', '033100', '3', 'B2010', 'B30', 'P-401', ''], groups)]).toEqual([
+      ['03 30 00', 2],
+      ['033100', 1],
+      ['3', 1],
+      ['B2010', 3],
+      ['B30', 4],
+    ]));
+
+  it('are its components by name, initials, or how they begin', () =>
+    expect([
+      ...matchComponents(
+        ['patient tower', 'CUP', 'Site', 'P', 'Garage 2'],
+        [
+          { id: 1, name: 'Patient Tower' },
+          { id: 2, name: 'Central Utility Plant' },
+          { id: 3, name: 'Site and Landscape' },
+          { id: 4, name: 'Parking Garage' },
+        ],
+      ),
+    ]).toEqual([
+      ['patient tower', 1],
+      ['CUP', 2],
+      ['Site', 3],
+    ]));
+});

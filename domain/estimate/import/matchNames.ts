@@ -1,0 +1,62 @@
+const foldCode = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+const foldName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const initials = (text: string): string =>
+  foldName(text)
+    .split(' ')
+    .map((word) => word[0] ?? '')
+    .join('');
+
+/** What a code of a file is matched with. */
+export interface KnownGroup {
+  id: number;
+  div_code: string;
+}
+
+/**
+ * The cost group of each code: the one with that code, else the nearest above it (`03 11 13` to `03 11 00` to `03`). Codes
+ * without one are absent.
+ */
+export function matchCodes(codes: Iterable<string>, groups: readonly KnownGroup[]): Map<string, number> {
+  const known = new Map(groups.toReversed().map(({ id, div_code: code }) => [foldCode(code), id]));
+  const found = new Map<string, number>();
+  for (const code of new Set(codes)) {
+    const whole = foldCode(code);
+    if (whole === '') continue;
+    const digits = /^\d{5,8}$/.test(whole);
+    const above = digits
+      ? [`${whole.slice(0, 4)}00`, `${whole.slice(0, 2)}0000`, whole.slice(0, 4), whole.slice(0, 2)]
+      : /^[A-Z]\d{1,6}$/.test(whole)
+        ? [whole.slice(0, 5), whole.slice(0, 3), whole.slice(0, 1)]
+        : /^\d$/.test(whole)
+          ? [`0${whole}`, `0${whole}0000`]
+          : /^\d{2}$/.test(whole)
+            ? [`${whole}0000`]
+            : [];
+    const id = [whole, ...above].map((one) => known.get(one)).find((one) => one !== undefined);
+    if (id !== undefined) found.set(code, id);
+  }
+  return found;
+}
+
+/** The component of each name: the one of that name, of its initials, or the only one that begins so. */
+export function matchComponents(
+  names: Iterable<string>,
+  components: readonly { id: number; name: string }[],
+): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const name of new Set(names)) {
+    const folded = foldName(name);
+    if (folded === '') continue;
+    const begins = components.filter((one) => foldName(one.name).startsWith(folded));
+    const match =
+      components.find((one) => foldName(one.name) === folded) ??
+      components.find((one) => initials(one.name) === folded) ??
+      (begins.length === 1 ? begins[0] : undefined);
+    if (match) found.set(name, match.id);
+  }
+  return found;
+}

@@ -1,0 +1,160 @@
+import { sumMoney } from '#domain/money';
+import type { Cell } from '#domain/sheets';
+import {
+  type ColumnMapping,
+  findHeader,
+  guessColumns,
+  type GuessedColumns,
+  isMeasurement,
+} from './columns.ts';
+import { agreesWithin, readLines, type SheetLines, type StatedTotal } from './sheetLines.ts';
+
+/** A sheet as it was read from the file. */
+export interface FileSheet {
+  name: string;
+  rows: readonly (readonly Cell[])[];
+}
+
+/** How a sheet is read: guessed first, then as somebody chose. */
+export interface SheetChoice {
+  isUsed: boolean;
+  /** From 0; null where no header was found. */
+  headerRow: number | null;
+  mapping: ColumnMapping;
+}
+
+/** A sheet with what was guessed about it. */
+export interface GuessedSheet extends SheetChoice {
+  name: string;
+  /** Why it is taken, or left out. */
+  reason: string;
+  guess: GuessedColumns | null;
+}
+
+/** What is guessed about each sheet of a file: which are priced, and where their header and columns are. */
+export function guessSheets(sheets: readonly FileSheet[]): GuessedSheet[] {
+  return withoutTwins(sheets, withoutBidders(sheets.map(guessSheet)));
+}
+
+/** A sheet that repeats another would count everything twice: the later one of the same lines and total is left out. */
+function withoutTwins(sheets: readonly FileSheet[], guessed: readonly GuessedSheet[]): GuessedSheet[] {
+  const seen = new Map<string, string>();
+  return guessed.map((sheet, at) => {
+    if (!sheet.isUsed || sheet.headerRow === null) return sheet;
+    const { lines } = readLines(sheets[at]?.rows ?? [], sheet.headerRow, sheet.mapping);
+    const amounts = lines.map(({ amount }) => amount ?? 0);
+    const mark = `${amounts.length} ${sumMoney(amounts)}`;
+    const twin = seen.get(mark);
+    if (amounts.length < 2 || twin === undefined) {
+      seen.set(mark, sheet.name);
+      return sheet;
+    }
+    return { ...sheet, isUsed: false, reason: `The same lines as ${twin}` };
+  });
+}
+
+function withoutBidders(guessed: readonly GuessedSheet[]): readonly GuessedSheet[] {
+  const isBidTab = (sheet: GuessedSheet) => (sheet.guess?.priceColumns ?? 0) > 1;
+  const fromEstimate = (sheet: GuessedSheet) =>
+    /estimate/i.test(sheet.guess?.pricesOf ?? '') || (sheet.isUsed && !isBidTab(sheet));
+  if (!guessed.some(isBidTab) || !guessed.some((sheet) => sheet.isUsed && fromEstimate(sheet)))
+    return guessed;
+  return guessed.map((sheet) =>
+    sheet.isUsed && !fromEstimate(sheet)
+      ? { ...sheet, isUsed: false, reason: 'Prices of bidders, no estimate' }
+      : sheet,
+  );
+}
+
+function guessSheet({ name, rows }: FileSheet): GuessedSheet {
+  const headerRow = findHeader(rows);
+  const out = (reason: string): GuessedSheet => ({
+    name,
+    isUsed: false,
+    headerRow: headerRow ?? null,
+    mapping: headerRow === undefined ? {} : guessColumns(rows, headerRow).mapping,
+    reason,
+    guess: headerRow === undefined ? null : guessColumns(rows, headerRow),
+  });
+  if (headerRow === undefined) return out('No header row with a description and an amount');
+  if (isMeasurement(rows[headerRow] ?? [])) return out('Measurements, no amounts');
+  const guess = guessColumns(rows, headerRow);
+  const { mapping } = guess;
+  if (mapping.amount === undefined && (mapping.quantity === undefined || mapping.unit_cost === undefined))
+    return out('No column of amounts');
+  if (
+    mapping.quantity === undefined &&
+    mapping.unit_cost === undefined &&
+    rows.length < 60 &&
+    /summary/i.test(name)
+  )
+    return out('A summary of other sheets');
+  const { lines } = readLines(rows, headerRow, mapping);
+  if (!lines.some(({ amount }) => amount !== null)) return out('No priced lines');
+  const count = lines.length.toLocaleString('en-US');
+  return {
+    name,
+    isUsed: true,
+    headerRow,
+    mapping,
+    guess,
+    reason: `${count} lines, header in row ${headerRow + 1}`,
+  };
+}
+
+/** The lines of the sheets that are used. */
+export interface FileEstimate {
+  sheets: (SheetLines & { name: string; index: number })[];
+  /** Sum of all lines, in the file's currency. */
+  total: number;
+  /** The sum of the last total that each sheet states; null where a sheet states none that can be read. */
+  stated: number | null;
+  /** Stated less found. */
+  difference: number | null;
+  /** Whether they are the same but for the rounding of single lines. */
+  agrees: boolean;
+  linesCount: number;
+  problems: number;
+  warnings: number;
+}
+
+/** Reads a file as it was chosen. Linear in its rows. */
+export function readEstimate(sheets: readonly FileSheet[], choices: readonly SheetChoice[]): FileEstimate {
+  const read = sheets.flatMap(({ name, rows }, index) => {
+    const choice = choices[index];
+    if (!choice?.isUsed || choice.headerRow === null) return [];
+    return [{ name, index, ...readLines(rows, choice.headerRow, choice.mapping) }];
+  });
+  const lines = read.flatMap((sheet) => sheet.lines);
+  const total = sumMoney(lines.map(({ amount }) => amount ?? 0));
+  const isOfFile = ({ agrees, amount }: StatedTotal) =>
+    !agrees && amount !== null && Math.abs(amount - total) <= agreesWithin(lines.length);
+  const sheetsRead = read.map((sheet) => ({
+    ...sheet,
+    totals: sheet.totals.map((one): StatedTotal =>
+      isOfFile(one)
+        ? { ...one, scope: 'file', sum: total, difference: sumMoney([one.amount ?? 0, -total]), agrees: true }
+        : one,
+    ),
+  }));
+  const ofFile = sheetsRead.flatMap(({ totals }) => totals).find(({ scope }) => scope === 'file');
+  const ends = sheetsRead.map(({ totals }) => wholeTotal(totals)?.amount ?? null);
+  const stated =
+    ofFile?.amount ??
+    (ends.length > 0 && ends.every((end) => end !== null) ? sumMoney(ends as number[]) : null);
+  const difference = stated === null ? null : sumMoney([stated, -total]);
+  return {
+    sheets: sheetsRead,
+    total,
+    stated,
+    difference,
+    agrees: difference !== null && Math.abs(difference) <= agreesWithin(lines.length),
+    linesCount: lines.length,
+    problems: lines.filter(({ problem }) => problem !== '').length,
+    warnings: lines.filter(({ problem, warning }) => problem === '' && warning !== '').length,
+  };
+}
+
+/** The total that a sheet states of all its lines. */
+export const wholeTotal = (totals: readonly StatedTotal[]): StatedTotal | undefined =>
+  totals.findLast(({ scope }) => scope === 'all');

@@ -1,0 +1,305 @@
+import { roundCents, sumMoney } from '#domain/money';
+import type { Cell } from '#domain/sheets';
+import { lineAmount } from '../lineAmount.ts';
+import { type ColumnMapping, type EstimateColumn, fieldOf } from './columns.ts';
+import { type NumberStyle, numberStyle, readNumber } from './sheetNumber.ts';
+
+/** A line of a file, before it is one of the estimate. Figures in the file's currency. */
+export interface FileLine {
+  /** Row of the sheet, from 1. */
+  row: number;
+  description: string;
+  /** Its own code, else the one of the section above it. */
+  code: string;
+  component: string;
+  quantity: number | null;
+  unit: string;
+  unit_cost: number | null;
+  /** Null where the file does not say it; such a line is in error. */
+  amount: number | null;
+  notes: string;
+  /** Why it cannot be taken as it is; empty for a line that is ready. */
+  problem: string;
+  /** What should be looked at, though the line counts. */
+  warning: string;
+}
+
+/** A total that the file states. */
+export interface StatedTotal {
+  row: number;
+  column: number;
+  label: string;
+  /** Null for an error cell. */
+  amount: number | null;
+  /** Sum of the lines that it is a total of. */
+  sum: number;
+  /** Whether it counts the whole file, everything above it, or one section. */
+  scope: 'file' | 'all' | 'section';
+  /** Stated less found, in dollars; null where nothing is stated. */
+  difference: number | null;
+  agrees: boolean;
+}
+
+export const ROW_KINDS = ['blank', 'header', 'section', 'parent', 'line', 'sub_item', 'total'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+export interface SheetLines {
+  lines: FileLine[];
+  totals: StatedTotal[];
+  /** What each row below the header is, from the row after it. */
+  kinds: RowKind[];
+}
+
+type Row = readonly Cell[];
+
+const textOf = (cell: Cell | undefined): string =>
+  cell === null || cell === undefined ? '' : String(cell).replaceAll(/\s+/g, ' ').trim();
+
+const totalWords =
+  /^(?:grand\s+|sub\s*-?\s*)?totals?\b|\bsub-?totals?\b|\b(?:grand\s+)?total\s*(?:rs\.?|[:=])?$|^sum\b|^gesamtsumme\b/i;
+const isSubItem = /^\(?[a-z0-9]{1,3}[.)]/i;
+
+/** The code that a section names: `DIVISION 03 CONCRETE`, `03 CONCRETE`, `B20 Enclosure`. */
+export function codeOfSection(text: string): string {
+  const division =
+    /^(?:division|div\.?|section)\s*[-:]?\s*([0-9A-Z][0-9A-Z .]{0,10}?)(?=\s{1,3}[^0-9\s]|\s*[-:]|$)/i.exec(
+      text,
+    );
+  return (
+    division?.[1] ??
+    /^(\d{2}(?: ?\d{2}){0,2}|[A-G]\d{2,4})(?=\s+[-–]?\s*\p{L})/u.exec(text)?.[1] ??
+    ''
+  ).trim();
+}
+
+/** Units without what stands before them in some trades: `P Cum`, `Per Rm.`. */
+const tidyUnit = (text: string): string => text.replace(/^p(?:er)?\.?\s+|^p\.\s*/i, '').slice(0, 40);
+
+/** Lines are rounded to the cent one by one, totals of a file as a whole. */
+export const agreesWithin = (lines: number): number => 0.005 * lines + 0.006;
+
+type Cells = (field: EstimateColumn) => Cell | undefined;
+
+/**
+ * Reads the rows below a sheet's header into lines and stated totals, in one pass. Sections, parents without a price,
+ * repeated headers and totals are no lines; an error cell makes a line that waits for somebody.
+ */
+export function readLines(rows: readonly Row[], headerRow: number, mapping: ColumnMapping): SheetLines {
+  const below = rows.slice(headerRow + 1);
+  const header = rows[headerRow] ?? [];
+  const figures: ColumnMapping = {
+    ...(mapping.quantity !== undefined && { quantity: mapping.quantity }),
+    ...(mapping.unit_cost !== undefined && { unit_cost: mapping.unit_cost }),
+    ...(mapping.amount !== undefined && { amount: mapping.amount }),
+  };
+  const style = numberStyle(below.flatMap((row) => Object.values(figures).map((column) => row[column])));
+  const lines: FileLine[] = [];
+  const totals: StatedTotal[] = [];
+  const kinds: RowKind[] = [];
+  let section = { text: '', code: '', from: 0 };
+  let parent = '';
+  let sinceTotal = 0;
+  below.forEach((row, at) => {
+    const place = headerRow + 2 + at;
+    const cells: Cells = (field) => {
+      const column = mapping[field];
+      return column === undefined ? undefined : row[column];
+    };
+    const kind = kindOf(row, header, mapping, cells, style, lines, sinceTotal);
+    if (kind === 'total') {
+      totals.push(statedTotal(row, place, mapping, style, { lines, from: section.from, sinceTotal }));
+      kinds.push('total');
+      sinceTotal = lines.length;
+      parent = '';
+      return;
+    }
+    if (kind !== 'line') {
+      kinds.push(kind);
+      const text = textOf(cells('description')) || row.map(textOf).find((one) => one !== '') || '';
+      if (kind === 'section') section = { text, code: codeOfSection(text), from: lines.length };
+      if (kind === 'section') parent = '';
+      if (kind === 'parent') parent = textOf(cells('description'));
+      return;
+    }
+    const own = textOf(cells('description'));
+    const serial = serialOf(row, mapping);
+    const isBelow = parent !== '' && (serial === '' || /^[a-z][.)]?$/i.test(serial));
+    if (serial !== '' && !isBelow) parent = isSubItem.test(own) ? parent : own;
+    kinds.push(isBelow ? 'sub_item' : 'line');
+    const fallback = serial === '' ? `Row ${place}` : `Item ${serial}`;
+    const description = isBelow && own !== parent ? `${parent}: ${own}` : own || fallback;
+    lines.push({
+      row: place,
+      description: description.slice(0, 2000),
+      code: textOf(cells('code')) || section.code,
+      component: textOf(cells('component')),
+      notes: textOf(cells('notes')).slice(0, 1900),
+      ...priceOf(row, mapping, cells, style),
+    });
+  });
+  const last = totals.findLast(({ amount }) => amount !== null) ?? totals.at(-1);
+  return { lines, totals: totals.map((one) => (one === last ? asWhole(one, lines) : one)), kinds };
+}
+
+/** The text that counts a row, left of its description. */
+function serialOf(row: Row, { description = 0, ...others }: ColumnMapping): string {
+  const taken = new Set(Object.values(others));
+  for (let column = 0; column < description; column += 1)
+    if (!taken.has(column) && textOf(row[column]) !== '') return textOf(row[column]);
+  return '';
+}
+
+function kindOf(
+  row: Row,
+  header: Row,
+  mapping: ColumnMapping,
+  cells: Cells,
+  style: NumberStyle,
+  lines: readonly FileLine[],
+  sinceTotal: number,
+): RowKind {
+  if (row.every((cell) => textOf(cell) === '')) return 'blank';
+  const repeated = row.filter(
+    (cell, column) => fieldOf(cell) !== undefined && textOf(cell) === textOf(header[column]),
+  ).length;
+  if (repeated > 1) return 'header';
+  const quantity = readNumber(cells('quantity'), style);
+  const cost = readNumber(cells('unit_cost'), style);
+  const amount = readNumber(cells('amount'), style);
+  const isFigure = (read: ReturnType<typeof readNumber>) => read.kind !== 'none';
+  const isPriced = quantity.kind === 'number' && cost.kind === 'number';
+  const words = row.some(
+    (cell) => typeof cell === 'string' && cell.length < 200 && totalWords.test(cell.trim()),
+  );
+  if (words && !isPriced) return 'total';
+  const figures = [quantity, cost, amount].filter(isFigure);
+  const hasPrice = amount.kind === 'number' || amount.kind === 'error' || isPriced;
+  if (!hasPrice) {
+    const isBroken = figures.some(({ kind }) => kind === 'error');
+    if (isBroken || (amount.kind === 'text' && quantity.kind === 'number')) return 'line';
+    const said = new Set(row.map(textOf).filter((text) => text !== ''));
+    const isUnits = said.size > 0 && [...said].every((text) => text.length < 12 && /[$%]|unit/i.test(text));
+    if (isUnits) return 'header';
+    if (quantity.kind === 'number' && cells('description') != null && cost.kind === 'none') return 'line';
+    const serial = serialOf(row, mapping) || textOf(cells('code'));
+    return serial !== '' && textOf(cells('description')) !== '' ? 'parent' : 'section';
+  }
+  if (amount.kind === 'number' && quantity.kind === 'none' && cost.kind === 'none') {
+    if (amount.value === 0) return 'parent';
+    const since = lines.slice(sinceTotal);
+    // A total that nobody named as one would count everything twice.
+    const isSum =
+      since.length > 2 &&
+      textOf(cells('code')) === '' &&
+      Math.abs(sumMoney(since.map((line) => line.amount ?? 0)) - amount.value) <= agreesWithin(since.length);
+    if (isSum) return 'total';
+  }
+  return 'line';
+}
+
+type Price = Pick<FileLine, 'quantity' | 'unit' | 'unit_cost' | 'amount' | 'problem' | 'warning'>;
+
+const four = (value: number): number => Math.round((value + Number.EPSILON) * 10_000) / 10_000;
+
+function priceOf(row: Row, { unit }: ColumnMapping, cells: Cells, style: NumberStyle): Price {
+  const quantity = readNumber(cells('quantity'), style);
+  const cost = readNumber(cells('unit_cost'), style);
+  const amount = readNumber(cells('amount'), style);
+  const unitText = unit === undefined ? '' : textOf(row[unit]);
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  for (const [label, read] of [
+    ['Quantity', quantity],
+    ['Unit cost', cost],
+    ['Amount', amount],
+  ] as const) {
+    if (read.kind === 'error') problems.push(`${label} is ${read.text} in the file.`);
+    if (read.kind === 'text')
+      (label === 'Amount' ? problems : warnings).push(
+        `${label} is not a number: “${read.text.slice(0, 40)}”.`,
+      );
+  }
+  if (quantity.kind === 'number' && quantity.unit)
+    warnings.push(`Quantity holds text. Read as ${quantity.value}.`);
+  const read = (one: ReturnType<typeof readNumber>) => (one.kind === 'number' ? four(one.value) : null);
+  const [q, c] = [read(quantity), read(cost)];
+  const stated = amount.kind === 'number' ? roundCents(amount.value) : null;
+  const exact = quantity.kind === 'number' && cost.kind === 'number' ? quantity.value * cost.value : null;
+  const found = stated ?? (amount.kind === 'none' && exact !== null ? roundCents(exact) : null);
+  if (found === null && problems.length === 0) problems.push('The amount is missing.');
+  if (found !== null && Math.abs(found) > 999_999_999_999) problems.push('The amount is too large.');
+  if (exact !== null && stated !== null && Math.abs(exact - stated) > Math.max(1, Math.abs(stated) * 0.0001))
+    warnings.push(
+      `Quantity × unit cost is ${roundCents(exact).toLocaleString('en-US')}, the file says ${stated.toLocaleString('en-US')}. The file’s amount is kept.`,
+    );
+  return {
+    quantity: q,
+    unit: tidyUnit(unitText || (quantity.kind === 'number' ? (quantity.unit ?? '') : '')),
+    unit_cost: found === null ? c : fittingCost(q, c, found),
+    amount: found,
+    problem: problems.join(' '),
+    warning: warnings.join(' '),
+  };
+}
+
+/**
+ * The unit cost with which the line comes to the file's amount: the file's own, else the amount by quantity; null where
+ * four decimals cannot say it, so that the amount counts and the total stays the file's.
+ */
+function fittingCost(quantity: number | null, cost: number | null, amount: number): number | null {
+  if (quantity === null || quantity === 0) return quantity === 0 && amount !== 0 ? null : cost;
+  const fits = (unit_cost: number) => lineAmount({ quantity, unit_cost, amount: null }) === amount;
+  if (cost !== null && fits(cost)) return cost;
+  const derived = four(amount / quantity);
+  return cost !== null && Math.abs(derived - cost) <= Math.abs(cost) * 0.001 && fits(derived)
+    ? derived
+    : null;
+}
+
+type Counted = { lines: readonly FileLine[]; from: number; sinceTotal: number };
+
+const sumOf = (lines: readonly FileLine[]): number => sumMoney(lines.map(({ amount }) => amount ?? 0));
+
+function statedTotal(
+  row: Row,
+  place: number,
+  { amount: column }: ColumnMapping,
+  style: NumberStyle,
+  { lines, from, sinceTotal }: Counted,
+): StatedTotal {
+  const label = row.map(textOf).find((text) => totalWords.test(text)) ?? 'Total without a name';
+  const read = column === undefined ? undefined : readNumber(row[column], style);
+  const amount = read?.kind === 'number' ? roundCents(read.value) : null;
+  const isSub = /sub/i.test(label);
+  const starts = isSub ? [from, sinceTotal, 0] : [0, from, sinceTotal];
+  const options = starts.map((start) => ({ start, sum: sumOf(lines.slice(start)) }));
+  const matching = options.find(
+    ({ start, sum }) => amount !== null && Math.abs(amount - sum) <= agreesWithin(lines.length - start),
+  );
+  const isSection = isSub || (sinceTotal > 0 && !/grand/i.test(label));
+  const chosen =
+    matching ?? (isSection ? (options.find(({ start }) => start === from) ?? options[0]) : options[0]);
+  const { start, sum } = chosen ?? { start: 0, sum: 0 };
+  return {
+    row: place,
+    column: column ?? 0,
+    label: label.slice(0, 120),
+    amount,
+    sum,
+    scope: start === 0 ? 'all' : 'section',
+    difference: amount === null ? null : roundCents(amount - sum),
+    agrees: matching !== undefined,
+  };
+}
+
+/** The last total of a sheet is one of all lines, unless it agrees as that of a section. */
+function asWhole(total: StatedTotal, lines: readonly FileLine[]): StatedTotal {
+  if (total.agrees) return total;
+  const sum = sumOf(lines.filter(({ row }) => row < total.row));
+  return {
+    ...total,
+    sum,
+    scope: 'all',
+    difference: total.amount === null ? null : roundCents(total.amount - sum),
+  };
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { formatNumber } from '#domain/money';
+import { pathTo } from '#platform/routing';
+import { type DesignMilestone, useProjectId } from '#shared/project';
+import { useAcceptImport } from '../../estimateMutations.ts';
+import { type Estimate, linesQuery } from '../../estimateQueries.ts';
+import { type DraftLine, MOST_LINES, problemOf, toImportBatch } from '../../model/importDraft.ts';
+import type { LineRow } from '../../model/lineBatch.ts';
+
+export interface AcceptImportProps {
+  milestone: DesignMilestone;
+  /** What the milestone has now: accepting takes its place. */
+  present: Estimate;
+  rows: readonly LineRow[];
+  origins: ReadonlyMap<string, DraftLine>;
+}
+
+const linesOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
+
+/** Writes the lines as one change, in place of those that the milestone has. */
+export function AcceptImport({ milestone, present, rows, origins }: AcceptImportProps) {
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const accept = useAcceptImport(projectId);
+  const replaces = present.lines_count > 0;
+  const old = useQuery({
+    ...linesQuery(projectId, { milestone: milestone.id, group: null, search: '' }),
+    enabled: replaces,
+  });
+  const open = rows.filter((row) => problemOf(row, origins.get(row.key)?.from) !== '').length;
+  const blocked =
+    open > 0
+      ? `Fix or leave out ${open === 1 ? 'the row' : `the ${formatNumber(open)} rows`} in error first`
+      : rows.length === 0
+        ? 'There are no lines to accept'
+        : rows.length > MOST_LINES
+          ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Part the file into several milestones’ files.`
+          : replaces && !old.data
+            ? 'The lines that this import replaces are still loading'
+            : undefined;
+  const write = () => {
+    const deletes = replaces ? (old.data?.results ?? []).map(({ id }) => id) : [];
+    accept.mutate(toImportBatch(milestone.id, rows, deletes), {
+      onSuccess: () =>
+        void navigate(`${pathTo('estimate', { projectId })}?activeMilestoneId=${milestone.id}`),
+      onSettled: () => setAsks(false),
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        busy={accept.isPending}
+        onPress={() => (replaces ? setAsks(true) : write())}
+        {...(blocked !== undefined && { disabledReason: blocked })}
+      >
+        Accept
+      </Button>
+      {asks ? (
+        <Confirm
+          title={`Replace the estimate of ${milestone.name}?`}
+          confirmLabel="Replace estimate"
+          busy={accept.isPending}
+          onCancel={() => setAsks(false)}
+          onConfirm={write}
+        >
+          {`Its ${linesOf(present.lines_count)} are replaced by the ${linesOf(rows.length)} of this file, as one change that you can undo.`}
+        </Confirm>
+      ) : null}
+    </>
+  );
+}

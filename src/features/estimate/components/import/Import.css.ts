@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { type } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+/** The work and what is always in sight beside it; one below the other where there is no room. */
+export const split = style({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const scroll = style({ overflow: 'auto', maxHeight: 620 });
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${table} :is(th, td)`, {
+  textAlign: 'left',
+  verticalAlign: 'middle',
+  padding: '6px 12px',
+  borderTop: `1px solid ${vars.line}`,
+});
+globalStyle(`${table} thead th`, {
+  ...type.meta,
+  color: vars['text-muted'],
+  fontWeight: 500,
+  borderTop: 'none',
+});
+export const picker = style({ minWidth: 128 });
+export const cell = style({
+  maxWidth: 280,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const number = style({ fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${table} td.${number}`, { textAlign: 'right' });
+export const muted = style({ color: vars['text-muted'] });
+export const row = style({
+  selectors: {
+    '&[data-kind="total"]': { background: vars['caution-soft'], color: vars['caution-text'] },
+    '&[data-kind="section"], &[data-kind="parent"]': { fontWeight: 600 },
+    '&[data-kind="above"], &[data-kind="blank"]': { color: vars['text-muted'] },
+    '&[data-kind="header"]': { fontWeight: 600, color: vars['accent-text'] },
+  },
+});
+export const facts = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 12px', margin: 0 });
+globalStyle(`${facts} dd`, { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+export const strong = style({ fontWeight: 600 });
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 260, overflow: 'auto' });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '0 12px',
+  padding: '6px 0',
+  borderTop: `1px solid ${vars.line}`,
+  ...type.grid,
+});
+export const agrees = style({ color: vars['positive-text'] });
+export const differs = style({ color: vars['critical-text'] });

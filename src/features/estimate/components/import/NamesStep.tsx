@@ -1,0 +1,120 @@
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatNumber } from '#domain/money';
+import * as styles from './Import.css.ts';
+
+/** A word of the file, how many lines use it, and what it is here. */
+export interface NameRow {
+  key: string;
+  label: string;
+  count: number;
+  /** Null: nothing here, so the lines go to 'Uncategorized'. */
+  value: string | null;
+}
+
+export interface NamesStepProps {
+  components: readonly NameRow[];
+  codes: readonly NameRow[];
+  componentOptions: readonly { value: string; label: string }[];
+  groupOptions: readonly { value: string; label: string }[];
+  onComponent: (key: string, id: number) => void;
+  onCode: (key: string, id: number | null) => void;
+}
+
+const without = 'none';
+
+/** What the components and codes of the file are here: found where they can be, chosen where not. */
+export function NamesStep(props: NamesStepProps) {
+  const unknown = props.codes.filter(({ value }) => value === null).length;
+  return (
+    <Columns count={2} minimum={280}>
+      <Card title="Components" padding="none">
+        <Names
+          label="Components of the file"
+          rows={props.components}
+          options={props.componentOptions}
+          onChange={(key, value) => props.onComponent(key, Number(value))}
+        />
+      </Card>
+      <Card
+        title="Codes"
+        padding="none"
+        actions={
+          <Text size="meta" tone="muted">
+            {unknown === 0 ? 'All found' : `${formatNumber(unknown)} go to Uncategorized`}
+          </Text>
+        }
+      >
+        {props.codes.length === 0 ? (
+          <div className={styles.entry}>
+            <Text tone="muted">
+              This file has no codes. Its lines go to Uncategorized, and can be coded in the review.
+            </Text>
+          </div>
+        ) : (
+          <Names
+            label="Codes of the file"
+            rows={props.codes}
+            options={[{ value: without, label: 'Uncategorized' }, ...props.groupOptions]}
+            onChange={(key, value) => props.onCode(key, value === without ? null : Number(value))}
+          />
+        )}
+      </Card>
+    </Columns>
+  );
+}
+
+/** Rows with a list of their own: more would make the page slow, and the grid of the review recodes in bulk. */
+const most = 150;
+
+function Names({
+  label,
+  rows,
+  options,
+  onChange,
+}: {
+  label: string;
+  rows: readonly NameRow[];
+  options: readonly { value: string; label: string }[];
+  onChange: (key: string, value: string) => void;
+}) {
+  const ordered = rows.toSorted((a, b) => Number(a.value !== null) - Number(b.value !== null));
+  return (
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">In the file</th>
+            <th scope="col">Lines</th>
+            <th scope="col">Here</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.slice(0, most).map(({ key, label: name, count, value }) => (
+            <tr key={key}>
+              <td className={styles.cell}>{name}</td>
+              <td className={styles.number}>{formatNumber(count)}</td>
+              <td className={styles.picker}>
+                <Select
+                  label={`${name} is`}
+                  labelHidden
+                  size="small"
+                  value={value ?? without}
+                  onChange={(next) => onChange(key, next)}
+                  options={options}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {ordered.length > most ? (
+        <div className={styles.entry}>
+          <Text tone="muted">{`${formatNumber(ordered.length - most)} more are taken as found. Recode them in the review.`}</Text>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useMemo, useState } from 'react';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
+import { applyChanges, type GridChanges } from '#design-system/grid/editing/changes.ts';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import type { FileEstimate } from '#domain/estimate/import';
+import { formatCents, formatMoney, formatNumber, subtractMoney, sumMoney } from '#domain/money';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { ToolRow } from '#shared/page';
+import type { Estimate } from '../../estimateQueries.ts';
+import { type DraftLine, problemOf } from '../../model/importDraft.ts';
+import type { LineRow } from '../../model/lineBatch.ts';
+import { lineColumns } from '../lineColumns.tsx';
+import * as styles from './Import.css.ts';
+import { TotalsCard } from './TotalsCard.tsx';
+
+export interface ReviewStepProps {
+  estimate: FileEstimate;
+  /** Where each row is from, by its key. */
+  origins: ReadonlyMap<string, DraftLine>;
+  rows: readonly LineRow[];
+  onChange: (rows: readonly LineRow[]) => void;
+  groups: readonly { id: number; div_code: string; name: string }[];
+  components: readonly { id: number; name: string }[];
+  /** The last estimate before, that this one is compared with. */
+  earlier: { name: string; estimate: Estimate } | undefined;
+}
+
+type Shown = 'all' | 'errors' | 'warnings';
+const rowKey = (row: LineRow) => row.key;
+
+/** The lines as they would be written, those in error first; the grid mends many at once by paste and fill. */
+export function ReviewStep({
+  estimate,
+  origins,
+  rows,
+  onChange,
+  groups,
+  components,
+  earlier,
+}: ReviewStepProps) {
+  const [shown, setShown] = useState<Shown>('all');
+  const columns = useMemo(() => {
+    const reason = (row: LineRow) => {
+      const from = origins.get(row.key)?.from;
+      return problemOf(row, from) || from?.warning || '';
+    };
+    const several = estimate.sheets.length > 1;
+    const own: GridColumn<LineRow>[] = [
+      {
+        id: 'file_row',
+        title: 'Row',
+        width: several ? 140 : 70,
+        frozen: true,
+        render: (row) => {
+          const origin = origins.get(row.key);
+          if (!origin) return '';
+          return several ? `${origin.sheet} ${origin.from.row}` : String(origin.from.row);
+        },
+        value: (row) => origins.get(row.key)?.from.row ?? null,
+      },
+      {
+        id: 'reason',
+        title: 'What to look at',
+        width: 240,
+        render: (row) => (
+          <span className={problemOf(row, origins.get(row.key)?.from) ? styles.differs : styles.muted}>
+            {reason(row)}
+          </span>
+        ),
+        value: reason,
+      },
+    ];
+    return [...own, ...lineColumns({ groups, components })];
+  }, [origins, groups, components, estimate.sheets.length]);
+  const marked = useMemo(
+    () =>
+      rows.map((row) => {
+        const from = origins.get(row.key)?.from;
+        return { row, isError: problemOf(row, from) !== '', isWarning: (from?.warning ?? '') !== '' };
+      }),
+    [rows, origins],
+  );
+  const errors = marked.filter(({ isError }) => isError).length;
+  const warnings = marked.filter(({ isError, isWarning }) => !isError && isWarning).length;
+  const visible = useMemo(() => {
+    const rank = (one: (typeof marked)[number]) => (one.isError ? 0 : one.isWarning ? 1 : 2);
+    const most = shown === 'errors' ? 0 : shown === 'warnings' ? 1 : 2;
+    return marked
+      .filter((one) => rank(one) <= most)
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(({ row }) => row);
+  }, [marked, shown]);
+  const sum = sumMoney(rows.map(({ amount }) => amount ?? 0));
+  const change = (changes: GridChanges<LineRow>) => {
+    const after = new Map(applyChanges(visible, changes, columns, rowKey).map((row) => [row.key, row]));
+    const removed = new Set(changes.removed.map(({ key }) => key));
+    const known = new Set(rows.map(({ key }) => key));
+    onChange([
+      ...rows.filter(({ key }) => !removed.has(key)).map((row) => after.get(row.key) ?? row),
+      ...changes.added.flatMap(({ key }) => (known.has(key) ? [] : (after.get(key) ?? []))),
+    ]);
+  };
+  return (
+    <div className={styles.split}>
+      <div>
+        <ToolRow
+          end={
+            <Text size="grid" tone="muted">
+              {`${formatNumber(rows.length)} lines, ${formatCents(sum)}`}
+            </Text>
+          }
+        >
+          <ToggleGroup
+            label="Rows"
+            value={shown}
+            onChange={setShown}
+            options={[
+              { value: 'all', label: `All ${formatNumber(rows.length)}, errors first` },
+              { value: 'errors', label: `${formatNumber(errors)} errors` },
+              { value: 'warnings', label: `${formatNumber(errors + warnings)} errors and warnings` },
+            ]}
+          />
+        </ToolRow>
+        <EditableGrid
+          label="Lines of the file"
+          columns={columns}
+          rows={visible}
+          rowKey={rowKey}
+          rowLabel={(row) => row.description}
+          density="compact"
+          maxHeight={560}
+          editing={{ onChange: change, removable: true }}
+          empty={<EmptyState art="funnel" title="Nothing to mend" text="Every line can be accepted." />}
+        />
+      </div>
+      <Stack gap={3}>
+        <TotalsCard estimate={estimate} sum={sum} />
+        {earlier ? <Against earlier={earlier} rows={rows} components={components} sum={sum} /> : null}
+      </Stack>
+    </div>
+  );
+}
+
+type AgainstProps = Required<Pick<ReviewStepProps, 'components' | 'rows'>> & {
+  earlier: NonNullable<ReviewStepProps['earlier']>;
+  sum: number;
+};
+
+/** The import beside the estimate before it, by component. */
+function Against({ earlier, rows, components, sum }: AgainstProps) {
+  const now = new Map<string, number[]>();
+  for (const { component_id: id, amount } of rows) {
+    const key = id ?? '';
+    const list = now.get(key);
+    if (list) list.push(amount ?? 0);
+    else now.set(key, [amount ?? 0]);
+  }
+  const lines = components.flatMap(({ id, name }) => {
+    const cost = sumMoney(now.get(String(id)) ?? []);
+    const before = sumMoney(
+      earlier.estimate.amounts.flatMap((one) => (one.component_id === id ? [one.amount] : [])),
+    );
+    return cost === 0 && before === 0 ? [] : [{ name, cost, change: subtractMoney(cost, before) }];
+  });
+  return (
+    <Card title={`Against ${earlier.name}`}>
+      <dl className={styles.facts}>
+        <dt>{earlier.name}</dt>
+        <dd>{formatMoney(earlier.estimate.total)}</dd>
+        <dt>This import</dt>
+        <dd>{formatMoney(sum)}</dd>
+        <dt className={styles.strong}>Change</dt>
+        <dd className={styles.strong}>{formatMoney(subtractMoney(sum, earlier.estimate.total))}</dd>
+      </dl>
+      <ul className={styles.list} aria-label="By component" tabIndex={0}>
+        {lines.map(({ name, cost, change }) => (
+          <li key={name} className={styles.entry}>
+            <span>{name}</span>
+            <span className={styles.number}>{formatMoney(cost)}</span>
+            <span className={styles.muted}>Change</span>
+            <span className={`${styles.number} ${styles.muted}`}>{formatMoney(change)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

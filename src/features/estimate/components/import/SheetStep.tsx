@@ -1,0 +1,67 @@
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import type { FileSheet, GuessedSheet } from '#domain/estimate/import';
+import * as styles from './Import.css.ts';
+
+export interface SheetStepProps {
+  sheets: readonly FileSheet[];
+  choices: readonly GuessedSheet[];
+  onUse: (index: number, isUsed: boolean) => void;
+  onHeader: (index: number, row: number) => void;
+}
+
+const headerRows = 60;
+
+const textOf = (row: FileSheet['rows'][number] | undefined) =>
+  [...new Set((row ?? []).flatMap((cell) => (cell === null ? [] : [String(cell)])))].join(' · ').slice(0, 80);
+
+/** Which sheets are priced, and where their header is. */
+export function SheetStep({ sheets, choices, onUse, onHeader }: SheetStepProps) {
+  return (
+    <Card title="Sheets" padding="none">
+      <div className={styles.scroll} role="region" aria-label="Sheets of the file" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Sheet</th>
+              <th scope="col">Header</th>
+              <th scope="col">What was found</th>
+            </tr>
+          </thead>
+          <tbody>
+            {choices.map((choice, index) => (
+              <tr key={choice.name}>
+                <td>
+                  <Checkbox
+                    label={choice.name}
+                    checked={choice.isUsed}
+                    onChange={(isUsed) => onUse(index, isUsed)}
+                    {...(choice.headerRow === null && { disabledReason: 'Choose its header row first' })}
+                  />
+                </td>
+                <td className={styles.picker}>
+                  <Select
+                    label={`Header row of ${choice.name}`}
+                    labelHidden
+                    size="small"
+                    placeholder="Choose a row"
+                    value={choice.headerRow === null ? null : String(choice.headerRow)}
+                    onChange={(value) => onHeader(index, Number(value))}
+                    options={(sheets[index]?.rows ?? []).slice(0, headerRows).flatMap((row, at) => {
+                      const text = textOf(row);
+                      return text === ''
+                        ? []
+                        : [{ value: String(at), label: `Row ${at + 1}`, description: text }];
+                    })}
+                  />
+                </td>
+                <td className={styles.muted}>{choice.reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import type { FileEstimate, StatedTotal } from '#domain/estimate/import';
+import { formatCents, formatNumber, subtractMoney } from '#domain/money';
+import { columnLetter } from '#domain/sheets';
+import * as styles from './Import.css.ts';
+
+export interface TotalsCardProps {
+  estimate: FileEstimate;
+  /** Sum of the lines as they would be accepted; that of the file until somebody mends some. */
+  sum?: number;
+}
+
+/** What the file states against what was found, always in sight. */
+export function TotalsCard({ estimate, sum = estimate.total }: TotalsCardProps) {
+  const { stated } = estimate;
+  const totals = estimate.sheets.flatMap(({ name, totals: found }) =>
+    found.map((one) => ({ ...one, sheet: name })),
+  );
+  const difference = stated === null ? null : subtractMoney(stated, sum);
+  const isSame = difference !== null && (difference === 0 || (estimate.agrees && sum === estimate.total));
+  return (
+    <Card
+      title="Totals"
+      actions={
+        difference === null ? null : (
+          <Text size="meta" weight="label">
+            <span className={isSame ? styles.agrees : styles.differs}>
+              {isSame ? 'Agree' : 'Do not agree'}
+            </span>
+          </Text>
+        )
+      }
+    >
+      <dl className={styles.facts}>
+        <dt>Stated in the file</dt>
+        <dd>{stated === null ? 'No readable total' : formatCents(stated)}</dd>
+        <dt>Sum of lines</dt>
+        <dd>{formatCents(sum)}</dd>
+        {difference === null ? null : (
+          <>
+            <dt className={styles.strong}>{isSame && difference !== 0 ? 'Rounding' : 'Difference'}</dt>
+            <dd className={styles.strong}>{formatCents(difference)}</dd>
+          </>
+        )}
+      </dl>
+      {totals.length === 0 ? null : (
+        <>
+          <h3 className={styles.strong}>
+            {'Stated totals '}
+            <span className={styles.muted}>{formatNumber(totals.length)}</span>
+          </h3>
+          <ul className={styles.list} aria-label="Stated totals" tabIndex={0}>
+            {totals.map((one) => (
+              <Total
+                key={`${one.sheet} ${one.row}`}
+                total={one}
+                sheet={estimate.sheets.length > 1 ? one.sheet : ''}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Total({ total, sheet }: { total: StatedTotal; sheet: string }) {
+  const { row, column, label, amount, difference, agrees } = total;
+  return (
+    <li className={styles.entry}>
+      <span>{label}</span>
+      <span className={styles.number}>{amount === null ? 'Error in the file' : formatCents(amount)}</span>
+      <span className={styles.muted}>{`${sheet} ${columnLetter(column)}${row}`.trim()}</span>
+      <span className={agrees ? styles.agrees : styles.differs}>
+        {agrees ? 'Agrees' : difference === null ? 'Not compared' : formatCents(difference)}
+      </span>
+    </li>
+  );
+}

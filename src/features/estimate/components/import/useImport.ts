@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import {
+  type EstimateColumn,
+  type GuessedSheet,
+  guessColumns,
+  guessSheets,
+  matchCodes,
+  matchComponents,
+  readEstimate,
+} from '#domain/estimate/import';
+import type { EstimateFile } from '../../importQueries.ts';
+import { toDraft } from '../../model/importDraft.ts';
+import type { LineRow } from '../../model/lineBatch.ts';
+
+interface Known {
+  groups: readonly { id: number; div_code: string; name: string }[];
+  components: readonly { id: number; name: string; is_uncategorized: boolean }[];
+}
+
+/** An import on its way: what was guessed about the file, what somebody changed, and the lines that come of both. */
+export function useImport(file: EstimateFile, { groups, components }: Known) {
+  const [choices, setChoices] = useState(() => guessSheets(file.sheets));
+  const [codes, setCodes] = useState<ReadonlyMap<string, number | null>>(new Map());
+  const [places, setPlaces] = useState<ReadonlyMap<string, number>>(new Map());
+  const [edited, setEdited] = useState<readonly LineRow[]>();
+  const estimate = useMemo(() => readEstimate(file.sheets, choices), [file, choices]);
+  const names = useMemo(() => {
+    const lines = estimate.sheets.flatMap((sheet) => sheet.lines);
+    const foundCodes = matchCodes(
+      lines.map(({ code }) => code),
+      groups,
+    );
+    for (const [code, id] of codes)
+      if (id === null) foundCodes.delete(code);
+      else foundCodes.set(code, id);
+    const found = matchComponents(
+      lines.map(({ component }) => component),
+      components,
+    );
+    for (const [name, id] of places) if (!name.startsWith(sheetMark)) found.set(name, id);
+    const bySheet = matchComponents(
+      estimate.sheets.map(({ name }) => name),
+      components,
+    );
+    const usual = components.find((one) => one.is_uncategorized) ?? components[0];
+    const sheets = estimate.sheets.flatMap(({ name, index }) => {
+      const id = places.get(sheetMark + index) ?? bySheet.get(name);
+      return id === undefined ? [] : [[index, id] as const];
+    });
+    return { codes: foundCodes, components: found, sheets: new Map(sheets), usual: usual?.id ?? 0 };
+  }, [estimate, groups, components, codes, places]);
+  const draft = useMemo(() => toDraft(estimate, names), [estimate, names]);
+  const origins = useMemo(() => new Map(draft.map((one) => [one.row.key, one])), [draft]);
+  const rows = useMemo(() => edited ?? draft.map(({ row }) => row), [edited, draft]);
+  const change = (index: number, to: (sheet: GuessedSheet) => GuessedSheet) => {
+    setEdited(undefined);
+    setChoices(choices.map((sheet, at) => (at === index ? to(sheet) : sheet)));
+  };
+  return {
+    choices,
+    estimate,
+    origins,
+    rows,
+    edit: setEdited,
+    isEdited: edited !== undefined,
+    use: (index: number, isUsed: boolean) => change(index, (sheet) => ({ ...sheet, isUsed })),
+    setHeader: (index: number, headerRow: number) =>
+      change(index, (sheet) => {
+        const guess = guessColumns(file.sheets[index]?.rows ?? [], headerRow);
+        return { ...sheet, headerRow, guess, mapping: guess.mapping, isUsed: true, reason: 'Chosen by hand' };
+      }),
+    map: (index: number, column: number, field: EstimateColumn | null) =>
+      change(index, (sheet) => {
+        const kept = Object.entries(sheet.mapping).filter(([name, at]) => at !== column && name !== field);
+        return { ...sheet, mapping: { ...Object.fromEntries(kept), ...(field && { [field]: column }) } };
+      }),
+    setCode: (code: string, id: number | null) => {
+      setEdited(undefined);
+      setCodes(new Map(codes).set(code, id));
+    },
+    setComponent: (name: string, id: number) => {
+      setEdited(undefined);
+      setPlaces(new Map(places).set(name, id));
+    },
+    codeRows: count(estimate.sheets.flatMap(({ lines }) => lines.map(({ code }) => code))).map(
+      ([code, uses]) => ({
+        key: code,
+        label: code,
+        count: uses,
+        value: text(names.codes.get(code)),
+      }),
+    ),
+    componentRows: [
+      ...count(estimate.sheets.flatMap(({ lines }) => lines.map(({ component }) => component))).map(
+        ([name, uses]) => ({
+          key: name,
+          label: name,
+          count: uses,
+          value: String(names.components.get(name) ?? names.usual),
+        }),
+      ),
+      ...estimate.sheets.flatMap(({ name, index, lines }) => {
+        const bare = lines.filter(({ component }) => component === '').length;
+        if (bare === 0) return [];
+        const value = String(names.sheets.get(index) ?? names.usual);
+        return [{ key: sheetMark + index, label: `All of ${name}`, count: bare, value }];
+      }),
+    ],
+  };
+}
+
+/** Before the index of a sheet, where the whole sheet is one component; no name of a file begins so. */
+const sheetMark = '\u0000';
+const text = (id: number | undefined) => (id === undefined ? null : String(id));
+
+/** Each word that is there, with how many lines use it. */
+function count(words: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const word of words) if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts];
+}
