@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '#domain/sheets';
-import { type FileSheet, guessSheets, matchCodes, matchComponents, readEstimate, readNumber } from './index.ts';
+import {
+  type FileSheet,
+  guessSheets,
+  matchCodes,
+  matchComponents,
+  readEstimate,
+  readNumber,
+} from './index.ts';
 
 const read = (sheets: FileSheet[]) => readEstimate(sheets, guessSheets(sheets));
 const one = (rows: Cell[][]) => read([{ name: 'Detail', rows }]);
@@ -79,8 +86,15 @@ describe('rows of a sheet', () => {
     );
   });
 
-  it('take the code of their section where they have none', () =>
-    expect(sheet?.lines.map(({ code }) => code)).toEqual(['03 30 00', '03', '03', '05', '05', '05']));
+  it('take the code of their parent or their section where they have none', () =>
+    expect(sheet?.lines.map(({ code }) => code)).toEqual([
+      '03 30 00',
+      '03 35 00',
+      '03 35 00',
+      '05',
+      '05',
+      '05',
+    ]));
 
   it('say which cells are errors, and count nothing for them', () => {
     expect(estimate).toMatchObject({ problems: 1, linesCount: 6 });
@@ -88,7 +102,15 @@ describe('rows of a sheet', () => {
   });
 
   it('are compared with the totals that the file states, section by section', () => {
-    expect(sheet?.totals.map(({ row, scope, sum, difference, agrees }) => ({ row, scope, sum, difference, agrees }))).toEqual([
+    expect(
+      sheet?.totals.map(({ row, scope, sum, difference, agrees }) => ({
+        row,
+        scope,
+        sum,
+        difference,
+        agrees,
+      })),
+    ).toEqual([
       { row: 11, scope: 'all', sum: 43_610, difference: 0, agrees: true },
       { row: 17, scope: 'section', sum: -110, difference: 1100, agrees: false },
       { row: 18, scope: 'all', sum: 43_500, difference: 1100, agrees: false },
@@ -114,8 +136,36 @@ describe('sheets of a file', () => {
   const header: Cell[] = ['S.No.', 'Particulars.', 'Quantity', 'Unit', 'Rate', 'Amount'];
   const sheets: FileSheet[] = [
     { name: 'Abstract', rows: [['GENERAL ABSTRACT'], [null, 'PART A', 'Rs.', 111_212]] },
-    { name: 'GF', rows: [['Work'], header, line, [2, null, 2, 'P Cum', 3, 6], [null, null, null, null, 'Total', 111_218.13]] },
-    { name: 'GF measured', rows: [['S.N.', 'Particulars', 'Nos.', null, 'Length', null, 'Breadth', null, 'Height', null, 'Qty.', 'Units'], [1, 'Wall', 2, 'x', 6, null, null, null, null, '=', 12, 'RM']] },
+    {
+      name: 'GF',
+      rows: [
+        ['Work'],
+        header,
+        line,
+        [2, null, 2, 'P Cum', 3, 6],
+        [null, null, null, null, 'Total', 111_218.13],
+      ],
+    },
+    {
+      name: 'GF measured',
+      rows: [
+        [
+          'S.N.',
+          'Particulars',
+          'Nos.',
+          null,
+          'Length',
+          null,
+          'Breadth',
+          null,
+          'Height',
+          null,
+          'Qty.',
+          'Units',
+        ],
+        [1, 'Wall', 2, 'x', 6, null, null, null, null, '=', 12, 'RM'],
+      ],
+    },
     { name: 'Copy of GF', rows: [header, line, [2, null, 2, 'P Cum', 3, 6]] },
   ];
 
@@ -130,12 +180,34 @@ describe('sheets of a file', () => {
   });
 
   it('keep lines without a text, and units without what stands before them', () =>
-    expect(read(sheets).sheets[0]?.lines[1]).toMatchObject({ description: 'Item 2', unit: 'Cum', amount: 6 }));
+    expect(read(sheets).sheets[0]?.lines[1]).toMatchObject({
+      description: 'Item 2',
+      unit: 'Cum',
+      amount: 6,
+    }));
 
   it('of a bid tabulation give the prices of the estimate', () => {
     const tab: Cell[][] = [
-      ['AIRPORT', 'AIRPORT', 'AIRPORT', 'AIRPORT', 'K & E', 'K & E', "Engineer's Estimate", "Engineer's Estimate"],
-      ['Item No.', 'Item Description', 'Estimated Quantity', 'Units', 'Unit Price', 'Total Price', 'Unit Price', 'Total Price'],
+      [
+        'AIRPORT',
+        'AIRPORT',
+        'AIRPORT',
+        'AIRPORT',
+        'K & E',
+        'K & E',
+        "Engineer's Estimate",
+        "Engineer's Estimate",
+      ],
+      [
+        'Item No.',
+        'Item Description',
+        'Estimated Quantity',
+        'Units',
+        'Unit Price',
+        'Total Price',
+        'Unit Price',
+        'Total Price',
+      ],
       ['0001', 'Sweeper', 1, 'LS', 170_000, 170_000, 216_000, 216_000],
     ];
     expect(one(tab).total).toBe(216_000);
@@ -189,7 +261,14 @@ function generated(seed: number): { rows: Cell[][]; cents: number; errors: numbe
         continue;
       }
       sub += quantity * cost;
-      rows.push([`${code} 10 00`, `Line ${line}`, quantity, 'EA', shape(cost / 100), shape((quantity * cost) / 100)]);
+      rows.push([
+        `${code} 10 00`,
+        `Line ${line}`,
+        quantity,
+        'EA',
+        shape(cost / 100),
+        shape((quantity * cost) / 100),
+      ]);
     }
     cents += sub;
     if (next(3)) rows.push([null, `Sub-total Division ${code}`, null, null, null, shape(sub / 100)]);

@@ -1,10 +1,8 @@
 export {
   COLUMN_LABELS,
-  type ColumnMapping,
   ESTIMATE_COLUMNS,
   type EstimateColumn,
   guessColumns,
-  type GuessedColumn,
 } from './columns.ts';
 export { matchCodes, matchComponents } from './matchNames.ts';
 export {
@@ -13,8 +11,6 @@ export {
   type GuessedSheet,
   guessSheets,
   readEstimate,
-  type SheetChoice,
-  wholeTotal,
 } from './readEstimate.ts';
 export { readNumber } from './sheetNumber.ts';
 export { type FileLine, type RowKind, type StatedTotal } from './sheetLines.ts';

@@ -156,5 +156,5 @@ export function readEstimate(sheets: readonly FileSheet[], choices: readonly She
 }
 
 /** The total that a sheet states of all its lines. */
-export const wholeTotal = (totals: readonly StatedTotal[]): StatedTotal | undefined =>
+const wholeTotal = (totals: readonly StatedTotal[]): StatedTotal | undefined =>
   totals.findLast(({ scope }) => scope === 'all');

@@ -80,6 +80,14 @@ export const agreesWithin = (lines: number): number => 0.005 * lines + 0.006;
 
 type Cells = (field: EstimateColumn) => Cell | undefined;
 
+/** What sub-items take over from the line above them that has no price of its own. */
+const none = { text: '', code: '', component: '' };
+const parentOf = (cells: Cells): typeof none => ({
+  text: textOf(cells('description')),
+  code: textOf(cells('code')),
+  component: textOf(cells('component')),
+});
+
 /**
  * Reads the rows below a sheet's header into lines and stated totals, in one pass. Sections, parents without a price,
  * repeated headers and totals are no lines; an error cell makes a line that waits for somebody.
@@ -97,7 +105,7 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
   const totals: StatedTotal[] = [];
   const kinds: RowKind[] = [];
   let section = { text: '', code: '', from: 0 };
-  let parent = '';
+  let parent = none;
   let sinceTotal = 0;
   below.forEach((row, at) => {
     const place = headerRow + 2 + at;
@@ -110,29 +118,29 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
       totals.push(statedTotal(row, place, mapping, style, { lines, from: section.from, sinceTotal }));
       kinds.push('total');
       sinceTotal = lines.length;
-      parent = '';
+      parent = none;
       return;
     }
     if (kind !== 'line') {
       kinds.push(kind);
       const text = textOf(cells('description')) || row.map(textOf).find((one) => one !== '') || '';
       if (kind === 'section') section = { text, code: codeOfSection(text), from: lines.length };
-      if (kind === 'section') parent = '';
-      if (kind === 'parent') parent = textOf(cells('description'));
+      if (kind === 'section') parent = none;
+      if (kind === 'parent') parent = parentOf(cells);
       return;
     }
     const own = textOf(cells('description'));
     const serial = serialOf(row, mapping);
-    const isBelow = parent !== '' && (serial === '' || /^[a-z][.)]?$/i.test(serial));
-    if (serial !== '' && !isBelow) parent = isSubItem.test(own) ? parent : own;
+    const isBelow = parent.text !== '' && (serial === '' || /^[a-z][.)]?$/i.test(serial));
+    if (serial !== '' && !isBelow && !isSubItem.test(own)) parent = parentOf(cells);
     kinds.push(isBelow ? 'sub_item' : 'line');
     const fallback = serial === '' ? `Row ${place}` : `Item ${serial}`;
-    const description = isBelow && own !== parent ? `${parent}: ${own}` : own || fallback;
+    const description = isBelow && own !== parent.text ? `${parent.text}: ${own}` : own || fallback;
     lines.push({
       row: place,
       description: description.slice(0, 2000),
-      code: textOf(cells('code')) || section.code,
-      component: textOf(cells('component')),
+      code: textOf(cells('code')) || (isBelow && parent.code) || section.code,
+      component: textOf(cells('component')) || (isBelow ? parent.component : ''),
       notes: textOf(cells('notes')).slice(0, 1900),
       ...priceOf(row, mapping, cells, style),
     });

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'estimateImport' });
+
+const file = [
+  'Northbank Builders',
+  'Bldg,CSI,Scope,Qty,U/M,Rate,Lab %,Ext.,Remarks',
+  ',,,,,$ / unit,%,$,',
+  'DIVISION 02  EXISTING CONDITIONS',
+  'Site,02 41 19,"Selective demo, bridge","4,200",SF,31.50,62,"132,300",',
+  'Site,02 82 13,Abatement,1,LS,85000,-,"85,000",allowance',
+  ',,Sub-total Division 02,,,,,"217,300",',
+  '',
+  'Patient Tower,03 30 00,Mat foundation,"9,420",CY,412,38,"3,881,040",',
+  'Garage 9,26 32 13,"Generator, fourth unit",1,LS,,,see alt. 2,',
+  ',,TOTAL CONSTRUCTION,,,,,"4,414,940",',
+].join('\n');
+
+test('an estimate comes in from a file, is mended, accepted and taken back', async ({ page }) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('link', { name: 'Estimate', exact: true }).click();
+  const tiles = page.getByLabel('Estimate totals');
+  await expect(tiles.getByText('$314,800,000').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Upload estimate' }).click();
+  await expect(page.getByRole('heading', { name: 'Import estimate', level: 1 })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the upload of an estimate');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'CRPT 50DD.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+
+  // Header, columns and totals are found, and the difference is said.
+  const rows = page.getByRole('region', { name: /^Rows of/ });
+  await expect(rows.getByRole('cell', { name: 'TOTAL CONSTRUCTION' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Totals' }).getByText('$316,600.00').first()).toBeVisible();
+  await expectAccessibleInBoth(page, 'the columns of an estimate');
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  const unknown = page.getByRole('region', { name: 'Components of the file' });
+  await unknown.getByRole('combobox', { name: 'Garage 9 is' }).click();
+  await page.getByRole('option', { name: 'Central Utility Plant' }).click();
+  await expectAccessibleInBoth(page, 'the names of an estimate');
+
+  // The line in error is first, and mended in the grid.
+  await page.getByRole('button', { name: 'Next' }).click();
+  const lines = page.getByRole('grid', { name: 'Lines of the file' });
+  const generator = lines.getByRole('row').filter({ hasText: 'Generator, fourth unit' });
+  await expect(generator).toContainText('Amount is not a number');
+  await expectAccessibleInBoth(page, 'the review of an estimate');
+  await generator.getByRole('gridcell').nth(8).dblclick();
+  await page.keyboard.type('316600');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('region', { name: 'Totals' }).getByText('Agree', { exact: true }),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page
+    .getByRole('alertdialog', { name: /Replace the estimate of/ })
+    .getByRole('button', { name: 'Replace estimate' })
+    .click();
+  await expect(tiles.getByText('$4,414,940').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(tiles.getByText('$314,800,000').first()).toBeVisible();
+});
