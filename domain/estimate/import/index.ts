@@ -1,9 +1,4 @@
-export {
-  COLUMN_LABELS,
-  ESTIMATE_COLUMNS,
-  type EstimateColumn,
-  guessColumns,
-} from './columns.ts';
+export { COLUMN_LABELS, ESTIMATE_COLUMNS, type EstimateColumn, guessColumns } from './columns.ts';
 export { matchCodes, matchComponents } from './matchNames.ts';
 export {
   type FileEstimate,

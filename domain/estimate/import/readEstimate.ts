@@ -140,8 +140,7 @@ export function readEstimate(sheets: readonly FileSheet[], choices: readonly She
   const ofFile = sheetsRead.flatMap(({ totals }) => totals).find(({ scope }) => scope === 'file');
   const ends = sheetsRead.map(({ totals }) => wholeTotal(totals)?.amount ?? null);
   const stated =
-    ofFile?.amount ??
-    (ends.length > 0 && ends.every((end) => end !== null) ? sumMoney(ends as number[]) : null);
+    ofFile?.amount ?? (ends.length > 0 && ends.every((end) => end !== null) ? sumMoney(ends) : null);
   const difference = stated === null ? null : sumMoney([stated, -total]);
   return {
     sheets: sheetsRead,

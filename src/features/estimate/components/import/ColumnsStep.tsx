@@ -13,6 +13,7 @@ import {
 } from '#domain/estimate/import';
 import { formatNumber } from '#domain/money';
 import { columnLetter } from '#domain/sheets';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
 import { TotalsCard } from './TotalsCard.tsx';
 
@@ -76,7 +77,7 @@ export function ColumnsStep({ sheets, choices, estimate, onMap }: ColumnsStepPro
           ) : null
         }
       >
-        <div className={styles.scroll} role="region" aria-label={`Rows of ${read.name}`} tabIndex={0}>
+        <ScrollBox role="region" className={styles.scroll} label={`Rows of ${read.name}`}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -118,27 +119,29 @@ export function ColumnsStep({ sheets, choices, estimate, onMap }: ColumnsStepPro
               })}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       </Card>
       <Stack gap={3}>
         <TotalsCard estimate={estimate} />
         <Card title="Why">
-          <ul className={styles.list} aria-label="Why each column was guessed" tabIndex={0}>
-            {(choice?.guess?.columns ?? [])
-              .filter(({ title, reason }) => title !== '' || reason !== 'Empty')
-              .map(({ column, letter, title, field, reason }) => (
-                <li key={column} className={styles.entry}>
-                  <span>{`${letter} ${title}`}</span>
-                  <span className={styles.strong}>{field ? COLUMN_LABELS[field] : 'Not used'}</span>
-                  <span className={styles.muted}>{reason}</span>
-                </li>
-              ))}
-          </ul>
+          <ScrollBox label="Why each column was guessed" className={styles.listBox}>
+            <ul className={styles.list}>
+              {(choice?.guess?.columns ?? [])
+                .filter(({ title, reason }) => title !== '' || reason !== 'Empty')
+                .map(({ column, letter, title, field, reason }) => (
+                  <li key={column} className={styles.entry}>
+                    <span>{`${letter} ${title}`}</span>
+                    <span className={styles.strong}>{field ? COLUMN_LABELS[field] : 'Not used'}</span>
+                    <span className={styles.muted}>{reason}</span>
+                  </li>
+                ))}
+            </ul>
+          </ScrollBox>
         </Card>
       </Stack>
     </div>
   );
 }
 
-const shownCell = (cell: unknown): string =>
+const shownCell = (cell: string | number | boolean | null | undefined): string =>
   typeof cell === 'number' ? formatNumber(cell, 2) : cell === null || cell === undefined ? '' : String(cell);

@@ -45,7 +45,8 @@ export const row = style({
 export const facts = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 12px', margin: 0 });
 globalStyle(`${facts} dd`, { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 export const strong = style({ fontWeight: 600 });
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 260, overflow: 'auto' });
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const listBox = style({ maxHeight: 260, overflow: 'auto' });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -3,6 +3,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatNumber } from '#domain/money';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
 
 /** A word of the file, how many lines use it, and what it is here. */
@@ -82,7 +83,7 @@ function Names({
 }) {
   const ordered = rows.toSorted((a, b) => Number(a.value !== null) - Number(b.value !== null));
   return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <ScrollBox role="region" className={styles.scroll} label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -115,6 +116,6 @@ function Names({
           <Text tone="muted">{`${formatNumber(ordered.length - most)} more are taken as found. Recode them in the review.`}</Text>
         </div>
       ) : null}
-    </div>
+    </ScrollBox>
   );
 }

@@ -14,6 +14,7 @@ import type { Estimate } from '../../estimateQueries.ts';
 import { type DraftLine, problemOf } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 import { lineColumns } from '../lineColumns.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
 import { TotalsCard } from './TotalsCard.tsx';
 
@@ -176,16 +177,18 @@ function Against({ earlier, rows, components, sum }: AgainstProps) {
         <dt className={styles.strong}>Change</dt>
         <dd className={styles.strong}>{formatMoney(subtractMoney(sum, earlier.estimate.total))}</dd>
       </dl>
-      <ul className={styles.list} aria-label="By component" tabIndex={0}>
-        {lines.map(({ name, cost, change }) => (
-          <li key={name} className={styles.entry}>
-            <span>{name}</span>
-            <span className={styles.number}>{formatMoney(cost)}</span>
-            <span className={styles.muted}>Change</span>
-            <span className={`${styles.number} ${styles.muted}`}>{formatMoney(change)}</span>
-          </li>
-        ))}
-      </ul>
+      <ScrollBox label="By component" className={styles.listBox}>
+        <ul className={styles.list}>
+          {lines.map(({ name, cost, change }) => (
+            <li key={name} className={styles.entry}>
+              <span>{name}</span>
+              <span className={styles.number}>{formatMoney(cost)}</span>
+              <span className={styles.muted}>Change</span>
+              <span className={`${styles.number} ${styles.muted}`}>{formatMoney(change)}</span>
+            </li>
+          ))}
+        </ul>
+      </ScrollBox>
     </Card>
   );
 }

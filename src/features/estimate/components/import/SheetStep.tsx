@@ -2,6 +2,7 @@ import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import type { FileSheet, GuessedSheet } from '#domain/estimate/import';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
 
 export interface SheetStepProps {
@@ -20,7 +21,7 @@ const textOf = (row: FileSheet['rows'][number] | undefined) =>
 export function SheetStep({ sheets, choices, onUse, onHeader }: SheetStepProps) {
   return (
     <Card title="Sheets" padding="none">
-      <div className={styles.scroll} role="region" aria-label="Sheets of the file" tabIndex={0}>
+      <ScrollBox role="region" className={styles.scroll} label="Sheets of the file">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -61,7 +62,7 @@ export function SheetStep({ sheets, choices, onUse, onHeader }: SheetStepProps) 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Card>
   );
 }

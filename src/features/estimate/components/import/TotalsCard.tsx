@@ -3,6 +3,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { FileEstimate, StatedTotal } from '#domain/estimate/import';
 import { formatCents, formatNumber, subtractMoney } from '#domain/money';
 import { columnLetter } from '#domain/sheets';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
 
 export interface TotalsCardProps {
@@ -50,15 +51,17 @@ export function TotalsCard({ estimate, sum = estimate.total }: TotalsCardProps) 
             {'Stated totals '}
             <span className={styles.muted}>{formatNumber(totals.length)}</span>
           </h3>
-          <ul className={styles.list} aria-label="Stated totals" tabIndex={0}>
-            {totals.map((one) => (
-              <Total
-                key={`${one.sheet} ${one.row}`}
-                total={one}
-                sheet={estimate.sheets.length > 1 ? one.sheet : ''}
-              />
-            ))}
-          </ul>
+          <ScrollBox label="Stated totals" className={styles.listBox}>
+            <ul className={styles.list}>
+              {totals.map((one) => (
+                <Total
+                  key={`${one.sheet} ${one.row}`}
+                  total={one}
+                  sheet={estimate.sheets.length > 1 ? one.sheet : ''}
+                />
+              ))}
+            </ul>
+          </ScrollBox>
         </>
       )}
     </Card>
