@@ -37,6 +37,7 @@ import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.
 import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
+import { issueAdapter, issueHandlers } from './issues/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
@@ -73,6 +74,7 @@ export const handlers = {
   ...overviewHandlers,
   ...projectHandlers,
   ...sheetHandlers,
+  ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
   ...settingHandlers,
@@ -101,6 +103,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...visionAdapters,
   ...foresiteAdapters,
   ...meetingAdapters,
+  issueAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,

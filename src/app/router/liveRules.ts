@@ -7,6 +7,7 @@ import { libraryLive } from '#features/library';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
+import { issueLive } from '#features/issues';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
@@ -28,6 +29,7 @@ export const liveRules: readonly LiveRule[] = [
   notificationLive,
   filesLive,
   commentsLive,
+  issueLive,
   riskLive,
   settingsLive,
   visionLive,
