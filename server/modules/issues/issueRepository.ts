@@ -1,4 +1,4 @@
-import { ISSUE_GROUPS, type IssueGroup, type IssueStatus } from '#domain/issues';
+import { ISSUE_GROUPS, type IssueStatus } from '#domain/issues';
 import type { PermissionKey } from '#domain/access';
 import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
@@ -131,7 +131,7 @@ export async function listIssues(
     values: [
       tx.tenantId,
       projectId,
-      query.group === undefined ? null : ISSUE_GROUPS[query.group as IssueGroup].statuses,
+      query.group === undefined ? null : ISSUE_GROUPS[query.group].statuses,
       query.status?.split(',') ?? null,
       query.search?.trim() || null,
       numberIn(query.search),
