@@ -5764,6 +5764,8 @@ export interface components {
             forecast: components["schemas"]["MoneyOrNull"];
             gap: components["schemas"]["MoneyOrNull"];
             gap_percent: number | null;
+            /** @description Whether the pending range is exact or bounds of it. */
+            is_exact?: boolean;
             pending_high: components["schemas"]["MoneyOrNull"];
             pending_low: components["schemas"]["MoneyOrNull"];
             target_budget: components["schemas"]["MoneyOrNull"];
