@@ -43,6 +43,7 @@ import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
 import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
+import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
 import { visionAdapters, visionHandlers } from './vision/index.ts';
@@ -80,6 +81,7 @@ export const handlers = {
   ...settingHandlers,
   ...ssoHandlers,
   ...timelineHandlers,
+  ...tvdHandlers,
   ...unitHandlers,
   ...viewHandlers,
   ...visionHandlers,
@@ -101,6 +103,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...timelineAdapters,
   componentAdapter,
   ...visionAdapters,
+  targetAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
   issueAdapter,

@@ -11,7 +11,17 @@ import {
   index,
 } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
-import { belongsTo, id, instantNow, money, oneOf, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  instantNow,
+  money,
+  oneOf,
+  reference,
+  tenantId,
+  tenantKey,
+  tenantRow,
+} from './columns.ts';
 import { project } from './projects.ts';
 
 /** docs/product/issues.md issue statuses. */

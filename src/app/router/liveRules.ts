@@ -4,6 +4,7 @@ import { estimateLive } from '#features/estimate';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
+import { meetingLive } from '#features/meetings';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
@@ -11,6 +12,8 @@ import { issueLive } from '#features/issues';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
+import { tvdLive } from '#features/tvd';
+import { viewLive } from '#features/views';
 import { visionLive } from '#features/vision';
 import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
@@ -19,6 +22,8 @@ import type { LiveRule } from '#platform/realtime';
 export const liveRules: readonly LiveRule[] = [
   projectLive,
   foresiteLive,
+  meetingLive,
+  viewLive,
   codesLive,
   libraryLive,
   overviewLive,
@@ -32,5 +37,6 @@ export const liveRules: readonly LiveRule[] = [
   issueLive,
   riskLive,
   settingsLive,
+  tvdLive,
   visionLive,
 ];
