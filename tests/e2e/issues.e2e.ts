@@ -22,7 +22,7 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   // A bar narrows the lists, and gives them back.
   await page.getByRole('button', { name: 'Major: 2' }).click();
   await expect(backlog.getByText('Ambulance canopy not in SD estimate')).toBeVisible();
-  await expect(active.getByText("Your filters didn't return any results")).toBeVisible();
+  await expect(page.getByText("Your filters didn't return any results").first()).toBeVisible();
   await page.getByRole('button', { name: 'Major: 2' }).click();
   await expect(active.getByText('Vault location disputed with utility')).toBeVisible();
 
