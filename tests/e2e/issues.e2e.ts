@@ -48,7 +48,8 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await expect(active.getByText('Level 9 shell scope unclear')).toBeVisible();
   await added.getByRole('tab', { name: 'History' }).click();
   await expect(added.getByText('Pending').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await added.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(added).toBeHidden();
 
   // Deleted, and brought back.
   await active.getByRole('button', { name: 'Actions of IS-007' }).click();
