@@ -36,7 +36,7 @@ export const bar = style({
   justifyItems: 'center',
   alignItems: 'end',
   gap: 4,
-  minWidth: 44,
+  minWidth: 'max-content',
   height: 92,
   padding: '4px 2px',
   border: 'none',
@@ -64,6 +64,8 @@ export const late = style({
   gap: 4,
   color: vars['critical-text'],
   whiteSpace: 'nowrap',
+  fontWeight: weight.text,
+  ...type.grid,
 });
 export const near = style({ color: vars['caution-text'] });
 export const count = style({ color: vars['text-subtle'], fontWeight: weight.text });

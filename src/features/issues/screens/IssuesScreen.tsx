@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { ISSUE_GROUPS, type IssueGroup } from '#domain/issues';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
@@ -31,9 +32,11 @@ export default function IssuesScreen() {
     >
       <IssueInsights />
       <IssueTools pastDue={insights?.past_due} />
-      {groups.map((group) => (
-        <IssueList key={group} group={group} openId={openId} onOpen={open} />
-      ))}
+      <Stack gap={4}>
+        {groups.map((group) => (
+          <IssueList key={group} group={group} openId={openId} onOpen={open} />
+        ))}
+      </Stack>
       {openId === null ? null : (
         <Suspense fallback={null}>
           <IssueFlyout key={openId} issueId={openId} onOpen={open} onClose={close} />
