@@ -3,8 +3,8 @@ import { sumMoney } from '#domain/money';
 import { notFound } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { CostView } from '../foresite/items/itemBriefRepository.ts';
-import { readForesite } from '../foresite/trend/readForesite.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
+import { readForesite } from '../foresite/readForesite.ts';
 import { type AreaRows, readAreaRows } from './areaRepository.ts';
 
 type Overview = Result<'getOverview'>;
