@@ -48,6 +48,7 @@ import { settingHandlers } from './settings/settingHandlers.ts';
 import { timeMachineHandlers } from './time-machine/timeMachineHandlers.ts';
 import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
 import { unitHandlers } from './codes/unitHandlers.ts';
+import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
 import { visionAdapters, visionHandlers } from './vision/index.ts';
 
@@ -87,6 +88,7 @@ export const handlers = {
   ...ssoHandlers,
   ...timeMachineHandlers,
   ...timelineHandlers,
+  ...tvdHandlers,
   ...unitHandlers,
   ...viewHandlers,
   ...visionHandlers,
@@ -108,6 +110,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...timelineAdapters,
   componentAdapter,
   ...visionAdapters,
+  targetAdapter,
   ...itemAdapters,
   scenarioAdapter,
   ...meetingAdapters,

@@ -79,7 +79,6 @@ const screensOnly: Readonly<Record<string, string>> = {
       'program',
       'public-api',
       'reporting',
-      'tvd',
     ].map((name) => [name, 'a page that says what the module will do, until it is there']),
   ),
 };

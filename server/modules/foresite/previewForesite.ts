@@ -8,6 +8,7 @@ import {
 import type { Result } from '#server/contract/handlers.ts';
 import { ruleRefused } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { ranges } from '#server/services/ranges/ranges.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readOtherItems } from './previewRepository.ts';
 import { readForesiteInput } from './readForesite.ts';
@@ -42,8 +43,9 @@ export async function previewForesite(
     throw ruleRefused('An item stands twice among the changes. Name each item once.');
   const input = await readForesiteInput(tx, projectId, cost, today);
   const others = ids.length > 0 ? await readOtherItems(tx, projectId, cost, ids) : [];
-  return {
-    before: side(buildForesite(input)),
-    after: side(buildForesite(changedInput(input, change, others))),
-  };
+  const changed = changedInput(input, change, others);
+  return ranges.build(tx.tenantId, (rangeOf) => ({
+    before: side(buildForesite(input, rangeOf)),
+    after: side(buildForesite(changed, rangeOf)),
+  }));
 }

@@ -10,6 +10,7 @@ import {
 } from '#domain/foresite';
 import { invalidFields, missingPermission, notFound } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { ranges } from '#server/services/ranges/ranges.ts';
 import { type EventType, type ForesiteRows, readForesiteRows, readGenerated } from './foresiteRepository.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readSplit, type SplitRows } from './splitRepository.ts';
@@ -69,7 +70,10 @@ export const readForesite = async (
   cost: CostView,
   today: string,
   view: TrendView = byComponent,
-) => buildForesite<EventType>(await readForesiteInput(tx, projectId, cost, today, view));
+) => {
+  const input = await readForesiteInput(tx, projectId, cost, today, view);
+  return ranges.build(tx.tenantId, (rangeOf) => buildForesite<EventType>(input, rangeOf));
+};
 
 /** The cost trend of one component alone, as if it were the project (docs/product/foresite.md: Component Budget). */
 export async function readComponentForesite(
@@ -82,19 +86,21 @@ export async function readComponentForesite(
   const project = await readForesiteInput(tx, projectId, cost, today);
   const input = componentInput(project, componentId, await readGenerated(tx, projectId, cost, componentId));
   if (!input) throw invalidFields({ component: ['There is no such component in this project.'] });
-  return buildForesite<EventType>(input);
+  return ranges.build(tx.tenantId, (rangeOf) => buildForesite<EventType>(input, rangeOf));
 }
 
 type RowsOf = (itemId: number) => NonNullable<InputItem['rows']>;
 
-async function splitBy(
+/** How a dimension splits the cost, of one component alone where one is named; nothing for components. */
+export async function splitBy(
   tx: TenantTx,
   projectId: number,
   dimension: string,
+  componentId: number | null = null,
 ): Promise<{ split?: InputSplit; rowsOf?: RowsOf }> {
   const code = codeDimension(dimension);
   if (code === null) return {};
-  const rows = code && (await readSplit(tx, projectId, code));
+  const rows = code && (await readSplit(tx, projectId, code, componentId));
   if (!rows)
     throw invalidFields({ dimension: ['There is no such format. Choose one of the company’s formats.'] });
   const members = rows.members.map((member, index) => ({ ...member, color_index: (index % 9) + 1 }));

@@ -5,6 +5,7 @@ import type { components } from '#contract/api.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { ranges } from '#server/services/ranges/ranges.ts';
 import { readCompared, type ComparedParts, type Goal } from './compareRepository.ts';
 import { costViewOf } from '../items/presentItem.ts';
 import { toScenario } from './presentScenario.ts';
@@ -27,15 +28,17 @@ export async function compareScenarios(
   if (rows.length < ids.length) throw notFound();
   const { goals, parts } = await readCompared(tx, projectId, cost, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const results = ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const pending = row.members.filter(({ status }) => status === 'PENDING').map((member) => member.id);
-    const { summary } = buildForesite(changedInput(input, { approve: pending }));
-    const compared = toCompared(parts.get(id) ?? nothing, goals, permissions.has('risk_access'));
-    return [{ scenario: toScenario(row), after: summary, ...compared }];
+  return ranges.build(tx.tenantId, (rangeOf) => {
+    const results = ids.flatMap((id) => {
+      const row = byId.get(id);
+      if (!row) return [];
+      const pending = row.members.filter(({ status }) => status === 'PENDING').map((member) => member.id);
+      const { summary } = buildForesite(changedInput(input, { approve: pending }), rangeOf);
+      const compared = toCompared(parts.get(id) ?? nothing, goals, permissions.has('risk_access'));
+      return [{ scenario: toScenario(row), after: summary, ...compared }];
+    });
+    return { before: buildForesite(input, rangeOf).summary, area: input.area, drivers: goals, results };
   });
-  return { before: buildForesite(input).summary, area: input.area, drivers: goals, results };
 }
 
 type Compared = components['schemas']['ComparedScenario'];

@@ -6,6 +6,7 @@ import { milestoneDate } from '#domain/milestones';
 import { notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { ranges } from '#server/services/ranges/ranges.ts';
 import { type EventType, readForesiteRows } from '../foresite/foresiteRepository.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readPricingRules } from '../items/itemWriteRepository.ts';
@@ -69,13 +70,16 @@ async function readPast(reader: PastReader, { rows, markups }: Present, date: st
     ...milestone,
     has_estimate: milestone.has_estimate && milestoneDate(milestone) <= date,
   }));
-  const foresite = buildForesite<EventType>({
+  const input = {
     ...rows,
     generated: undefined,
     today: date,
     milestones,
     items: items.map((item) => ({ ...item, group_ids: item.me_group_ids })),
-  });
+  };
+  const foresite = await ranges.build(reader.tx.tenantId, (rangeOf) =>
+    buildForesite<EventType>(input, rangeOf),
+  );
   return { foresite, items };
 }
 
