@@ -42,6 +42,7 @@ import { jobHandlers } from './settings/jobHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
 import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
+import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
 import { visionAdapters, visionHandlers } from './vision/index.ts';
@@ -78,6 +79,7 @@ export const handlers = {
   ...settingHandlers,
   ...ssoHandlers,
   ...timelineHandlers,
+  ...tvdHandlers,
   ...unitHandlers,
   ...viewHandlers,
   ...visionHandlers,
@@ -99,6 +101,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...timelineAdapters,
   componentAdapter,
   ...visionAdapters,
+  targetAdapter,
   ...foresiteAdapters,
   ...meetingAdapters,
   riskAdapter,

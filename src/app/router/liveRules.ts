@@ -11,6 +11,7 @@ import { projectLive } from '#features/projects';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
+import { tvdLive } from '#features/tvd';
 import { viewLive } from '#features/views';
 import { visionLive } from '#features/vision';
 import { commentsLive } from '#shared/comments';
@@ -34,5 +35,6 @@ export const liveRules: readonly LiveRule[] = [
   commentsLive,
   riskLive,
   settingsLive,
+  tvdLive,
   visionLive,
 ];

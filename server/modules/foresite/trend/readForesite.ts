@@ -91,14 +91,16 @@ export async function readComponentForesite(
 
 type RowsOf = (itemId: number) => NonNullable<InputItem['rows']>;
 
-async function splitBy(
+/** How a dimension splits the cost, of one component alone where one is named; nothing for components. */
+export async function splitBy(
   tx: TenantTx,
   projectId: number,
   dimension: string,
+  componentId: number | null = null,
 ): Promise<{ split?: InputSplit; rowsOf?: RowsOf }> {
   const code = codeDimension(dimension);
   if (code === null) return {};
-  const rows = code && (await readSplit(tx, projectId, code));
+  const rows = code && (await readSplit(tx, projectId, code, componentId));
   if (!rows)
     throw invalidFields({ dimension: ['There is no such format. Choose one of the company’s formats.'] });
   const members = rows.members.map((member, index) => ({ ...member, color_index: (index % 9) + 1 }));

@@ -30,18 +30,18 @@ const tree = (definition: string) => `tree as (
   from tree t join cost_group g on g.tenant_id = $1 and g.parent_id = t.id)`;
 
 /** Lines by code; what a milestone's kept totals hold beyond its lines has no code either. */
-const totals = `totals as (
+const totals = (only: (alias: string) => string) => `totals as (
   select milestone_id, member_id, sum(amount) as amount from (
     select l.milestone_id, coalesce(t.member, 0) as member_id, sum(l.amount) as amount
     from estimate_line l left join tree t on t.id = l.cost_group_id
-    where l.tenant_id = $1 and l.project_id = $2 group by 1, 2
+    where l.tenant_id = $1 and l.project_id = $2 ${only('l')} group by 1, 2
     union all
     select l.milestone_id, 0, -sum(l.amount) from estimate_line l
-    where l.tenant_id = $1 and l.project_id = $2 group by 1
+    where l.tenant_id = $1 and l.project_id = $2 ${only('l')} group by 1
     union all
     select k.milestone_id, 0, sum(k.amount) from milestone_total k
     join milestone m on m.tenant_id = $1 and m.project_id = $2 and m.id = k.milestone_id
-    where k.tenant_id = $1 group by 1) parts
+    where k.tenant_id = $1 ${only('k')} group by 1) parts
   group by 1, 2 having sum(amount) <> 0)`;
 
 const items = (code: string, join: string) => `items as (
@@ -51,17 +51,24 @@ const items = (code: string, join: string) => `items as (
   where i.tenant_id = $1 and i.project_id = $2 and i.status in ('APPROVED', 'PENDING') and not i.is_deleted
   group by 1, 2)`;
 
-/** What a project's estimates and options come to by code, summed in the database; undefined where the company has no such format. */
+/**
+ * What a project's estimates and items come to by code, summed in the database; estimates of one component alone where
+ * one is named. Undefined where the company has no such format.
+ */
 export async function readSplit(
   tx: TenantTx,
   projectId: number,
   { format, level }: CodeDimension,
+  componentId: number | null = null,
 ): Promise<SplitRows | undefined> {
   const name = typeof format === 'number' ? 'own' : format;
   const { definition, code, join } = formats[name];
+  const place = name === 'own' ? '$5' : '$4';
+  const only = (alias: string) =>
+    componentId === null ? '' : `and ${alias}.component_id = ${place}::bigint`;
   const [row] = await tx.query<{ rows: SplitRows | null }>({
-    name: `foresite_split_${name}`,
-    text: `with recursive ${tree(definition)}, ${totals}, ${items(code, join)}
+    name: `foresite_split_${name}${componentId === null ? '' : '_of_component'}`,
+    text: `with recursive ${tree(definition)}, ${totals(only)}, ${items(code, join)}
       select case when exists (select from cost_group_definition d where d.tenant_id = $1 and ${definition})
         then ${objectJson({
           members: `coalesce((select json_agg(json_build_object('id', g.id, 'name', g.div_code || ' ' || g.name)
@@ -72,7 +79,13 @@ export async function readSplit(
           items: `coalesce((select json_agg(json_build_array(item_id, member_id, ${exact('amount')})
             order by item_id, member_id) from items), '[]')`,
         })} end as rows`,
-    values: [tx.tenantId, projectId, level, ...(name === 'own' ? [format] : [])],
+    values: [
+      tx.tenantId,
+      projectId,
+      level,
+      ...(name === 'own' ? [format] : []),
+      ...(componentId === null ? [] : [componentId]),
+    ],
   });
   return row?.rows ?? undefined;
 }
