@@ -1,3 +1,4 @@
+import { createStatementShapes } from '#server/database/statementShapes.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import { filterSql } from '../filterSql.ts';
@@ -134,17 +135,7 @@ function where(tenantId: number, projectId: number, filters: ItemFilters, cost: 
 const wholeCount = `(select coalesce(max(number), 0) from item where tenant_id = $1 and project_id = $2)
   - (select count(*) from item where tenant_id = $1 and project_id = $2 and is_deleted)`;
 
-/** Statements are prepared per shape; beyond this many shapes they run unprepared, so that connections stay small. */
-const preparedShapes = new Map<string, string>();
-const mostShapes = 64;
-
-function preparedName(text: string): string | undefined {
-  const known = preparedShapes.get(text);
-  if (known || preparedShapes.size >= mostShapes) return known;
-  const name = `list_items_${preparedShapes.size}`;
-  preparedShapes.set(text, name);
-  return name;
-}
+const shapes = createStatementShapes('list_items');
 
 const scopeRows = `(select count(*) from sub_item n where n.tenant_id = $1 and n.item_id = i.id)`;
 
@@ -180,8 +171,8 @@ export async function listItemsJson(
     select concat('{"count":', ${count}, ',"results":[',
       (select string_agg(${rowText(cost, request)}, ',' order by i.place) from ${briefJoins('page')}), ']'${totals}, '}') as page`;
   // Filters come in any shape; keeping them prepared would push out the usual lists.
-  const name = request.conditions ? undefined : preparedName(text);
-  const [row] = await tx.query<{ page: string }>({ ...(name ? { name } : {}), text, values });
+  const shape = request.conditions ? {} : shapes.of(text);
+  const [row] = await tx.query<{ page: string }>({ ...shape, text, values });
   return row?.page ?? '{"count":0,"results":[]}';
 }
 
