@@ -3066,6 +3066,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/tvd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Targets against the forecast
+         * @description Every member of a dimension with its target and stretch goal, the newest estimate, what was approved since, the forecast and what pending items may still change. Per area without an area is refused with 409.
+         */
+        get: operations["getTvd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/tvd/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set targets and stretch goals
+         * @description One change set for all rows. An empty or zero target takes it away. Of components only the stretch goal is set here; their target is their budget.
+         */
+        patch: operations["saveTargets"];
+        trace?: never;
+    };
     "/projects/{project_id}/value-drivers": {
         parameters: {
             query?: never;
@@ -3176,6 +3216,46 @@ export interface paths {
         put?: never;
         /** Take over a view of another project as an own one; it becomes the selected one */
         post: operations["importView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/vision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project is for
+         * @description The statement, the goals with their weights, the criteria of success, and a widget for each permission that the caller holds.
+         */
+        get: operations["getVision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/vision/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the statement, value drivers and criteria in one step
+         * @description One change set, undone in one step. Problems are named by part, list, place and field, for example value_drivers.update.0.weight.
+         */
+        post: operations["saveVision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4541,6 +4621,8 @@ export interface components {
             of: string | null;
             title: string;
         };
+        /** @enum {string} */
+        CriterionResult: "NOT_JUDGED" | "MET" | "AT_RISK" | "NOT_MET";
         CurrentUser: {
             avatar_url: string | null;
             companies: components["schemas"]["Company"][];
@@ -5682,6 +5764,8 @@ export interface components {
             forecast: components["schemas"]["MoneyOrNull"];
             gap: components["schemas"]["MoneyOrNull"];
             gap_percent: number | null;
+            /** @description Whether the pending range is exact or bounds of it. */
+            is_exact?: boolean;
             pending_high: components["schemas"]["MoneyOrNull"];
             pending_low: components["schemas"]["MoneyOrNull"];
             target_budget: components["schemas"]["MoneyOrNull"];
@@ -6721,6 +6805,31 @@ export interface components {
         };
         /** @enum {string} */
         Taken: "components" | "milestones" | "team" | "markups" | "settings";
+        TargetBatch: {
+            /** @description Targets within this component. */
+            component_id?: components["schemas"]["IdOrNull"];
+            dimension: string;
+            /**
+             * @default hand
+             * @enum {string}
+             */
+            source?: "hand" | "paste";
+            targets: components["schemas"]["TargetInput"][];
+        };
+        TargetBatchResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            tvd: components["schemas"]["Tvd"];
+        };
+        TargetInput: {
+            member_id: number;
+            /** @description Zero is the same as none. */
+            stretch?: components["schemas"]["MoneyOrNull"];
+            /** @description Zero is the same as none. */
+            target?: components["schemas"]["MoneyOrNull"];
+            version: number;
+        };
+        /** @enum {string} */
+        TargetState: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
         Tenant: {
             name: string;
             slug: string;
@@ -7083,6 +7192,69 @@ export interface components {
             name: string;
             points: components["schemas"]["TrendPoint"][];
         };
+        Tvd: {
+            /** @description What cost per area divides by; null while none is assigned. */
+            area: components["schemas"]["Area"] | null;
+            cards: components["schemas"]["TvdCard"][];
+            component_id: components["schemas"]["IdOrNull"];
+            dimension: string;
+            members: components["schemas"]["TvdMember"][];
+            /** @description The one of the newest estimate. */
+            milestone: components["schemas"]["RefOrNull"];
+            /** @description Percent above a target that is let pass. */
+            tolerance: number;
+            total: components["schemas"]["TvdTotal"];
+        };
+        /** @description One component against its budget; component_id null is the whole project. */
+        TvdCard: {
+            color_index: number;
+            component_id: components["schemas"]["IdOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            /** @description Forecast less target; positive is over. */
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            name: string;
+            target: components["schemas"]["MoneyOrNull"];
+            target_state: components["schemas"]["TargetState"];
+        };
+        TvdMember: {
+            /** @description Approved since the newest estimate. */
+            approved: components["schemas"]["Money"];
+            color_index: number;
+            /** @description In the newest estimate. */
+            current: components["schemas"]["MoneyOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            /** @description The most that pending items may add. */
+            high: components["schemas"]["Money"];
+            /** @description Of the component or code; 0 is what has no code in the format. */
+            id: number;
+            /** @description Pending items that touch it. */
+            items_count: number;
+            /** @description The most that pending items may take away. */
+            low: components["schemas"]["Money"];
+            /** @example B20 Exterior Enclosure */
+            name: string;
+            stretch: components["schemas"]["MoneyOrNull"];
+            target: components["schemas"]["MoneyOrNull"];
+            target_state: components["schemas"]["TargetState"];
+            /** @description Of the target; 0 while none was set. */
+            version: number;
+        };
+        TvdTotal: {
+            approved: components["schemas"]["Money"];
+            current: components["schemas"]["MoneyOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            /** @description Sum of the targets of the rows. */
+            given_out: components["schemas"]["MoneyOrNull"];
+            stretch: components["schemas"]["MoneyOrNull"];
+            /** @description The budget, else what the targets come to. */
+            target: components["schemas"]["MoneyOrNull"];
+            target_state: components["schemas"]["TargetState"];
+        };
         Unit: {
             abbreviation: string;
             id: components["schemas"]["Id"];
@@ -7132,6 +7304,145 @@ export interface components {
         };
         /** @enum {string} */
         ViewList: "items";
+        Vision: {
+            agreed_by: components["schemas"]["PersonOrNull"];
+            agreed_on: components["schemas"]["IsoDateOrNull"];
+            /** @description Absent without vision_widget_cost. */
+            cost?: components["schemas"]["OverviewCost"];
+            criteria: components["schemas"]["VisionCriterion"][];
+            drivers: components["schemas"]["VisionDriver"][];
+            facts: components["schemas"]["VisionFact"][];
+            /** @description Pending, approved and draft items that have a score. Absent without foresite_access. */
+            items?: components["schemas"]["VisionItem"][];
+            /** @description Absent without vision_widget_program. */
+            program?: components["schemas"]["VisionProgram"];
+            /** @description What the project is for; empty while nobody wrote it. */
+            statement: string;
+            /** @description Of the statement and what stands beside it; 0 before the first one. */
+            version: number;
+        };
+        VisionBatch: {
+            criteria?: components["schemas"]["VisionCriterionBatch"];
+            value_drivers?: components["schemas"]["VisionDriverBatch"];
+            vision?: components["schemas"]["VisionStatement"];
+        };
+        VisionBatchResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            vision: components["schemas"]["Vision"];
+        };
+        /** @description What the project is judged by when it is done, or on the way. */
+        VisionCriterion: {
+            id: components["schemas"]["Id"];
+            /** @description Who judges it. */
+            judge: components["schemas"]["PersonOrNull"];
+            /** @description When it is judged. */
+            milestone: components["schemas"]["RefOrNull"];
+            name: string;
+            note: string;
+            position: number;
+            result: components["schemas"]["CriterionResult"];
+            version: number;
+        };
+        VisionCriterionBatch: {
+            create?: components["schemas"]["VisionCriterionInput"][];
+            remove?: components["schemas"]["VisionRowRef"][];
+            update?: components["schemas"]["VisionCriterionPatch"][];
+        };
+        VisionCriterionInput: {
+            judge_id?: components["schemas"]["IdOrNull"];
+            milestone_id?: components["schemas"]["IdOrNull"];
+            name: string;
+            note?: string;
+            result?: components["schemas"]["CriterionResult"];
+        };
+        VisionCriterionPatch: {
+            id: components["schemas"]["Id"];
+            judge_id?: components["schemas"]["IdOrNull"];
+            milestone_id?: components["schemas"]["IdOrNull"];
+            name?: string;
+            note?: string;
+            result?: components["schemas"]["CriterionResult"];
+            version: number;
+        };
+        /** @description A goal that each item is judged by. */
+        VisionDriver: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            position: number;
+            version: number;
+            /** @description In percent; all of them add up to 100 when they are balanced. */
+            weight: number;
+        };
+        VisionDriverBatch: {
+            create?: components["schemas"]["VisionDriverInput"][];
+            /** @description Every driver in the order wanted; not together with new ones or deletions. */
+            order?: components["schemas"]["Id"][];
+            remove?: components["schemas"]["VisionRowRef"][];
+            update?: components["schemas"]["VisionDriverPatch"][];
+        };
+        VisionDriverInput: {
+            description?: string;
+            name: string;
+            weight: number;
+        };
+        VisionDriverPatch: {
+            description?: string;
+            id: components["schemas"]["Id"];
+            name?: string;
+            version: number;
+            weight?: number;
+        };
+        VisionFact: {
+            /** @example Beds */
+            label: string;
+            /** @example 192 */
+            value: string;
+        };
+        /** @description An item that serves a value driver or harms it. */
+        VisionItem: {
+            /** @example VO-003 */
+            code: string;
+            /** @description With markups for holders of view_item_markup. */
+            cost?: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            name: string;
+            scores: {
+                driver_id: components["schemas"]["Id"];
+                score: number;
+            }[];
+            status: components["schemas"]["ItemStatus"];
+        };
+        /** @description Areas by component against the target, in the unit of the project. */
+        VisionProgram: {
+            components: {
+                area: components["schemas"]["Area"] | null;
+                color_index: number;
+                id: components["schemas"]["Id"];
+                /** @description False where it is left out of the project's area. */
+                is_counted: boolean;
+                name: string;
+            }[];
+            /** @description Planned less target; positive is over. */
+            gap: number | null;
+            /** @description Of the components that count. */
+            planned: number;
+            /** @description Null while none is set. */
+            target: number | null;
+            unit: components["schemas"]["AreaUnit"];
+        };
+        VisionRowRef: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        VisionStatement: {
+            agreed_by_id?: components["schemas"]["IdOrNull"];
+            agreed_on?: components["schemas"]["IsoDateOrNull"];
+            facts?: components["schemas"]["VisionFact"][];
+            statement?: string;
+            /** @description The one that was read. */
+            version: number;
+        };
     };
     responses: {
         /** @description The state does not allow it; the body shows it. */
@@ -16636,6 +16947,90 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getTvd: {
+        parameters: {
+            query?: {
+                /** @description Within one component. */
+                component?: components["schemas"]["Id"];
+                /** @description What the rows are; a number is one of the company's own formats. Systems when left out. */
+                dimension?: string;
+                /** @description Asks for an area to divide by; 409 where none is assigned. */
+                per_square_foot?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tvd"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveTargets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dimension": "systems",
+                 *       "targets": [
+                 *         {
+                 *           "member_id": 0,
+                 *           "version": 0,
+                 *           "target": 250000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TargetBatch"];
+            };
+        };
+        responses: {
+            /** @description What was written, and the rows as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listValueDrivers: {
         parameters: {
             query?: {
@@ -16991,6 +17386,107 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getVision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statement": "A calm bed tower that keeps nurses at the bedside.",
+                     *       "agreed_by": null,
+                     *       "agreed_on": "2025-09-22",
+                     *       "facts": [
+                     *         {
+                     *           "label": "Beds",
+                     *           "value": "192"
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "drivers": [
+                     *         {
+                     *           "id": 1,
+                     *           "position": 0,
+                     *           "name": "Patient experience",
+                     *           "description": "",
+                     *           "weight": 30,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "criteria": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vision"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveVision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value_drivers": {
+                 *         "create": [
+                 *           {
+                 *             "name": "Patient experience",
+                 *             "weight": 30
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisionBatch"];
+            };
+        };
+        responses: {
+            /** @description What was written, and the vision as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisionBatchResult"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -7,6 +7,7 @@ import { estimateLines } from './estimateLines.ts';
 import { insertRows } from './insertRows.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import { loadTimeline } from './loadTimeline.ts';
+import { loadVision } from './loadVision.ts';
 import { mapOf, pick, withIds } from './rowIds.ts';
 
 /** Row numbers of a project's own parts, by key, name or number. */
@@ -52,6 +53,21 @@ export async function loadProject(
     ...driver,
     version: 1,
   }));
+  await withIds(
+    tx,
+    'tvd_target',
+    project.targets ?? [],
+    ({ component, dimension, code, target, stretch }) => ({
+      project_id: id,
+      dimension,
+      member_id: pick(company.costGroups, code).id,
+      component_id: pick(components, component),
+      target,
+      stretch,
+      version: 1,
+    }),
+  );
+  if (project.vision) await loadVision(tx, id, project.vision, company.people, milestones, day);
   const driverNames = drivers.map(({ name }) => name);
   return { id, components, milestones, drivers: mapOf(driverNames, driverIds) };
 }

@@ -1,3 +1,4 @@
+import type { CriterionResult } from '#domain/vision';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
@@ -166,6 +167,24 @@ export type DemoAttribute = {
 };
 
 /** A goal that options are judged by. */
+/** A target of a code of the UniFormat within a component, dollars. */
+export type DemoTarget = {
+  component: string;
+  dimension: 'systems';
+  code: string;
+  target: number;
+  stretch: number;
+};
+
+/** What a project is for; people and milestones by key and name. */
+export type DemoVision = {
+  statement: string;
+  agreedBy: string;
+  agreedOn: string;
+  facts: readonly { label: string; value: string }[];
+  criteria: readonly { name: string; judge: string; milestone: string; result?: CriterionResult }[];
+};
+
 export type DemoDriver = { name: string; description: string; weight: number };
 
 /** `items` are the options' numbers. */
@@ -238,6 +257,8 @@ export type DemoProject = {
   events?: readonly DemoContractEvent[];
   markups?: readonly DemoMarkup[];
   drivers?: readonly DemoDriver[];
+  vision?: DemoVision;
+  targets?: readonly DemoTarget[];
   items?: readonly DemoItem[];
   scenarios?: readonly DemoScenario[];
   risks?: readonly DemoRisk[];
