@@ -27,11 +27,14 @@ import {
   estimateLineAdapter,
   readEstimateFileJob,
 } from './estimate/index.ts';
+import { eventHandlers } from './events/eventHandlers.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
-import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
+import { foresiteHandlers } from './foresite/foresiteHandlers.ts';
 import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
+import { itemAdapters, itemHandlers, itemJobs } from './items/index.ts';
+import { jobHandlers } from './jobs/jobHandlers.ts';
 import { ideaAdapter, libraryHandlers } from './library/index.ts';
 import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
@@ -42,12 +45,16 @@ import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.
 import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
+import { issueAdapter, issueHandlers } from './issues/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
-import { jobHandlers } from './settings/jobHandlers.ts';
+import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
+import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
+import { timeMachineHandlers } from './time-machine/timeMachineHandlers.ts';
 import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
-import { unitHandlers } from './units/unitHandlers.ts';
+import { unitHandlers } from './codes/unitHandlers.ts';
+import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
 import { visionAdapters, visionHandlers } from './vision/index.ts';
 
@@ -65,11 +72,13 @@ export const handlers = {
   ...contingencyHandlers,
   ...estimateHandlers,
   ...estimateFileHandlers,
+  ...eventHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
   ...groupHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
+  ...itemHandlers,
   ...jobHandlers,
   ...libraryHandlers,
   ...linkHandlers,
@@ -79,11 +88,15 @@ export const handlers = {
   ...overviewHandlers,
   ...projectHandlers,
   ...sheetHandlers,
+  ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
+  ...scenarioHandlers,
   ...settingHandlers,
   ...ssoHandlers,
+  ...timeMachineHandlers,
   ...timelineHandlers,
+  ...tvdHandlers,
   ...unitHandlers,
   ...viewHandlers,
   ...visionHandlers,
@@ -105,8 +118,11 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...timelineAdapters,
   componentAdapter,
   ...visionAdapters,
-  ...foresiteAdapters,
+  targetAdapter,
+  ...itemAdapters,
+  scenarioAdapter,
   ...meetingAdapters,
+  issueAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,
@@ -115,7 +131,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
 
 /** The kinds of background work. */
 export const jobKinds: readonly JobKind[] = [
-  ...foresiteJobs,
+  ...itemJobs,
   ...notificationJobs,
   accountLinkJob,
   readProjectSheetJob,

@@ -14,7 +14,9 @@ import {
   phaseFields,
 } from '#domain/timeline';
 import { projectFields } from '#domain/projects';
+import { issueFields } from '#domain/issues';
 import { riskFields } from '#domain/risks';
+import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
@@ -60,9 +62,11 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   timeline_calendar: { kind: 'timeline_calendar', fields: calendarFields, undo: ['change_timelinephase'] },
   timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
   estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
+  tvd_target: { fields: targetFields, undo: ['change_dimensionmemberparams'] },
   vision: { fields: visionFields, undo: ['change_project'] },
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
+  issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 

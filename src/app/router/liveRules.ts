@@ -8,9 +8,11 @@ import { meetingLive } from '#features/meetings';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
+import { issueLive } from '#features/issues';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
+import { tvdLive } from '#features/tvd';
 import { viewLive } from '#features/views';
 import { visionLive } from '#features/vision';
 import { commentsLive } from '#shared/comments';
@@ -32,7 +34,9 @@ export const liveRules: readonly LiveRule[] = [
   notificationLive,
   filesLive,
   commentsLive,
+  issueLive,
   riskLive,
   settingsLive,
+  tvdLive,
   visionLive,
 ];

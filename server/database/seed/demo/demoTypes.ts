@@ -167,6 +167,15 @@ export type DemoAttribute = {
 };
 
 /** A goal that options are judged by. */
+/** A target of a code of the UniFormat within a component, dollars. */
+export type DemoTarget = {
+  component: string;
+  dimension: 'systems';
+  code: string;
+  target: number;
+  stretch: number;
+};
+
 /** What a project is for; people and milestones by key and name. */
 export type DemoVision = {
   statement: string;
@@ -214,6 +223,16 @@ export type DemoIssue = {
   due: string;
   assignee: string;
   reviewer: string;
+  /** Dollars and days of delay. */
+  cost?: number;
+  days?: number;
+  rootCause?: string;
+  scope?: string;
+  trade?: string;
+  disciplines?: readonly string[];
+  /** Who answered, what, and on which day. */
+  answer?: readonly [person: string, text: string, day: string];
+  closed?: string;
   links?: readonly (readonly ['risk' | 'scenario_item', number])[];
 };
 
@@ -249,6 +268,7 @@ export type DemoProject = {
   markups?: readonly DemoMarkup[];
   drivers?: readonly DemoDriver[];
   vision?: DemoVision;
+  targets?: readonly DemoTarget[];
   items?: readonly DemoItem[];
   scenarios?: readonly DemoScenario[];
   risks?: readonly DemoRisk[];
