@@ -4,8 +4,8 @@ import { notFound } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { ranges } from '#server/services/ranges/ranges.ts';
-import type { CostView } from '../foresite/items/itemBriefRepository.ts';
-import { readForesite } from '../foresite/trend/readForesite.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
+import { readForesite } from '../foresite/readForesite.ts';
 import { type AreaRows, readAreaRows } from './areaRepository.ts';
 
 type Overview = Result<'getOverview'>;

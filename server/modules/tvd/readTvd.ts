@@ -12,8 +12,8 @@ import { TARGET_MESSAGES, tvdRows, tvdTotal } from '#domain/tvd';
 import { conflict, invalidFields, missingPermission } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { CostView } from '../foresite/items/itemBriefRepository.ts';
-import { readForesiteInput, splitBy } from '../foresite/trend/readForesite.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
+import { readForesiteInput, splitBy } from '../foresite/readForesite.ts';
 import { readComponentTargets, readTargets, readTolerance } from './tvdRepository.ts';
 
 type Tvd = Result<'getTvd'>;

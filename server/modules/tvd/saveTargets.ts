@@ -9,7 +9,7 @@ import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { type KeptTarget, lockTargets } from './tvdRepository.ts';
 import { readTvd } from './readTvd.ts';
-import type { CostView } from '../foresite/items/itemBriefRepository.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
 
 type Batch = components['schemas']['TargetBatch'];
 type Call = {
