@@ -66,7 +66,7 @@ export function useAcceptImport(projectId: number) {
     onSuccess: ({ change_set_id: id, created }) =>
       toasts.show({
         title: `Import accepted: ${formatNumber(created.length)} ${created.length === 1 ? 'line' : 'lines'}`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.mutate(id) } }),
+        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
       }),
     onError: (error) =>
       toasts.show({ title: 'Nothing was written', detail: error.message, tone: 'critical' }),
