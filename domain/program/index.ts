@@ -9,5 +9,7 @@ export {
   type Share,
   sharesProblem,
   type SizePart,
+  type Sizes,
   sumSizes,
+  withSize,
 } from './programRules.ts';

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AREA_UNITS, type AreaUnit, convertArea } from '#domain/area';
-import { assignedPercent, efficiency, openPercent, partOf, sharesProblem, sumSizes } from './index.ts';
+import {
+  assignedPercent,
+  efficiency,
+  openPercent,
+  partOf,
+  sharesProblem,
+  sumSizes,
+  withSize,
+} from './index.ts';
 
 const components = new Set([1, 2, 3]);
-const of = (...percents: number[]) => percents.map((percent, index) => ({ component_id: index + 1, percent }));
+const of = (...percents: number[]) =>
+  percents.map((percent, index) => ({ component_id: index + 1, percent }));
 
 describe('shares of an area', () => {
   it.each([
@@ -96,5 +105,41 @@ describe('sizes', () => {
     [5, 0, null],
   ])('%d net of %d gross are %s percent', (net, gross, percent) => {
     expect(efficiency(net, gross)).toBe(percent);
+  });
+});
+
+describe('a typed size', () => {
+  const acres = { size_value: 6.2, net_value: 5, area_unit: 'acre' } as const;
+  const feet = { size_value: 38_000, net_value: 24_700.5, area_unit: 'sq_ft' } as const;
+  it.each([
+    [feet, 'size_value', null, { ...feet, size_value: null }],
+    [feet, 'net_value', { value: 5, unit: 'sq_ft' }, { ...feet, net_value: 5 }],
+    [
+      { ...feet, net_value: null },
+      'size_value',
+      { value: 2, unit: 'acre' },
+      { size_value: 2, net_value: null, area_unit: 'acre' },
+    ],
+    [feet, 'size_value', { value: 1, unit: 'acre' }, { ...feet, size_value: 43_560.0022 }],
+    [acres, 'net_value', { value: 4, unit: 'acre' }, { ...acres, net_value: 4 }],
+  ] as const)('%j %s %j', (before, field, typed, after) => {
+    expect(withSize(before, field, typed)).toEqual(after);
+  });
+
+  it('reads the same in the unit it was typed in, and leaves the other one as it was (10,000 sizes)', () => {
+    const units = Object.keys(AREA_UNITS) as AreaUnit[];
+    const value = fc.integer({ min: 0, max: 999_999_999 }).map((hundredths) => hundredths / 100);
+    const unit = fc.constantFrom(...units);
+    fc.assert(
+      fc.property(value, unit, value, unit, (size, typed, net, own) => {
+        const before = { size_value: null, net_value: net, area_unit: own };
+        const after = withSize(before, 'size_value', { value: size, unit: typed });
+        const seen = (what: number | null, to: AreaUnit) =>
+          Number(convertArea(what ?? 0, after.area_unit, to).toFixed(2));
+        expect(seen(after.size_value, typed)).toBe(size);
+        expect(seen(after.net_value, own)).toBe(net);
+      }),
+      { numRuns: 10_000, seed: 16 },
+    );
   });
 });

@@ -65,3 +65,44 @@ export function sumSizes(parts: readonly SizePart[], unit: AreaUnit): number {
     .reduce((sum, [from, value]) => sum.plus(convertArea(value.toNumber(), from, unit)), new Big(0))
     .toNumber();
 }
+
+/** An area's two sizes and the unit that both are kept in. */
+export interface Sizes {
+  size_value: number | null;
+  net_value: number | null;
+  area_unit: AreaUnit;
+}
+
+/** Four decimals of these are far below a square foot, so any other unit survives them. */
+const isFine = (unit: AreaUnit) => unit === 'sq_ft' || unit === 'sq_m';
+
+/** Decimals that storage keeps. */
+const DECIMALS = 4;
+
+const kept = (value: number | null, from: AreaUnit, to: AreaUnit): number | null =>
+  value === null ? null : new Big(convertArea(value, from, to)).round(DECIMALS, Big.roundHalfUp).toNumber();
+
+/**
+ * The sizes of an area after one of them was typed in a unit. It stays in that unit where nothing else has to be converted
+ * to a coarser one: an acre with four decimals is a few square feet.
+ */
+export function withSize(
+  sizes: Sizes,
+  field: 'size_value' | 'net_value',
+  typed: { value: number; unit: AreaUnit } | null,
+): Sizes {
+  const { area_unit: own } = sizes;
+  if (typed === null) return { ...sizes, [field]: null };
+  const other = field === 'size_value' ? 'net_value' : 'size_value';
+  const unit =
+    sizes[other] === null || typed.unit === own || isFine(typed.unit)
+      ? typed.unit
+      : isFine(own)
+        ? own
+        : 'sq_ft';
+  return {
+    area_unit: unit,
+    [field]: kept(typed.value, typed.unit, unit),
+    [other]: kept(sizes[other], own, unit),
+  } as unknown as Sizes;
+}

@@ -5958,9 +5958,16 @@ export interface components {
             /** @description Every component once, in component order. */
             by_component: {
                 assigned: number;
+                color_index: number;
                 /** @description The size that the component itself has. */
                 component_area: number | null;
                 component_id: components["schemas"]["Id"];
+                /** @description Not in the project's area. */
+                excluded: boolean;
+                is_uncategorized: boolean;
+                name: string;
+                /** @description Of the component. */
+                version: number;
             }[];
             /** @description Without what components take that are not in the project's area. */
             counted: number;

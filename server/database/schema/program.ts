@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { belongsTo, id, oneOf, percent, quantity, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  oneOf,
+  percent,
+  quantity,
+  reference,
+  tenantId,
+  tenantKey,
+  tenantRow,
+} from './columns.ts';
 import { component } from './components.ts';
 import { areaUnits, project } from './projects.ts';
 

@@ -72,11 +72,7 @@ export const lockProgramComponents = (tx: TenantTx, projectId: number) =>
 export type StoredArea = { id: number; name: string; size: number | null; net: number | null };
 
 /** Which of these areas the project has. */
-export const readAreas = (
-  tx: TenantTx,
-  projectId: number,
-  ids: readonly number[],
-): Promise<StoredArea[]> =>
+export const readAreas = (tx: TenantTx, projectId: number, ids: readonly number[]): Promise<StoredArea[]> =>
   tx.query<StoredArea>({
     text: `select id, name, size_value::float8 as size, net_value::float8 as net from program_area
       where tenant_id = $1 and project_id = $2 and id = any($3::bigint[])`,
@@ -94,11 +90,24 @@ export async function readExtent(tx: TenantTx, projectId: number): Promise<{ cou
   return extent ?? { count: 0, last: 0 };
 }
 
-/** The components' own sizes and whether the project's area leaves them out, in component order. */
+/** A component that areas can belong to. */
+export type ComponentSize = {
+  id: number;
+  name: string;
+  is_uncategorized: boolean;
+  color_index: number;
+  excluded: boolean;
+  version: number;
+  value: number | null;
+  unit: AreaUnit;
+};
+
+/** The components with their own sizes, in their order. */
 export const readComponentSizes = (tx: TenantTx, projectId: number) =>
-  tx.query<{ id: number; value: number | null; unit: AreaUnit; excluded: boolean }>({
+  tx.query<ComponentSize>({
     name: 'read_component_sizes',
-    text: `select id, area_value::float8 as value, area_unit as unit, exclude_from_project_sqft as excluded
+    text: `select id, name, is_uncategorized, color_index, exclude_from_project_sqft as excluded, version,
+        area_value::float8 as value, area_unit as unit
       from component where tenant_id = $1 and project_id = $2 order by component_order, id`,
     values: [tx.tenantId, projectId],
   });

@@ -15,11 +15,11 @@ export async function programTotals(tx: TenantTx, projectId: number, unit: AreaU
       partsOf(sums, ({ parts }) => parts.find((part) => part.component_id === id)?.value ?? 0),
       unit,
     );
-  const byComponent = sizes.map(({ id, value, unit: own, excluded }) => ({
+  const byComponent = sizes.map(({ id, value, unit: own, ...component }) => ({
     component_id: id,
+    ...component,
     assigned: takenBy(id),
     component_area: value === null ? null : convertArea(value, own, unit),
-    excluded,
   }));
   const size = sumSizes(
     partsOf(sums, (sum) => sum.size),
@@ -48,10 +48,6 @@ export async function programTotals(tx: TenantTx, projectId: number, unit: AreaU
     net,
     efficiency: efficiency(net, sizeWithNet),
     assigned,
-    by_component: byComponent.map(({ component_id, assigned: own, component_area }) => ({
-      component_id,
-      assigned: own,
-      component_area,
-    })),
+    by_component: byComponent,
   };
 }

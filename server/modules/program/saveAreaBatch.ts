@@ -34,7 +34,9 @@ function toColumns(values: Values): Record<string, unknown> {
 }
 
 /** Adds, changes and deletes areas of a program as one change set; answers what it wrote. */
-export async function saveAreaBatch(call: Call): Promise<{ id: number | null; created: number[]; written: number[] }> {
+export async function saveAreaBatch(
+  call: Call,
+): Promise<{ id: number | null; created: number[]; written: number[] }> {
   const { tx, params, body, services, today } = call;
   const own = new Set((await lockProgramComponents(tx, params.project_id)).map(({ id }) => id));
   const { create = [], update = [], remove = [] } = body;
