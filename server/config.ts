@@ -8,6 +8,7 @@ type Settings = {
   DATA_DIR: string;
   DATABASE_URL: string;
   DATABASE_POOL: number;
+  DATABASE_POOLER: 'auto' | 'on' | 'off';
   BASE_HOST: string;
   PUBLIC_SCHEME: 'http' | 'https';
   PUBLIC_PORT: number;
@@ -52,6 +53,7 @@ const rows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
     expects: 'an address such as postgres://user:password@host:5432/quoin',
   },
   DATABASE_POOL: { schema: whole(2, 200), fallback: 10, expects: 'a number of connections from 2 to 200' },
+  DATABASE_POOLER: { schema: oneOf('auto', 'on', 'off'), fallback: 'auto', expects: 'auto, on or off' },
   BASE_HOST: {
     schema: text('^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$'),
     fallback: 'localhost',
@@ -142,6 +144,8 @@ export type Config = {
   /** Address of an external PostgreSQL; undefined starts the embedded one. */
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Whether a pooler stands before the database; undefined where the start finds out. */
+  databasePooler: boolean | undefined;
   baseHost: string;
   publicScheme: 'http' | 'https';
   /** Port in public addresses; undefined where the scheme's usual one is meant. */
@@ -213,6 +217,7 @@ function toConfig(settings: Settings): Config {
     dataDir: isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL || undefined,
     databasePool: settings.DATABASE_POOL,
+    databasePooler: settings.DATABASE_POOLER === 'auto' ? undefined : settings.DATABASE_POOLER === 'on',
     baseHost: settings.BASE_HOST,
     publicScheme: settings.PUBLIC_SCHEME,
     publicPort: publicPort === usualPort ? undefined : publicPort,

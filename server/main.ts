@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './database/databaseError.ts';
 import { DirectoryInUse } from './database/embedded/serverLock.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
+import { findPooler } from './database/findPooler.ts';
 import { migrate } from './database/migrate.ts';
 import { requireSoundSchema } from './database/schemaLint.ts';
 import { demoAccounts, demoPassword, seedDemo } from './database/seed/seedDemo.ts';
@@ -51,11 +52,26 @@ async function findDatabaseUrl(config: Config, endings: Ending[]): Promise<strin
   return embedded.url;
 }
 
+/** Whether statements go without names because a pooler hands sessions around; said once, at the start. */
+async function findsPooler(config: Config, url: string): Promise<boolean> {
+  if (config.databaseUrl === undefined) return false;
+  const pooled = config.databasePooler ?? (await findPooler(url));
+  if (pooled)
+    note('A pooler stands before the database: statements are not kept prepared (DATABASE_POOLER).');
+  return pooled;
+}
+
 async function prepareDatabase(config: Config, endings: Ending[]): Promise<Database> {
   const url = await findDatabaseUrl(config, endings);
-  await migrate(url, join(root, 'server/database/migrations'));
-  await requireSoundSchema(url);
-  const database = openDatabase({ url, poolSize: config.databasePool, deadlineMs: config.requestDeadlineMs });
+  const pooled = await findsPooler(config, url);
+  await migrate(url, join(root, 'server/database/migrations'), { pooled });
+  await requireSoundSchema(url, { pooled });
+  const database = openDatabase({
+    url,
+    pooled,
+    poolSize: config.databasePool,
+    deadlineMs: config.requestDeadlineMs,
+  });
   endings.push({ end: database.close, patienceMs: patience.connections });
   await fillTotals(database);
   if (config.demoData) await seedDemo(database);

@@ -3222,6 +3222,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/vision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project is for
+         * @description The statement, the goals with their weights, the criteria of success, and a widget for each permission that the caller holds.
+         */
+        get: operations["getVision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/vision/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the statement, value drivers and criteria in one step
+         * @description One change set, undone in one step. Problems are named by part, list, place and field, for example value_drivers.update.0.weight.
+         */
+        post: operations["saveVision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recently-used": {
         parameters: {
             query?: never;
@@ -4582,6 +4622,8 @@ export interface components {
             of: string | null;
             title: string;
         };
+        /** @enum {string} */
+        CriterionResult: "NOT_JUDGED" | "MET" | "AT_RISK" | "NOT_MET";
         CurrentUser: {
             avatar_url: string | null;
             companies: components["schemas"]["Company"][];
@@ -7270,6 +7312,145 @@ export interface components {
         };
         /** @enum {string} */
         ViewList: "items";
+        Vision: {
+            agreed_by: components["schemas"]["PersonOrNull"];
+            agreed_on: components["schemas"]["IsoDateOrNull"];
+            /** @description Absent without vision_widget_cost. */
+            cost?: components["schemas"]["OverviewCost"];
+            criteria: components["schemas"]["VisionCriterion"][];
+            drivers: components["schemas"]["VisionDriver"][];
+            facts: components["schemas"]["VisionFact"][];
+            /** @description Pending, approved and draft items that have a score. Absent without foresite_access. */
+            items?: components["schemas"]["VisionItem"][];
+            /** @description Absent without vision_widget_program. */
+            program?: components["schemas"]["VisionProgram"];
+            /** @description What the project is for; empty while nobody wrote it. */
+            statement: string;
+            /** @description Of the statement and what stands beside it; 0 before the first one. */
+            version: number;
+        };
+        VisionBatch: {
+            criteria?: components["schemas"]["VisionCriterionBatch"];
+            value_drivers?: components["schemas"]["VisionDriverBatch"];
+            vision?: components["schemas"]["VisionStatement"];
+        };
+        VisionBatchResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            vision: components["schemas"]["Vision"];
+        };
+        /** @description What the project is judged by when it is done, or on the way. */
+        VisionCriterion: {
+            id: components["schemas"]["Id"];
+            /** @description Who judges it. */
+            judge: components["schemas"]["PersonOrNull"];
+            /** @description When it is judged. */
+            milestone: components["schemas"]["RefOrNull"];
+            name: string;
+            note: string;
+            position: number;
+            result: components["schemas"]["CriterionResult"];
+            version: number;
+        };
+        VisionCriterionBatch: {
+            create?: components["schemas"]["VisionCriterionInput"][];
+            remove?: components["schemas"]["VisionRowRef"][];
+            update?: components["schemas"]["VisionCriterionPatch"][];
+        };
+        VisionCriterionInput: {
+            judge_id?: components["schemas"]["IdOrNull"];
+            milestone_id?: components["schemas"]["IdOrNull"];
+            name: string;
+            note?: string;
+            result?: components["schemas"]["CriterionResult"];
+        };
+        VisionCriterionPatch: {
+            id: components["schemas"]["Id"];
+            judge_id?: components["schemas"]["IdOrNull"];
+            milestone_id?: components["schemas"]["IdOrNull"];
+            name?: string;
+            note?: string;
+            result?: components["schemas"]["CriterionResult"];
+            version: number;
+        };
+        /** @description A goal that each item is judged by. */
+        VisionDriver: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            position: number;
+            version: number;
+            /** @description In percent; all of them add up to 100 when they are balanced. */
+            weight: number;
+        };
+        VisionDriverBatch: {
+            create?: components["schemas"]["VisionDriverInput"][];
+            /** @description Every driver in the order wanted; not together with new ones or deletions. */
+            order?: components["schemas"]["Id"][];
+            remove?: components["schemas"]["VisionRowRef"][];
+            update?: components["schemas"]["VisionDriverPatch"][];
+        };
+        VisionDriverInput: {
+            description?: string;
+            name: string;
+            weight: number;
+        };
+        VisionDriverPatch: {
+            description?: string;
+            id: components["schemas"]["Id"];
+            name?: string;
+            version: number;
+            weight?: number;
+        };
+        VisionFact: {
+            /** @example Beds */
+            label: string;
+            /** @example 192 */
+            value: string;
+        };
+        /** @description An item that serves a value driver or harms it. */
+        VisionItem: {
+            /** @example VO-003 */
+            code: string;
+            /** @description With markups for holders of view_item_markup. */
+            cost?: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            name: string;
+            scores: {
+                driver_id: components["schemas"]["Id"];
+                score: number;
+            }[];
+            status: components["schemas"]["ItemStatus"];
+        };
+        /** @description Areas by component against the target, in the unit of the project. */
+        VisionProgram: {
+            components: {
+                area: components["schemas"]["Area"] | null;
+                color_index: number;
+                id: components["schemas"]["Id"];
+                /** @description False where it is left out of the project's area. */
+                is_counted: boolean;
+                name: string;
+            }[];
+            /** @description Planned less target; positive is over. */
+            gap: number | null;
+            /** @description Of the components that count. */
+            planned: number;
+            /** @description Null while none is set. */
+            target: number | null;
+            unit: components["schemas"]["AreaUnit"];
+        };
+        VisionRowRef: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        VisionStatement: {
+            agreed_by_id?: components["schemas"]["IdOrNull"];
+            agreed_on?: components["schemas"]["IsoDateOrNull"];
+            facts?: components["schemas"]["VisionFact"][];
+            statement?: string;
+            /** @description The one that was read. */
+            version: number;
+        };
     };
     responses: {
         /** @description The state does not allow it; the body shows it. */
@@ -17233,6 +17414,107 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getVision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statement": "A calm bed tower that keeps nurses at the bedside.",
+                     *       "agreed_by": null,
+                     *       "agreed_on": "2025-09-22",
+                     *       "facts": [
+                     *         {
+                     *           "label": "Beds",
+                     *           "value": "192"
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "drivers": [
+                     *         {
+                     *           "id": 1,
+                     *           "position": 0,
+                     *           "name": "Patient experience",
+                     *           "description": "",
+                     *           "weight": 30,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "criteria": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vision"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveVision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value_drivers": {
+                 *         "create": [
+                 *           {
+                 *             "name": "Patient experience",
+                 *             "weight": 30
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisionBatch"];
+            };
+        };
+        responses: {
+            /** @description What was written, and the vision as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisionBatchResult"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -18,6 +18,7 @@ import type {
 } from './handlers.ts';
 import { answerOnce } from './idempotency.ts';
 import { readJsonBody } from './jsonBody.ts';
+import { eventsOf } from '#server/services/events/eventLog.ts';
 import type { LiveStream } from './liveStream.ts';
 import { contractDocument, type Operation } from './operations.ts';
 import { type CallInput, makeReader } from './readCall.ts';
@@ -141,9 +142,10 @@ function makeRoute(
             ...(await within((running) => expectFile(options, given.expect, running))),
             names: operation.uploads ?? [],
           });
-    const { result, status, text, replayed } = await within((running) =>
+    const { result, status, text, replayed, events } = await within((running) =>
       run(options, operation, handler, { ...running, upload }),
     ).finally(() => upload?.file.discard());
+    if (events.length > 0) reply.header('quoin-events', events.join(','));
     if (operation.success.contentType === 'text/event-stream') {
       return sendStream(reply, result as LiveStream, streams);
     }
@@ -225,7 +227,14 @@ async function expectFile(
   return expected as { megabytes: number };
 }
 
-type Ran = { result: unknown; status: number; text: string; replayed: boolean };
+type Ran = {
+  result: unknown;
+  status: number;
+  text: string;
+  replayed: boolean;
+  /** The numbers of the events that this write appended. */
+  events: readonly number[];
+};
 
 /** One call is one transaction; with an Idempotency-Key its answer is kept in the same. */
 function run(
@@ -249,7 +258,7 @@ function run(
         const result = await handler(call as unknown as Call<OperationId>);
         return { result, status: operation.success.status, text: isJson ? toJsonText(result) : '' };
       };
-      if (key === undefined || !caller) return { ...(await work()), replayed: false };
+      if (key === undefined || !caller) return { ...(await work()), replayed: false, events: eventsOf(tx) };
       const repeatable = {
         userId: caller.userId,
         key,
@@ -261,7 +270,13 @@ function run(
         const { status, text } = await work();
         return { status, body: text };
       });
-      return { result: undefined, status: kept.status, text: kept.body, replayed: kept.replayed };
+      return {
+        result: undefined,
+        status: kept.status,
+        text: kept.body,
+        replayed: kept.replayed,
+        events: eventsOf(tx),
+      };
     },
     { readOnly: operation.method === 'GET', deadlineMs: options.deadlineMs },
   );

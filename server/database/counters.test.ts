@@ -51,3 +51,16 @@ describe('row numbers', () => {
     expect(await database.asTenant(3, (tx) => allocateIds(tx, 'tag', 0))).toEqual([]);
   });
 });
+
+it('gives out row numbers while a long transaction that took some is still at work', async () => {
+  const taken: number[][] = [];
+  await database.asTenant(1, async (tx) => {
+    taken.push(await allocateIds(tx, 'item', 20_000));
+    // Somebody else, who would wait here until the deadline if the counter stayed locked.
+    taken.push(await database.asTenant(1, (other) => allocateIds(other, 'item'), { deadlineMs: 2000 }));
+    taken.push(await allocateIds(tx, 'item', 2));
+  });
+  const all = taken.flat();
+  expect(new Set(all).size).toBe(20_003);
+  expect(all).toEqual([...all].sort((a, b) => a - b));
+});

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { projectRoot } from '#server/projectRoot.ts';
-import { connectionSettings } from './connection.ts';
+import { type ConnectionOptions, connectionSettings } from './connection.ts';
 import { toDatabaseError } from './databaseError.ts';
 import * as schema from './schema/index.ts';
 import { roleStatements, tableStatements } from './security.ts';
@@ -22,9 +22,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 export async function migrate(
   url: string,
   folder = join(projectRoot(), 'server/database/migrations'),
+  connection: ConnectionOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client(connectionSettings(url, 'quoin-migrate'));
+  const client = new pg.Client(connectionSettings(url, 'quoin-migrate', connection));
   try {
     await client.connect();
     await prepareLog(client);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionSettings } from './connection.ts';
+import { type ConnectionOptions, connectionSettings } from './connection.ts';
 import { toDatabaseError } from './databaseError.ts';
 import { systemAccess } from './security.ts';
 
@@ -141,8 +141,8 @@ const rules: readonly Rule[] = [
 ];
 
 /** Everything in the live database that breaks a rule of tenancy, one sentence each; empty is right. */
-export async function lintSchema(url: string): Promise<string[]> {
-  const client = new pg.Client({ ...connectionSettings(url, 'quoin-lint'), pipeline: true });
+export async function lintSchema(url: string, connection: ConnectionOptions = {}): Promise<string[]> {
+  const client = new pg.Client({ ...connectionSettings(url, 'quoin-lint', connection), pipeline: true });
   try {
     await client.connect();
     const answers = await Promise.all(
@@ -160,8 +160,8 @@ export async function lintSchema(url: string): Promise<string[]> {
 }
 
 /** Throws, listing every finding, when the database may not be served. */
-export async function requireSoundSchema(url: string): Promise<void> {
-  const findings = await lintSchema(url);
+export async function requireSoundSchema(url: string, connection: ConnectionOptions = {}): Promise<void> {
+  const findings = await lintSchema(url, connection);
   if (findings.length === 0) return;
   throw new Error(
     `The database does not keep companies apart, so the server does not start:\n${findings.map((finding) => `  ${finding}`).join('\n')}`,

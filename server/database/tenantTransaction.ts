@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { connectionSettings } from './connection.ts';
+import { type ConnectionOptions, connectionSettings, transactionSettings } from './connection.ts';
 import { DatabaseError, toDatabaseError } from './databaseError.ts';
 
-export type DatabaseOptions = {
+export type DatabaseOptions = ConnectionOptions & {
   url: string;
   /** Connections this process may hold. */
   poolSize?: number;
@@ -15,7 +15,7 @@ export type DatabaseOptions = {
   onProblem?: (error: Error) => void;
 };
 
-/** A statement with its parameters; a `name` keeps it prepared on the connection. */
+/** A statement with its parameters; a `name` keeps it prepared on the connection, unless a pooler hands connections around. */
 export type Statement = { text: string; values?: readonly unknown[]; name?: string };
 
 export type SystemTx = {
@@ -26,6 +26,8 @@ export type SystemTx = {
 };
 export type TenantTx = SystemTx & {
   tenantId: number;
+  /** A short transaction of its own on another connection, durable before this one goes on. */
+  apart: <T>(work: (tx: SystemTx) => Promise<T>) => Promise<T>;
   /** The role that whoever works in this transaction is impersonating; history keeps it. */
   impersonatedRole?: string | undefined;
 };
@@ -56,26 +58,41 @@ const maxTenant = 2_147_483_647;
 
 /** Opens the pool through which the server reaches PostgreSQL. Nothing connects before the first use. */
 export function openDatabase(options: DatabaseOptions): Database {
+  const { pooled = false } = options;
   const observers = new Set<Observer>();
   const pool = new pg.Pool({
-    ...connectionSettings(options.url, options.applicationName ?? 'quoin'),
+    ...connectionSettings(options.url, options.applicationName ?? 'quoin', options),
     max: options.poolSize ?? 10,
     idleTimeoutMillis: 30_000,
     // The begin message, the statement behind it and the commit travel without waiting for each other's answers.
     pipeline: true,
   });
-  pool.on('error', (error) => options.onProblem?.(error));
-  const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined); // a cut connection in use: the statement on it tells its caller
-    observeQueries(client, observers);
+  // Apart from the pool, whose connections may all be held by transactions that wait for one more.
+  const side = new pg.Pool({
+    ...connectionSettings(options.url, options.applicationName ?? 'quoin', options),
+    max: 2,
+    idleTimeoutMillis: 30_000,
+    pipeline: true,
   });
+  const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
+  for (const one of [pool, side]) {
+    one.on('error', (error) => options.onProblem?.(error));
+    one.on('connect', (client) => {
+      client.on('error', () => undefined); // a cut connection in use: the statement on it tells its caller
+      observeQueries(client, observers);
+    });
+  }
 
-  const run = async <T>(begin: string, readOnly: boolean, work: Work<SystemTx, T>): Promise<T> => {
-    const client = await pool.connect();
+  const run = async <T>(
+    begin: string,
+    readOnly: boolean,
+    work: Work<SystemTx, T>,
+    from: pg.Pool,
+  ): Promise<T> => {
+    const client = await from.connect();
     let db = sessions.get(client);
     if (!db) sessions.set(client, (db = drizzle(client, { casing: 'snake_case' })));
-    return inTransaction(client, db, begin, readOnly, work);
+    return inTransaction(client, db, { begin, readOnly, named: !pooled }, work);
   };
 
   const repeated = async <T>(
@@ -83,11 +100,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     tenantId: number,
     work: Work<SystemTx, T>,
     { readOnly = false, deadlineMs = options.deadlineMs ?? 20_000 }: TransactionOptions = {},
+    from = pool,
   ): Promise<T> => {
-    const begin = beginText(role, tenantId, readOnly, deadlineMs);
+    const settings = beginText(role, tenantId, readOnly, deadlineMs);
+    const begin = pooled ? `${settings}; ${transactionSettings}` : settings;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await run(begin, readOnly, work);
+        return await run(begin, readOnly, work, from);
       } catch (raw) {
         const error = toDatabaseError(raw);
         const again = error instanceof DatabaseError && error.problem === 'busy' && attempt < attempts;
@@ -101,7 +120,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     asTenant: (tenantId, work, transaction) => {
       if (!Number.isInteger(tenantId) || tenantId < 1 || tenantId > maxTenant)
         return Promise.reject(new RangeError(`A tenant is a whole number from 1, not ${String(tenantId)}.`));
-      return repeated('quoin_app', tenantId, (tx) => work({ ...tx, tenantId }), transaction);
+      const apart: TenantTx['apart'] = (own) => repeated('quoin_app', tenantId, own, {}, side);
+      return repeated('quoin_app', tenantId, (tx) => work({ ...tx, tenantId, apart }), transaction);
     },
     asSystem: (work, transaction) => repeated('quoin_system', 0, work, transaction),
     analyze: async (...tables) => {
@@ -116,7 +136,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       observers.add(observer);
       return () => void observers.delete(observer);
     },
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), side.end()])),
   };
 }
 
@@ -137,15 +157,15 @@ function beginText(role: string, tenantId: number, readOnly: boolean, deadlineMs
 async function inTransaction<T>(
   client: pg.PoolClient,
   db: NodePgDatabase,
-  begin: string,
-  readOnly: boolean,
+  { begin, readOnly, named }: { begin: string; readOnly: boolean; named: boolean },
   work: Work<SystemTx, T>,
 ): Promise<T> {
   const acts: (() => void)[] = [];
   const tx: SystemTx = {
     db,
-    query: async <Row extends object>(statement: Statement) =>
-      (await client.query<Row>({ ...statement, values: statement.values as unknown[] | undefined })).rows,
+    query: async <Row extends object>({ text, values, name }: Statement) =>
+      (await client.query<Row>({ text, values: values as unknown[] | undefined, ...(named && { name }) }))
+        .rows,
     afterCommit: (act) => void acts.push(act),
   };
   const begun = client.query(begin);

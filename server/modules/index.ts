@@ -45,6 +45,7 @@ import { settingHandlers } from './settings/settingHandlers.ts';
 import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
+import { visionAdapters, visionHandlers } from './vision/index.ts';
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const handlers = {
@@ -81,6 +82,7 @@ export const handlers = {
   ...timelineHandlers,
   ...unitHandlers,
   ...viewHandlers,
+  ...visionHandlers,
 } satisfies Handlers;
 
 /** Everything that the change engine can write, in the order in which rows are locked. */
@@ -99,6 +101,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...timelineAdapters,
   componentAdapter,
   areaAdapter,
+  ...visionAdapters,
   ...foresiteAdapters,
   ...meetingAdapters,
   riskAdapter,

@@ -46,6 +46,32 @@ describe('the event stream', () => {
     expect(mine.text()).not.toContain('user_id');
   });
 
+  it('tells nobody but its owner of a job on its way', async () => {
+    const [owner, colleague] = [await team(), await team()];
+    const [mine, theirs] = [await listen(owner), await listen(colleague)];
+    await expect.poll(mine.text).toContain(': welcome');
+    await expect.poll(theirs.text).toContain(': welcome');
+    const job = { projectId: null, module: 'jobs', entity: 'job', entityId: 77, actorId: null };
+    await app.database.asTenant(1, (tx) =>
+      app.app.running.services.feed.append(tx, [{ ...job, userId: owner.id, kind: 'progress' }]),
+    );
+    await expect.poll(mine.text).toContain('"entity":"job","id":77');
+    const { id } = (await write(projectId, 'After the job')).json<{ id: number }>();
+    await expect.poll(theirs.text).toContain(`"entity":"item","id":${id}`);
+    expect(theirs.text()).not.toContain('"entity":"job"');
+  });
+
+  it('numbers the events of a write in its answer, so that its own page knows them', async () => {
+    const live = await listen(await team());
+    await expect.poll(live.text).toContain(': welcome');
+    const answer = await write(projectId, 'Own');
+    const own = String(answer.headers['quoin-events']).split(',').map(Number);
+    const { id } = answer.json<{ id: number }>();
+    await expect.poll(live.text).toContain(`"entity":"item","id":${id}`);
+    const frame = framesOf(live).find((one) => one.id === id);
+    expect(own).toContain(frame?.seq);
+  });
+
   it('resumes after the last event seen, without a gap or a repeat', async () => {
     const person = await team();
     const first = await listen(person);

@@ -96,6 +96,12 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       const made = await make('POST', '/project-groups', { name: 'Group to delete' });
       return { ids: { project_group_id: made['id'] ?? 0 } };
     },
+    saveVision: async () => {
+      await asOwner('delete from value_driver where tenant_id = 1 and project_id = $1 and position > 4', [
+        projectId,
+      ]);
+      return { body: { value_drivers: { create: [{ name: 'Known driver', weight: 10 }] } } };
+    },
     readLink: async () => ({ body: { token } }),
     renewLink: async () => ({ body: { token } }),
     completeSignUp: async () => ({ body: { token, ...person, password } }),

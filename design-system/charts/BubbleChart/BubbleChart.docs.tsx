@@ -37,7 +37,11 @@ export const docs = defineDocs({
       summary: 'Id, name, x, y, size, hue; points with a gap are left out.',
     },
     { name: 'x, y', type: '{ title, format, zero?, counts? }', summary: 'The two axes.' },
-    { name: 'size', type: '{ title, format }', summary: 'What the area means.' },
+    {
+      name: 'size',
+      type: '{ title, format }',
+      summary: 'What the area means; without it all points are of one size.',
+    },
     { name: 'onSelect', type: '(id) => void', summary: 'Enter or a click on a point.' },
   ],
   keys: [

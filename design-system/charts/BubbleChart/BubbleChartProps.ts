@@ -7,7 +7,8 @@ export interface BubblePoint {
   note?: string;
   x: number | null;
   y: number | null;
-  size: number | null;
+  /** Null or absent where it is not known. */
+  size?: number | null;
   color: number;
 }
 
@@ -25,5 +26,6 @@ export interface BubbleChartProps extends ChartLook {
   points: readonly BubblePoint[];
   x: BubbleAxis;
   y: BubbleAxis;
-  size: Pick<BubbleAxis, 'title' | 'format'>;
+  /** What the area means; without it all points are of one size, as in a scatter plot. */
+  size?: Pick<BubbleAxis, 'title' | 'format'>;
 }

@@ -8,7 +8,7 @@ import type { BubbleChartProps, BubblePoint } from './BubbleChartProps.ts';
 
 type Drawn = BubblePoint & { x: number; y: number };
 
-const radii = { least: 3, most: 28, mostNarrow: 18 }; // px
+const radii = { least: 3, even: 6, most: 28, mostNarrow: 18 }; // px
 
 /** Lays out points by two values with a third as area; null without a point. Points with a gap are left out. Px. */
 export function layoutBubbles(
@@ -18,7 +18,8 @@ export function layoutBubbles(
 ): ChartScene | null {
   const drawn = chart.points.filter(isDrawn);
   if (drawn.length === 0) return null;
-  const most = size.width < 480 ? radii.mostNarrow : radii.most;
+  const largest = size.width < 480 ? radii.mostNarrow : radii.most;
+  const most = chart.size ? largest : radii.even;
   const axis = (key: 'x' | 'y') => ({
     ...extent(drawn.map((point) => point[key])),
     ...chart[key],
@@ -26,7 +27,7 @@ export function layoutBubbles(
     room: most,
   });
   const plane = layoutPlane({ size, top: 6, x: axis('x'), y: axis('y') }, measure);
-  const radiusOf = radiusScale(drawn, most);
+  const radiusOf = chart.size ? radiusScale(drawn, most) : () => radii.even;
   // The largest lie lowest: a small one is never hidden.
   const sorted = drawn.toSorted((a, b) => radiusOf(b) - radiusOf(a));
   return {
@@ -50,11 +51,11 @@ function isDrawn(point: BubblePoint): point is Drawn {
 /** Radius by area: twice the size is twice the paint. Sizes that are missing or not above zero get the smallest. */
 function radiusScale(points: readonly Drawn[], most: number): (point: Drawn) => number {
   const sizes = points.flatMap(({ size }) =>
-    size !== null && Number.isFinite(size) && size > 0 ? [size] : [],
+    typeof size === 'number' && Number.isFinite(size) && size > 0 ? [size] : [],
   );
   const largest = extent(sizes).highest;
   return ({ size }) =>
-    size === null || !Number.isFinite(size) || size <= 0 || largest === 0
+    typeof size !== 'number' || !Number.isFinite(size) || size <= 0 || largest === 0
       ? radii.least
       : Math.max(radii.least, Math.sqrt(size / largest) * most);
 }
@@ -83,7 +84,8 @@ function marksOf(
 function targetOf(chart: BubbleChartProps, point: Drawn, { toX, toY }: Plane, radius: number): ChartTarget {
   const x = toX(point.x);
   const y = toY(point.y);
-  const size = point.size !== null && Number.isFinite(point.size) ? chart.size.format(point.size) : '-';
+  const { size } = point;
+  const weight = typeof size === 'number' && Number.isFinite(size) ? chart.size?.format(size) : '-';
   return {
     id: point.id,
     title: point.name,
@@ -91,7 +93,7 @@ function targetOf(chart: BubbleChartProps, point: Drawn, { toX, toY }: Plane, ra
     rows: [
       { name: chart.x.title, figure: chart.x.format(point.x) },
       { name: chart.y.title, figure: chart.y.format(point.y) },
-      { name: chart.size.title, figure: size },
+      ...(chart.size ? [{ name: chart.size.title, figure: weight ?? '-' }] : []),
     ],
     x,
     y,

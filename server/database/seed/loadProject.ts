@@ -7,6 +7,7 @@ import { estimateLines } from './estimateLines.ts';
 import { insertRows } from './insertRows.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import { loadTimeline } from './loadTimeline.ts';
+import { loadVision } from './loadVision.ts';
 import { mapOf, pick, withIds } from './rowIds.ts';
 
 /** Row numbers of a project's own parts, by key, name or number. */
@@ -53,6 +54,7 @@ export async function loadProject(
     ...driver,
     version: 1,
   }));
+  if (project.vision) await loadVision(tx, id, project.vision, company.people, milestones, day);
   const driverNames = drivers.map(({ name }) => name);
   return { id, components, milestones, drivers: mapOf(driverNames, driverIds) };
 }

@@ -8,7 +8,7 @@ const heartbeatMs = 15_000;
 /** Events that may wait for their turn before the client has to start anew. */
 const mostWaiting = 1000;
 
-type Watcher = Pick<Services, 'callerIn' | 'currentCaller' | 'feed' | 'jobs' | 'database'>;
+type Watcher = Pick<Services, 'callerIn' | 'currentCaller' | 'feed'>;
 
 /** One event as the contract's LiveEvent, in the form of server-sent events. */
 function writeEvent(event: LoggedEvent): string {
@@ -25,20 +25,13 @@ function writeEvent(event: LoggedEvent): string {
 }
 
 /**
- * Whether an event concerns the caller: addressed to them alone, their own job, or a change in the company or in a project
+ * Whether an event concerns the caller: addressed to them alone (their jobs, their notifications), or a change in the company or in a project
  * in sight of a module that they may read there.
  */
 async function concerns(services: Watcher, caller: Caller, event: LoggedEvent): Promise<boolean> {
   if (event.userId !== null) return event.userId === caller.userId;
   const inside = event.projectId === null ? caller : await services.callerIn(caller, event.projectId);
-  if (!inside || !hearsOf(event.module, inside.permissions)) return false;
-  if (event.projectId !== null) return true;
-  if (event.entity !== 'job' || event.entityId === null) return true;
-  const { entityId } = event;
-  const job = await services.database.asTenant(caller.tenantId, (tx) => services.jobs.find(tx, entityId), {
-    readOnly: true,
-  });
-  return job?.createdById === caller.userId;
+  return inside !== null && hearsOf(event.module, inside.permissions);
 }
 
 /**

@@ -192,10 +192,12 @@ export async function milestoneUses(tx: TenantTx, id: number): Promise<string[]>
     name: 'milestone_uses',
     text: `select use from (
         select 'its estimate' as use, 1 as place from milestone where tenant_id = $1 and id = $2 and has_estimate
-        union all select count(*) || case when count(*) = 1 then ' option' else ' options' end || ' approved with it', 2
+        union all select count(*) || case when count(*) = 1 then ' item' else ' items' end || ' approved with it', 2
           from item where tenant_id = $1 and milestone_id = $2 having count(*) > 0
-        union all select count(*) || case when count(*) = 1 then ' option' else ' options' end || ' to be decided by it', 3
-          from item where tenant_id = $1 and deadline_milestone_id = $2 having count(*) > 0) u order by place`,
+        union all select count(*) || case when count(*) = 1 then ' item' else ' items' end || ' to be decided by it', 3
+          from item where tenant_id = $1 and deadline_milestone_id = $2 having count(*) > 0
+        union all select count(*) || case when count(*) = 1 then ' success criterion' else ' success criteria' end || ' judged at it', 4
+          from success_criterion where tenant_id = $1 and milestone_id = $2 having count(*) > 0) u order by place`,
     values: [tx.tenantId, id],
   });
   return rows.map(({ use }) => use);

@@ -33,6 +33,23 @@ describe('kept answers', () => {
     expect(await ask(second)).toBe(`${second}: 2`);
   });
 
+  it('outlive what concerns one person alone: the progress of a job, a notification', async () => {
+    const tenant = await addTenant(104);
+    const answers = createKeptAnswers();
+    let made = 0;
+    const ask = () =>
+      database.asTenant(tenant, (tx) => answers.of(tx, 'list', () => Promise.resolve(`${(made += 1)}`)), {
+        readOnly: true,
+      });
+    await database.asTenant(tenant, (tx) => appendEvents(tx, [change]));
+    expect(await ask()).toBe('1');
+    const own = { ...change, module: 'jobs', entity: 'job', userId: 1, kind: 'progress' } as const;
+    await database.asTenant(tenant, (tx) => appendEvents(tx, [own, own]));
+    expect(await ask()).toBe('1');
+    await database.asTenant(tenant, (tx) => appendEvents(tx, [own, change]));
+    expect(await ask()).toBe('2');
+  });
+
   it('do not keep what is too long', async () => {
     const tenant = await addTenant(103);
     const answers = createKeptAnswers();

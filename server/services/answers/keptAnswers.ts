@@ -1,5 +1,5 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { lastSeq } from '#server/services/events/eventLog.ts';
+import { lastSharedSeq } from '#server/services/events/eventLog.ts';
 
 /** Answers that stay right until the company's next change. */
 export type KeptAnswers = {
@@ -16,7 +16,8 @@ const longest = 400_000;
 
 /**
  * Lists are read far more often than they change, and after a change every open screen asks for the same ones. An answer is kept with the
- * number of the newest event (each write takes one, in every process), so a stale one is never given. Oldest answers go first.
+ * number of the newest event that is not one person's alone (each write takes one, in every process), so a stale one is never
+ * given, and the progress of somebody's job leaves it as it is. Oldest answers go first.
  */
 export function createKeptAnswers(): KeptAnswers {
   const kept = new Map<string, { seq: number; text: string }>();
@@ -40,7 +41,7 @@ export function createKeptAnswers(): KeptAnswers {
   return {
     of: async (tx, key, make) => {
       const place = `${tx.tenantId}:${key}`;
-      const seq = await lastSeq(tx);
+      const seq = await lastSharedSeq(tx);
       const known = kept.get(place);
       if (known?.seq === seq) return known.text;
       const text = await make();

@@ -1,5 +1,5 @@
 import type { ChangeKind, FieldMove } from '#domain/changes';
-import { allocateIds } from '#server/database/counters.ts';
+import { firstId, nextId } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ChangeSetHead, ChangeSource } from './entityAdapter.ts';
 
@@ -39,20 +39,20 @@ export async function insertChangeSet(
   head: ChangeSetHead,
   entries: readonly ChangeEntry[],
 ): Promise<number> {
-  const [id] = await allocateIds(tx, 'change_set');
-  await tx.query({
+  const [written] = await tx.query<{ id: number }>({
     name: 'insert_change_set',
-    text: `with head as (
+    text: `with position as (${nextId('$1', `'change_set'`, '$2')}), head as (
         insert into change_set (tenant_id, id, project_id, actor_id, source, summary, reverts_id, created_at,
           impersonated_role)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $10))
-      insert into change_entry (tenant_id, change_set_id, position, entity, entity_id, kind, fields, version_after)
-      select $1, $2, e.position - 1, e.row->>'entity', (e.row->>'entityId')::bigint, e.row->>'kind', e.row->'fields',
-        (e.row->>'versionAfter')::int
-      from jsonb_array_elements($9::jsonb) with ordinality as e (row, position)`,
+        select $1, position.last, $3, $4, $5, $6, $7, $8, $10 from position), entries as (
+        insert into change_entry (tenant_id, change_set_id, position, entity, entity_id, kind, fields, version_after)
+        select $1, position.last, e.position - 1, e.row->>'entity', (e.row->>'entityId')::bigint, e.row->>'kind',
+          e.row->'fields', (e.row->>'versionAfter')::int
+        from position, jsonb_array_elements($9::jsonb) with ordinality as e (row, position))
+      select last as id from position`,
     values: [
       tx.tenantId,
-      id,
+      firstId(tx.tenantId),
       head.projectId,
       head.actorId,
       head.source,
@@ -63,7 +63,8 @@ export async function insertChangeSet(
       tx.impersonatedRole ?? null,
     ],
   });
-  return id as number;
+  if (!written) throw new Error('A counter did not answer.');
+  return written.id;
 }
 
 const setColumns = `s.id, s.project_id as "projectId", s.actor_id as "actorId",

@@ -24,15 +24,19 @@ export type LoggedEvent = Required<NewEvent> & { tenantId: number; seq: number; 
  */
 export async function appendEvents(tx: TenantTx, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await tx.query({
+  const [row] = await tx.query<{ last: number }>({
     name: 'append_events',
     text: `with position as (
         insert into tenant_counter as c (tenant_id, name, last) values ($1, 'event', $2)
-        on conflict (tenant_id, name) do update set last = c.last + $2 returning last)
+        on conflict (tenant_id, name) do update set last = c.last + $2 returning last), shared as (
+        insert into tenant_counter as c (tenant_id, name, last)
+        select $1, 'shared_event', last from position where $10::boolean
+        on conflict (tenant_id, name) do update set last = excluded.last), written as (
       insert into event (tenant_id, seq, project_id, module, entity, entity_id, actor_id, kind, user_id)
       select $1, position.last - $2 + e.place, e.project_id, e.module, e.entity, e.entity_id, e.actor_id, e.kind, e.user_id
       from position, unnest($3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
-        $9::bigint[]) with ordinality as e (project_id, module, entity, entity_id, actor_id, kind, user_id, place)`,
+        $9::bigint[]) with ordinality as e (project_id, module, entity, entity_id, actor_id, kind, user_id, place))
+      select last from position`,
     values: [
       tx.tenantId,
       events.length,
@@ -43,8 +47,26 @@ export async function appendEvents(tx: TenantTx, events: readonly NewEvent[]): P
       events.map((event) => event.actorId),
       events.map((event) => event.kind),
       events.map((event) => event.userId ?? null),
+      events.some(({ userId }) => userId == null),
     ],
   });
+  const last = row?.last ?? 0;
+  appended.set(tx, [...eventsOf(tx), ...events.map((_, index) => last - events.length + 1 + index)]);
+}
+
+const appended = new WeakMap<TenantTx, readonly number[]>();
+
+/** The numbers of the events that a transaction has written so far. */
+export const eventsOf = (tx: TenantTx): readonly number[] => appended.get(tx) ?? [];
+
+/** The number of the company's newest event that concerns more than one person; 0 before the first. */
+export async function lastSharedSeq(tx: TenantTx): Promise<number> {
+  const [row] = await tx.query<{ last: number }>({
+    name: 'last_shared_seq',
+    text: `select last from tenant_counter where tenant_id = $1 and name = 'shared_event'`,
+    values: [tx.tenantId],
+  });
+  return row?.last ?? 0;
 }
 
 /** The number of the company's newest event; 0 before the first. */

@@ -136,16 +136,19 @@ describe('the job queue', () => {
         return `done ${payload.n}`;
       }),
     ]);
-    const id = await add(queue, 'slow');
+    const id = await add(queue, 'slow', { createdById: 1 });
     await expect
       .poll(() => look(queue, id))
       .toMatchObject({ status: 'running', message: 'Reading rows', progress: expect.closeTo(0.4) as number });
     go();
     await expect.poll(() => look(queue, id)).toMatchObject({ status: 'done', result: 'done 1', progress: 1 });
     const told = await asOwner<{ kind: string }>(
-      `select kind from event where entity = 'job' and entity_id = ${id} order by seq`,
+      `select kind, user_id::int as user_id from event where entity = 'job' and entity_id = ${id} order by seq`,
     );
-    expect(told).toEqual([{ kind: 'progress' }, { kind: 'updated' }]);
+    expect(told).toEqual([
+      { kind: 'progress', user_id: 1 },
+      { kind: 'updated', user_id: 1 },
+    ]);
   });
 
   it('tries again after a failure and gives up after the last attempt', async () => {

@@ -36,6 +36,8 @@ export type ClaimedJob = {
   payload: unknown;
   attempts: number;
   maxAttempts: number;
+  /** Whoever asked for it; null for the server's own. */
+  createdById: number | null;
 };
 
 const view = `id, kind, status, progress, message, payload, result, error, created_by_id as "createdById", created_at as "createdAt"`;
@@ -133,7 +135,8 @@ export async function claimJobs(
               order by run_at, id limit least($4, greatest($5 - c.held, 0)) for update skip locked) one) ready
           order by turn, run_at limit $4) due
         where j.tenant_id = due.tenant_id and j.id = due.id
-        returning j.tenant_id as "tenantId", j.id, j.kind, j.payload, j.attempts, j.max_attempts as "maxAttempts", j.status`,
+        returning j.tenant_id as "tenantId", j.id, j.kind, j.payload, j.attempts, j.max_attempts as "maxAttempts", j.created_by_id as "createdById",
+          j.status`,
       values: [holder, leaseMs, kinds, limit, perCompany],
     }),
   );

@@ -3,6 +3,7 @@ import type { NotificationDraft } from '#domain/notifications';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ChangeEngine } from '../changes/changeEngine.ts';
 import type { EventFeed } from '../events/eventFeed.ts';
+import type { NewEvent } from '../events/eventLog.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import { type ClaimedJob, completeJob, extendLease, failJob } from './jobRepository.ts';
@@ -137,7 +138,7 @@ async function end(
       const wait = Math.min((host.retryMs ?? 1000) * 2 ** (job.attempts - 1), longestWaitMs);
       await failJob(tx, host.holder, job, sentence(outcome.error), last ? null : wait);
     }
-    await host.events.append(tx, [eventOf(job, 'updated')]);
+    await host.events.append(tx, eventsOf(job, 'updated'));
   });
   if ('error' in outcome && !(outcome.error instanceof HopelessError)) host.onProblem(outcome.error);
 }
@@ -154,16 +155,23 @@ async function tellNews(
 }
 
 const tell = (host: Host, job: ClaimedJob, kind: 'progress' | 'updated') =>
-  host.database.asTenant(job.tenantId, (tx) => host.events.append(tx, [eventOf(job, kind)]));
+  host.database.asTenant(job.tenantId, (tx) => host.events.append(tx, eventsOf(job, kind)));
 
-const eventOf = (job: ClaimedJob, kind: 'progress' | 'updated') => ({
-  projectId: null,
-  module: 'jobs',
-  entity: 'job',
-  entityId: job.id,
-  actorId: null,
-  kind,
-});
+/** A job concerns whoever asked for it, and nobody else; the server's own concerns nobody. */
+const eventsOf = ({ id, createdById }: ClaimedJob, kind: 'progress' | 'updated'): NewEvent[] =>
+  createdById === null
+    ? []
+    : [
+        {
+          projectId: null,
+          module: 'jobs',
+          entity: 'job',
+          entityId: id,
+          actorId: null,
+          userId: createdById,
+          kind,
+        },
+      ];
 
 const sentence = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'The work failed for an unknown reason.';

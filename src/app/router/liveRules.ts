@@ -10,6 +10,7 @@ import { projectLive } from '#features/projects';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
+import { visionLive } from '#features/vision';
 import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
 
@@ -29,4 +30,5 @@ export const liveRules: readonly LiveRule[] = [
   commentsLive,
   riskLive,
   settingsLive,
+  visionLive,
 ];

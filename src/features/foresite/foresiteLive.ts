@@ -5,11 +5,55 @@ import { viewKeys } from './viewQueries.ts';
 
 const movers = new Set(['foresite', 'timeline', 'components', 'estimate', 'risks', 'history']);
 
-/** Every change of an option, scenario, milestone, component or risk, and of what the project counts, may move the trend. */
-export const foresiteLive: LiveRule = (event) => {
-  if (event.project_id === null) return [];
-  if (event.module === 'views') return [viewKeys.project(event.project_id)];
-  if (event.module === 'meetings') return [meetingKeys.project(event.project_id)];
-  const moves = movers.has(event.module) || event.entity === 'project_settings';
-  return moves ? [foresiteKeys.project(event.project_id)] : [];
+/** What of a project shows rows of an entity; an entity that is not here may be anywhere in it. */
+const shownIn: Readonly<Record<string, readonly string[]>> = {
+  item: [
+    'trend',
+    'items',
+    'groups',
+    'scenarios',
+    'scenario-choices',
+    'comparison',
+    'preview',
+    'trace',
+    'past',
+    'outcome',
+    'contingency',
+    'deleted',
+    'likely',
+    'meetings',
+  ],
+  scenario: [
+    'scenarios',
+    'scenario-history',
+    'scenario-choices',
+    'comparison',
+    'preview',
+    'items',
+    'item',
+    'meetings',
+  ],
+  contingency_pot: ['contingency', 'past'],
+  contingency_entry: ['contingency', 'past'],
+  risk: ['trend', 'outcome', 'contingency', 'comparison', 'past', 'meetings'],
+  timeline_phase: [],
+  timeline_group: [],
+  timeline_activity: [],
+  timeline_link: [],
+  timeline_baseline: [],
+  timeline_calendar: [],
+};
+
+/** Every change of an item, scenario, milestone, component or risk, and of what the project counts, reads what shows it. */
+export const foresiteLive: LiveRule = ({ project_id: projectId, module, entity, id }) => {
+  if (projectId === null) return [];
+  if (module === 'views') return [viewKeys.project(projectId)];
+  if (module === 'meetings') return [meetingKeys.project(projectId)];
+  if (!movers.has(module) && entity !== 'project_settings') return [];
+  const parts = shownIn[entity];
+  if (!parts || (entity === 'item' && id === null)) return [foresiteKeys.project(projectId)];
+  const lists = parts.map((part) => [...foresiteKeys.project(projectId), part]);
+  return entity === 'item' && id !== null
+    ? [...lists, foresiteKeys.item(projectId, id), foresiteKeys.history(projectId, id)]
+    : lists;
 };

@@ -71,10 +71,14 @@ export const projectLive: LiveRule = ({ module, entity, id, project_id }) => {
   if (entity === 'project')
     return [lists, ['projects', 'deleted'], ['projects', 'groups'], ...(id === null ? [] : ofProject(id))];
   if (entity === 'project_group') return [lists, ['projects', 'groups']];
+  if (project_id !== null && quiet.has(module)) return [];
   if (project_id !== null)
     return [lists, ['projects', 'one', project_id], ...partsOf(module, entity, project_id)];
   return entity === 'user' ? [['current-user']] : [];
 };
+
+/** What happens in a project and shows neither in its row nor in its figures. */
+const quiet = new Set(['comments', 'contingency', 'issues', 'meetings', 'risks', 'views']);
 
 const ofProject = (id: number) => [
   ['projects', 'one', id],

@@ -1,1 +1,2 @@
+export { visionLive } from './visionQueries.ts';
 export { visionRoutes } from './visionRoutes.ts';

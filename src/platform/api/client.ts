@@ -2,6 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 import { session } from '#platform/session';
 import { errorOfAnswer, errorOfFailure } from './AppError.ts';
+import { ownWrites } from './ownWrites.ts';
 import { createSend, type Send, TIMEOUT } from './send.ts';
 import { sendCounted } from './sendCounted.ts';
 
@@ -20,6 +21,7 @@ const send = createSend({
   session,
   fetch: (request) => fetch(request),
   newKey: () => crypto.randomUUID(),
+  onAnswer: ownWrites.note,
   onRefusal: async ({ status, detail }) => {
     // The identity service knows them, the company does not: they leave there, too (docs/product/frame.md).
     if (status === 400 && detail === 'User do not exist in the DB')

@@ -4,3 +4,4 @@ export { api, openStream, publicApi, type UploadWatch, withFile } from './client
 export { entryScriptOf, readEntryScript } from './entryScript.ts';
 export { isReachable } from './isReachable.ts';
 export { createQueryClient } from './queryClient.ts';
+export { createOwnWrites, type OwnWrites, ownWrites } from './ownWrites.ts';

@@ -10,6 +10,8 @@ interface Line {
   newKey: () => string;
   /** Hears of a refusal first; does not come back where the page leaves over it. */
   onRefusal?: (error: AppError) => Promise<void>;
+  /** Hears of each good answer. */
+  onAnswer?: (response: Response) => void;
 }
 
 interface Terms {
@@ -26,7 +28,7 @@ export type Send = (request: Request, terms?: Terms) => Promise<Response>;
  * Sends requests with a bearer token and answers only good responses; everything else is an AppError. A token that is
  * refused is renewed and the request sent once more, which is safe: every POST carries an Idempotency-Key.
  */
-export function createSend({ session, fetch, newKey, onRefusal }: Line): Send {
+export function createSend({ session, fetch, newKey, onRefusal, onAnswer }: Line): Send {
   return async (request, { timeout, carry = fetch } = {}) => {
     if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
       request.headers.set('Idempotency-Key', newKey());
@@ -41,7 +43,10 @@ export function createSend({ session, fetch, newKey, onRefusal }: Line): Send {
     try {
       let response = await attempt(await session.accessToken());
       if (response.status === 401) response = await attempt(await session.renew());
-      if (response.ok) return response;
+      if (response.ok) {
+        onAnswer?.(response);
+        return response;
+      }
       const refusal = await errorOfAnswer(response);
       await onRefusal?.(refusal);
       throw refusal;

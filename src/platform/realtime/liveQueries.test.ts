@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { createOwnWrites } from '#platform/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveQueries, type LiveEvent, type LiveRule } from './liveQueries.ts';
 
 const rule: LiveRule = ({ entity, project_id, id }) =>
@@ -61,4 +62,62 @@ it('reads everything again after a reset, and nothing after a heartbeat', () => 
   expect(invalidate).not.toHaveBeenCalled();
   hear({ id: '9', event: 'reset', data: '{}' });
   expect(invalidate).toHaveBeenCalledWith();
+});
+
+describe('one\u2019s own changes', () => {
+  /** A page with the list on screen, whose write is answered now with these events. */
+  async function page() {
+    const client = new QueryClient();
+    const read = vi.fn(() => Promise.resolve('rows'));
+    const observer = new QueryObserver(client, {
+      queryKey: ['items', 1],
+      queryFn: read,
+      staleTime: Infinity,
+    });
+    observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(5);
+    const writes = createOwnWrites();
+    const hear = createLiveQueries(client, [rule], writes.answeredAt);
+    const answered = (events: string) =>
+      writes.note(new Response(null, { headers: { 'quoin-events': events } }));
+    return { client, read, hear, answered };
+  }
+
+  it('do not come back as reads where the list was read again after the answer', async () => {
+    const { client, read, hear, answered } = await page();
+    expect(read).toHaveBeenCalledTimes(1);
+    answered('7,8');
+    await vi.advanceTimersByTimeAsync(1);
+    await client.invalidateQueries({ queryKey: ['items', 1] });
+    hear(change({ seq: 7 }));
+    hear(change({ seq: 8 }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('do not come back either where the event overtakes the answer', async () => {
+    const { client, read, hear, answered } = await page();
+    hear(change({ seq: 7 }));
+    await vi.advanceTimersByTimeAsync(10);
+    answered('7');
+    await vi.advanceTimersByTimeAsync(1);
+    await client.invalidateQueries({ queryKey: ['items', 1] });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('are read where nothing read them since, and so are those of others that come with them', async () => {
+    const { client, read, hear, answered } = await page();
+    answered('7');
+    hear(change({ seq: 7 }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(read).toHaveBeenCalledTimes(2);
+    answered('8');
+    await vi.advanceTimersByTimeAsync(1);
+    await client.invalidateQueries({ queryKey: ['items', 1] });
+    hear(change({ seq: 8 }));
+    hear(change({ seq: 9 }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(read).toHaveBeenCalledTimes(4);
+  });
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { openStream } from '#platform/api';
+import { openStream, ownWrites } from '#platform/api';
 import { listen } from './listen.ts';
 import { createLiveQueries, type LiveRule } from './liveQueries.ts';
 
@@ -12,7 +12,7 @@ export function useLiveQueries(rules: readonly LiveRule[]): void {
     void listen({
       open: (lastEventId, signal) =>
         openStream('/events', { signal, headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {} }),
-      onEvent: createLiveQueries(queryClient, rules),
+      onEvent: createLiveQueries(queryClient, rules, ownWrites.answeredAt),
       wait,
       signal: stop.signal,
     });

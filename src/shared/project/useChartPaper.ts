@@ -1,8 +1,9 @@
 import type { ChartPaper } from '#design-system/charts/paper/ChartPaper.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { formatDate, toIsoDate } from '#domain/dates';
+import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import { useCurrentUser } from '#platform/flags';
+import { localToday } from './localToday.ts';
 import { useProject } from './useProject.ts';
 
 /** A second try takes the place of what was said of the first. */
@@ -31,13 +32,7 @@ export function useChartPaper(said: Pick<ChartPaper, 'facts' | 'figures'> = {}):
     ...said,
     owner,
     author,
-    foot: () => `Made with Quoin by ${author} on ${formatDate(today())}`,
+    foot: () => `Made with Quoin by ${author} on ${formatDate(localToday())}`,
     onMake: (made) => void onMake(made),
   };
-}
-
-/** The day it is where the person is. */
-function today(): string {
-  const now = new Date();
-  return toIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }

@@ -2,11 +2,11 @@ import type { DemoDriver, DemoItem, DemoItemFields } from './demoTypes.ts';
 
 /** What Cedar Ridge is judged by, in the owner's order. */
 export const cedarRidgeDrivers: readonly DemoDriver[] = [
-  { name: 'Patient experience', description: 'Daylight, quiet and short ways for patients.', weight: 3 },
-  { name: 'Energy and carbon', description: 'Lower energy use and a path away from gas.', weight: 2 },
-  { name: 'Schedule certainty', description: 'Fewer ways to miss the opening day.', weight: 2 },
-  { name: 'Resilience', description: 'The tower keeps working when the grid or water fails.', weight: 2 },
-  { name: 'Ease of upkeep', description: 'Less to clean, repair and replace over thirty years.', weight: 1 },
+  { name: 'Patient experience', description: 'Daylight, quiet and short ways for patients.', weight: 30 },
+  { name: 'Energy and carbon', description: 'Lower energy use and a path away from gas.', weight: 20 },
+  { name: 'Schedule certainty', description: 'Fewer ways to miss the opening day.', weight: 20 },
+  { name: 'Resilience', description: 'The tower keeps working when the grid or water fails.', weight: 20 },
+  { name: 'Ease of upkeep', description: 'Less to clean, repair and replace over thirty years.', weight: 10 },
 ];
 
 type Parts = Pick<DemoItemFields, 'schedule' | 'deadline' | 'drivers' | 'attributes'>;

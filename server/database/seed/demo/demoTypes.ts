@@ -1,3 +1,4 @@
+import type { CriterionResult } from '#domain/vision';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
@@ -167,6 +168,15 @@ export type DemoAttribute = {
 };
 
 /** A goal that options are judged by. */
+/** What a project is for; people and milestones by key and name. */
+export type DemoVision = {
+  statement: string;
+  agreedBy: string;
+  agreedOn: string;
+  facts: readonly { label: string; value: string }[];
+  criteria: readonly { name: string; judge: string; milestone: string; result?: CriterionResult }[];
+};
+
 export type DemoDriver = { name: string; description: string; weight: number };
 
 /** `items` are the options' numbers. */
@@ -240,6 +250,7 @@ export type DemoProject = {
   events?: readonly DemoContractEvent[];
   markups?: readonly DemoMarkup[];
   drivers?: readonly DemoDriver[];
+  vision?: DemoVision;
   items?: readonly DemoItem[];
   scenarios?: readonly DemoScenario[];
   risks?: readonly DemoRisk[];

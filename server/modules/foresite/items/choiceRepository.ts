@@ -44,7 +44,7 @@ export async function knownChoices(tx: TenantTx, projectId: number, choices: Cho
       ${ids(person('$5'))} as proposed_by_id, ${ids(group)} as me_group_ids, ${ids(tag)} as tag_ids,
       ${ids(costGroup('MF', '$8'))} as master_format, ${ids(costGroup('UF', '$9'))} as uni_format,
       ${ids(customCode)} as custom_format, ${ids(ofProject('milestone', '$11'))} as deadline_milestone_id,
-      ${ids(ofProject('value_driver', '$12'))} as drivers,
+      ${ids(`${ofProject('value_driver', '$12')} and not o.is_deleted`)} as drivers,
       ${ids(`${ofProject('risk', '$13')} and not o.is_deleted`)} as risk,
       ${ids(`${ofProject('issue', '$14')} and not o.is_deleted`)} as issue`,
     values: [

@@ -22,8 +22,8 @@ import {
   approvedRival,
   insertItems,
   type ItemRow,
-  lockItems,
   readPricingRules,
+  takeItems,
   updateItems,
 } from './itemWriteRepository.ts';
 
@@ -40,7 +40,7 @@ const parts = [
 
 /**
  * How options are kept. Cost and scope validity follow from the rows, the project's markups and the company's format,
- * and are worked out at every write; so are the rules that undo must not break either.
+ * and are worked out whenever one of those is written or a row comes back; so are the rules that undo must not break either.
  */
 export const itemAdapter: EntityAdapter = {
   entity: 'item',
@@ -48,7 +48,7 @@ export const itemAdapter: EntityAdapter = {
   numbered: true,
 
   load: async (tx, ids) => {
-    const stored = await lockItems(tx, ids);
+    const stored = await takeItems(tx, ids);
     return new Map(stored.map(({ id, ...item }) => [id, item satisfies Snapshot]));
   },
 
@@ -76,6 +76,9 @@ export const itemAdapter: EntityAdapter = {
   },
 };
 
+/** What cost and scope validity follow from; the rest of an item is written without asking for the project's markups. */
+const pricing = ['sub_items', 'markups', 'use_markups', 'subtotal_cost'] as const;
+
 const touches = (changed: readonly string[], ...fields: string[]) =>
   fields.some((field) => changed.includes(field));
 
@@ -99,11 +102,13 @@ async function toRows(
   head: ChangeSetHead,
   fresh = false,
 ): Promise<ItemRow[]> {
-  const projects = [...new Set(rows.map(projectOf))];
-  const rulesOf = await readPricingRules(tx, projects);
+  const priced = new Set(rows.filter(({ changed }) => fresh || touches(changed, ...pricing)));
+  const projects = [...new Set([...priced].map(projectOf))];
+  const rulesOf = priced.size > 0 ? await readPricingRules(tx, projects) : undefined;
   return rows.map((row) => {
     const { sub_items, markups, estimated_area, ...plain } = withoutLinks(fieldsOf(row));
-    const price = priceItem(sub_items, plain.use_markups ? markups : null, rulesOf(projectOf(row)));
+    const rules = priced.has(row) ? rulesOf?.(projectOf(row)) : undefined;
+    const price = rules && priceItem(sub_items, plain.use_markups ? markups : null, rules);
     return {
       ...plain,
       id: row.id,
@@ -111,9 +116,9 @@ async function toRows(
       version: row.version,
       area_value: estimated_area?.value ?? null,
       area_unit: estimated_area?.unit ?? 'sq_ft',
-      subtotal_cost: price.subtotal,
-      cost: price.cost,
-      has_valid_scope: price.hasValidScope,
+      subtotal_cost: price?.subtotal ?? plain.subtotal_cost,
+      cost: price?.cost ?? null,
+      has_valid_scope: price?.hasValidScope ?? null,
       status_moved_at: fresh || row.changed.includes('status') ? head.now : null,
       written_by_id: head.actorId,
       written_at: head.now,

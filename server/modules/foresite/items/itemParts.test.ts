@@ -89,7 +89,7 @@ describe('value drivers', () => {
   it('are listed in their order and scored', async () => {
     const { results, count } = await get<Result<'listValueDrivers'>>(`/projects/${project}/value-drivers`);
     expect(count).toBe(5);
-    expect(results[0]).toMatchObject({ name: 'Patient experience', weight: 3 });
+    expect(results[0]).toMatchObject({ name: 'Patient experience', weight: 30 });
     const [first, second] = results;
     const item = await create({
       drivers: [

@@ -52,7 +52,7 @@ const driversJson = `(
     weight: exact('d.weight'),
     score: 's.score',
   })} order by d.position, d.id)
-  from item_driver s join value_driver d on d.tenant_id = $1 and d.id = s.driver_id
+  from item_driver s join value_driver d on d.tenant_id = $1 and d.id = s.driver_id and not d.is_deleted
   where s.tenant_id = $1 and s.item_id = i.id)`;
 
 const itemJson = (cost: CostView) =>

@@ -23,8 +23,9 @@ export type ItemRow = Omit<
   version: number;
   area_value: number | null;
   area_unit: string;
-  cost: number;
-  has_valid_scope: boolean;
+  /** Null where nothing that it follows from changed. */
+  cost: number | null;
+  has_valid_scope: boolean | null;
   /** Set when the status moved; null keeps what is there. */
   status_moved_at: string | null;
   written_by_id: number | null;
@@ -71,26 +72,50 @@ export type StoredItem = {
   projectId: number;
   version: number;
   deleted: boolean;
+  /** With markups, in dollars. */
+  cost: number;
   has_valid_scope: boolean;
   fields: ItemFields;
 };
 
+type LockedRow = StoredItem & { seen_version: number };
+
 /**
- * Locks options until the transaction ends and reads them as they stand, deleted ones included. Two statements, so
- * that what hangs on a row that somebody else just changed is read after their commit.
+ * Locks items until the transaction ends and reads them as they are now, deleted ones included. What hangs on a row comes from
+ * the moment the statement began: where somebody else changed the row meanwhile, all is read again behind the lock.
  */
 export async function lockItems(tx: TenantTx, ids: readonly number[]): Promise<StoredItem[]> {
-  await tx.query({
-    name: 'lock_items',
-    text: `select id from item where tenant_id = $1 and id = any($2::bigint[]) order by id for update`,
-    values: [tx.tenantId, ids],
-  });
-  return tx.query<StoredItem>({
-    name: 'read_locked_items',
-    text: `select i.id, i.project_id as "projectId", i.version, i.is_deleted as deleted, i.has_valid_scope, ${snapshotJson} as fields
-      from item i where i.tenant_id = $1 and i.id = any($2::bigint[]) order by i.id`,
-    values: [tx.tenantId, ids],
-  });
+  const read = () =>
+    tx.query<LockedRow>({
+      name: 'lock_items',
+      text: `with locked as materialized (select id, version from item
+          where tenant_id = $1 and id = any($2::bigint[]) order by id for update)
+        select i.id, i.project_id as "projectId", locked.version, i.version as seen_version, i.is_deleted as deleted,
+          i.cost::float8 as cost, i.has_valid_scope, ${snapshotJson} as fields
+        from locked join item i on i.tenant_id = $1 and i.id = locked.id order by i.id`,
+      values: [tx.tenantId, ids],
+    });
+  const rows = await read();
+  const isOld = rows.some(({ version, seen_version }) => version !== seen_version);
+  return isOld ? read() : rows;
+}
+
+/** Items that this transaction holds and has not written since, so that the change engine need not read them again. */
+const held = new WeakMap<TenantTx, Map<number, StoredItem>>();
+
+/** Locks one item for a change that follows in the same transaction. */
+export async function holdItem(tx: TenantTx, id: number): Promise<StoredItem | undefined> {
+  const [item] = await lockItems(tx, [id]);
+  if (item) held.set(tx, new Map([[id, item]]));
+  return item;
+}
+
+/** What was held of these items, once; the rest is locked now. */
+export async function takeItems(tx: TenantTx, ids: readonly number[]): Promise<StoredItem[]> {
+  const known = held.get(tx);
+  held.delete(tx);
+  const all = ids.flatMap((id) => known?.get(id) ?? []);
+  return all.length === ids.length ? all : lockItems(tx, ids);
 }
 
 const columns = `number int, name text, description text, status text, priority smallint, due_date date, date_added date,
@@ -127,8 +152,8 @@ export async function updateItems(tx: TenantTx, rows: readonly ItemRow[], delete
     text: `update item i set name = r.name, description = r.description, status = r.status, priority = r.priority,
         due_date = r.due_date, date_status_modified = coalesce(r.status_moved_at, i.date_status_modified),
         estimated_area_value = r.area_value, estimated_area_unit = r.area_unit, lower_limit = r.lower_limit,
-        upper_limit = r.upper_limit, subtotal_cost = r.subtotal_cost, cost = r.cost,
-        has_valid_scope = r.has_valid_scope, use_markups = r.use_markups, component_id = r.component_id,
+        upper_limit = r.upper_limit, subtotal_cost = r.subtotal_cost, cost = coalesce(r.cost, i.cost),
+        has_valid_scope = coalesce(r.has_valid_scope, i.has_valid_scope), use_markups = r.use_markups, component_id = r.component_id,
         assignee_id = r.assignee_id, proposed_by_id = r.proposed_by_id, milestone_id = r.milestone_id,
         approved_on = r.approved_on, rejection_reason = r.rejection_reason, probability = r.probability,
         schedule_days = r.schedule_days, is_schedule_critical = r.is_schedule_critical,

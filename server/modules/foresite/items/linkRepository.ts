@@ -77,7 +77,7 @@ export async function listValueDriversJson(
   const [page] = await tx.query<{ json: string }>({
     name: 'list_value_drivers',
     text: `with matching as (
-        select d.* from value_driver d where d.tenant_id = $1 and d.project_id = $2 and ${found('$3', 'd.name')}),
+        select d.* from value_driver d where d.tenant_id = $1 and d.project_id = $2 and not d.is_deleted and ${found('$3', 'd.name')}),
       page as (select d.* from matching d order by d.position, d.id limit $4 offset $5)
       select json_build_object('count', (select count(*) from matching), 'results',
         coalesce((select json_agg(${driver} order by d.position, d.id) from page d), '[]'))::text as json`,

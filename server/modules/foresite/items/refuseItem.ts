@@ -1,7 +1,7 @@
 import type { Decision } from '#domain/items';
 import { conflict, missingPermission, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
 import { presentItem } from './presentItem.ts';
-import { type LockedItem, lockItem } from './itemWriteRepository.ts';
+import { holdItem, type LockedItem, type StoredItem } from './itemWriteRepository.ts';
 import type { ItemWriter } from './itemWriter.ts';
 import { whoDecided } from './whoDecided.ts';
 
@@ -11,6 +11,18 @@ async function currentItem(writer: ItemWriter, itemId: number): Promise<object> 
   return presentItem(tx, projectId, itemId, caller.permissions, null);
 }
 
+const lockedOf = (stored: StoredItem) => ({
+  id: stored.id,
+  number: stored.fields.number ?? 0,
+  status: stored.fields.status,
+  cost: stored.cost,
+  version: stored.version,
+  has_valid_scope: stored.has_valid_scope,
+  created_by_id: stored.fields.created_by_id,
+  proposed_by_id: stored.fields.proposed_by_id,
+  stored,
+});
+
 /**
  * Locks the option until the transaction ends; 404 when it is not there, 412 when it moved on from `version`, with who
  * decided it and when where it is decided by now.
@@ -19,9 +31,10 @@ export async function lockForDecision(
   writer: ItemWriter,
   itemId: number,
   version: number | undefined,
-): Promise<LockedItem> {
-  const item = await lockItem(writer.tx, writer.projectId, itemId);
-  if (!item) throw notFound();
+): Promise<LockedItem & { stored: StoredItem }> {
+  const stored = await holdItem(writer.tx, itemId);
+  if (!stored || stored.deleted || stored.projectId !== writer.projectId) throw notFound();
+  const item = lockedOf(stored);
   if (version !== undefined && version !== item.version)
     throw stale(await currentItem(writer, itemId), await whoDecided(writer, 'item', item));
   return item;

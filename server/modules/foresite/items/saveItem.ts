@@ -9,7 +9,6 @@ import { given, pricedRows, refuseUnseenLinks } from './givenFields.ts';
 import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 import { blankItem } from './itemSnapshot.ts';
 import { refuseMarkups } from './refuseMarkups.ts';
-import { lockItems } from './itemWriteRepository.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
 import { supplyRows } from './rowSupply.ts';
 
@@ -67,17 +66,15 @@ export async function updateItem(
   if (moves) await refuse(writer, item, canMoveStatus(item, status, caller));
   if (!moves || Object.keys(patch).length > 1) await refuse(writer, item, canEditItem(item, caller));
   refuseUnseenLinks(patch.links, caller);
-  const [stored] = needsStored(patch) ? await lockItems(tx, [itemId]) : [];
-  if (stored) await refuseMarkups(writer, patch, stored.fields);
+  const { stored } = item;
+  if (needsStored(patch)) await refuseMarkups(writer, patch, stored.fields);
   await checkItemInput(tx, projectId, patch, { today, isNew: false });
   const fields = {
-    ...given(plain, caller, stored?.fields),
+    ...given(plain, caller, stored.fields),
     ...(plain.name === undefined ? {} : { name: plain.name.trim() }),
     ...(moves ? { status } : {}),
-    ...(rows ? pricedRows(rows, stored?.fields.sub_items ?? [], await supplyRows(tx, [patch])) : {}),
-    ...(own
-      ? { custom_attributes: await attributesOf(writer, own, stored?.fields.custom_attributes ?? []) }
-      : {}),
+    ...(rows ? pricedRows(rows, stored.fields.sub_items, await supplyRows(tx, [patch])) : {}),
+    ...(own ? { custom_attributes: await attributesOf(writer, own, stored.fields.custom_attributes) } : {}),
   };
   const result = await writer.changes.apply(
     tx,

@@ -33,7 +33,7 @@ export async function readCompared(
     text: `select ${list(
       objectJson({ id: 'd.id', name: 'd.name', weight: exact('d.weight') }),
       'd.position, d.id',
-      'value_driver d where d.tenant_id = $1 and d.project_id = $2',
+      'value_driver d where d.tenant_id = $1 and d.project_id = $2 and not d.is_deleted',
     )} as goals, (select json_agg(${objectJson({
       id: 's.id',
       items: list(

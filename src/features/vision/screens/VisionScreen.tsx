@@ -1,12 +1,122 @@
-import { ProjectModule } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { useCan } from '#platform/flags';
+import { pathTo } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { Page, usePrintInLight } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { CostCard } from '../components/CostCard.tsx';
+import { CriteriaCard } from '../components/CriteriaCard.tsx';
+import { DriverCard } from '../components/DriverCard.tsx';
+import { ProgramCard } from '../components/ProgramCard.tsx';
+import { StatementCard } from '../components/StatementCard.tsx';
+import { StatementDialog } from '../components/StatementDialog.tsx';
+import { ValueChart } from '../components/ValueChart.tsx';
+import * as styles from '../components/Vision.css.ts';
+import { useSaveVision } from '../visionMutations.ts';
+import { type Vision, visionQuery } from '../visionQueries.ts';
 
-/** The program and the cost that the owner set out with. */
+/** What the project is for, what it is judged by, and which items serve that (docs/product/vision.md). */
 export default function VisionScreen() {
+  const vision = useQuery(visionQuery(useProjectId()));
+  const canEdit = useCan('change_project');
+  const [isEditing, setIsEditing] = useState(false);
+  usePrintInLight();
   return (
-    <ProjectModule
-      page="vision"
-      purpose="The program and the cost that the owner set out with, to hold every later decision against."
-      needs={['budget', 'area', 'components']}
-    />
+    <Page
+      title="Vision"
+      actions={
+        vision.data ? (
+          <>
+            <Button onPress={() => window.print()}>Print</Button>
+            {canEdit ? (
+              <Button variant="primary" onPress={() => setIsEditing(true)}>
+                Edit vision
+              </Button>
+            ) : null}
+          </>
+        ) : null
+      }
+    >
+      {vision.isPending ? <WaitingVision /> : null}
+      {vision.isError && !vision.data ? (
+        <LoadError what="vision" error={vision.error} onRetry={() => void vision.refetch()} />
+      ) : null}
+      {vision.data ? (
+        <VisionParts
+          vision={vision.data}
+          readOnly={!canEdit}
+          isEditing={isEditing}
+          onEdited={() => setIsEditing(false)}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+interface PartsProps {
+  vision: Vision;
+  readOnly: boolean;
+  isEditing: boolean;
+  onEdited: () => void;
+}
+
+/** A widget stands there where the server sent its figures: it knows who may see what. */
+function VisionParts({ vision, readOnly, isEditing, onEdited }: PartsProps) {
+  const navigate = useNavigate();
+  const projectId = useProjectId();
+  const save = useSaveVision();
+  const { items, program, cost, criteria } = vision;
+  return (
+    <Stack gap={4}>
+      <StatementCard vision={vision} />
+      <div className={styles.pair} data-single={!items || undefined}>
+        <DriverCard
+          vision={vision}
+          readOnly={readOnly}
+          onSave={(drivers, title) => save.mutate({ batch: { value_drivers: drivers ?? {} }, title })}
+        />
+        {items ? (
+          <ValueChart
+            drivers={vision.drivers}
+            items={items}
+            onOpen={(id) => void navigate(`${pathTo('foresite', { projectId })}?itemDetailsId=${id}`)}
+          />
+        ) : null}
+      </div>
+      <div className={styles.thirds}>
+        {program ? <ProgramCard program={program} /> : null}
+        {cost ? <CostCard cost={cost} /> : null}
+        <CriteriaCard
+          criteria={criteria}
+          readOnly={readOnly}
+          onSave={(rows, title) => save.mutate({ batch: { criteria: rows ?? {} }, title })}
+        />
+      </div>
+      {isEditing ? (
+        <StatementDialog
+          vision={vision}
+          busy={save.isPending}
+          onCancel={onEdited}
+          onSave={(statement) =>
+            save.mutate({ batch: { vision: statement }, title: 'Vision saved' }, { onSuccess: onEdited })
+          }
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function WaitingVision() {
+  return (
+    <Stack gap={4}>
+      <Skeleton height={164} />
+      <Skeleton height={340} />
+      <Skeleton height={220} />
+    </Stack>
   );
 }

@@ -1,0 +1,2 @@
+export { visionAdapters } from './visionAdapters.ts';
+export { visionHandlers } from './visionHandlers.ts';

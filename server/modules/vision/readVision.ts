@@ -1,0 +1,73 @@
+import { areaTrend } from '#domain/overview';
+import { formatCode } from '#domain/items';
+import { notFound } from '#server/contract/errors.ts';
+import type { Result } from '#server/contract/handlers.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { CostView } from '../foresite/items/itemBriefRepository.ts';
+import { readForesite } from '../foresite/trend/readForesite.ts';
+import { readAreaRows } from '../overview/areaRepository.ts';
+import { readScoredItems, readVisionCore } from './visionRepository.ts';
+
+type Vision = Result<'getVision'>;
+
+/** What of the vision a caller sees (docs/product/vision.md). */
+export type VisionView = { cost: CostView; seesItems: boolean; widgets: { program: boolean; cost: boolean } };
+
+/** What a project is for, with the widgets that the caller may see; 404 where the project is not there. */
+export async function readVision(
+  tx: TenantTx,
+  projectId: number,
+  today: string,
+  { cost, seesItems, widgets }: VisionView,
+): Promise<Vision> {
+  const core = await readVisionCore(tx, projectId);
+  if (!core) throw notFound();
+  return {
+    ...core,
+    ...(seesItems && {
+      items: (await readScoredItems(tx, projectId, cost)).map(({ number, ...item }) => ({
+        ...item,
+        code: formatCode('item', number),
+      })),
+    }),
+    ...(widgets.program && { program: await programWidget(tx, projectId, today) }),
+    ...(widgets.cost && { cost: await costWidget(tx, projectId, today, cost) }),
+  };
+}
+
+async function programWidget(
+  tx: TenantTx,
+  projectId: number,
+  today: string,
+): Promise<NonNullable<Vision['program']>> {
+  const rows = await readAreaRows(tx, projectId);
+  if (!rows) throw notFound();
+  const { unit, target, summary } = areaTrend({ ...rows, today, byComponent: true });
+  const planned = summary.planned;
+  return {
+    unit,
+    target,
+    planned,
+    gap: target === null ? null : Math.round((planned - target) * 100) / 100,
+    components: rows.components
+      .filter(({ area, is_uncategorized: isWhole }) => area !== null || !isWhole)
+      .map(({ id, name, color_index, area, is_excluded }) => ({
+        id,
+        name,
+        color_index,
+        area,
+        is_counted: !is_excluded,
+      })),
+  };
+}
+
+async function costWidget(
+  tx: TenantTx,
+  projectId: number,
+  today: string,
+  cost: CostView,
+): Promise<NonNullable<Vision['cost']>> {
+  const { target_budget, summary } = await readForesite(tx, projectId, cost, today);
+  const { program_value: _value, generated: _generated, ...position } = summary;
+  return { target_budget, ...position };
+}

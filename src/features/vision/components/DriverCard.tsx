@@ -1,0 +1,247 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Grip, Plus } from '#design-system/icons/shapes.ts';
+import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { formatNumber } from '#domain/money';
+import { balanceWeights, VISION_LIMITS, weightTotal } from '#domain/vision';
+import type { Driver, Vision, VisionBatch } from '../visionQueries.ts';
+import { DriverDialog } from './DriverDialog.tsx';
+import { useDriverOrder } from './useDriverOrder.ts';
+import * as styles from './Vision.css.ts';
+
+export interface DriverCardProps {
+  vision: Vision;
+  readOnly: boolean;
+  onSave: (batch: VisionBatch['value_drivers'], title: string) => void;
+}
+
+const shownCodes = 2;
+
+/** The goals that items are judged by: their weights edited in place, ordered by drag or by keys. */
+export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
+  const { drivers, items } = vision;
+  const [edited, setEdited] = useState<Driver | 'new' | null>(null);
+  const total = weightTotal(drivers.map(({ weight }) => weight));
+  const order = useDriverOrder(drivers, (ids) => onSave({ order: ids }, 'Value drivers reordered'));
+  const balance = () => {
+    const weights = balanceWeights(drivers.map(({ weight }) => weight));
+    const update = drivers.flatMap(({ id, version, weight }, index) =>
+      weights[index] === weight ? [] : [{ id, version, weight: weights[index] ?? weight }],
+    );
+    if (update.length > 0) onSave({ update }, 'Weights balanced to 100');
+  };
+  return (
+    <Card
+      title="Value drivers"
+      padding="none"
+      actions={
+        !readOnly && drivers.length > 0 && total !== 100 ? (
+          <Button variant="quiet" size="small" onPress={balance}>
+            Balance to 100
+          </Button>
+        ) : null
+      }
+    >
+      {drivers.length === 0 ? (
+        <EmptyState
+          title="No value drivers yet"
+          text="What the project is for, in a few goals with weights. Items are scored against them, so that value can be weighed against cost."
+          headingLevel={3}
+          action={
+            readOnly ? null : (
+              <Button icon={Plus} onPress={() => setEdited('new')}>
+                Add driver
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <table className={styles.table} aria-label="Value drivers">
+            <colgroup>
+              <col />
+              <col style={{ width: 52 }} />
+              <col style={{ width: 84 }} />
+              {items ? <col style={{ width: 172 }} /> : null}
+            </colgroup>
+            <thead>
+              <tr>
+                <th scope="col" colSpan={2}>
+                  Driver
+                </th>
+                <th scope="col" data-figure>
+                  Weight, %
+                </th>
+                {items ? <th scope="col">Items</th> : null}
+              </tr>
+            </thead>
+            <tbody>
+              {drivers.map((driver) => (
+                <tr key={driver.id} {...(readOnly ? {} : order.rowProps(driver.id))}>
+                  <th scope="row">
+                    <span className={styles.name}>
+                      {readOnly ? null : (
+                        <button
+                          type="button"
+                          className={styles.grip}
+                          aria-label={`Move ${driver.name}, with arrow keys`}
+                          {...order.gripProps(driver.id)}
+                        >
+                          <Icon of={Grip} size="small" />
+                        </button>
+                      )}
+                      {readOnly ? (
+                        <span className={styles.cut} title={driver.description || driver.name}>
+                          {driver.name}
+                        </span>
+                      ) : (
+                        <button
+                          type="button"
+                          className={styles.nameButton}
+                          title={driver.description || driver.name}
+                          onClick={() => setEdited(driver)}
+                        >
+                          {driver.name}
+                        </button>
+                      )}
+                    </span>
+                  </th>
+                  <td aria-hidden="true">
+                    <div className={styles.bar}>
+                      <div
+                        className={styles.fill}
+                        style={{ width: `${Math.min(100, total > 0 ? (driver.weight / total) * 100 : 0)}%` }}
+                      />
+                    </div>
+                  </td>
+                  <td data-figure>
+                    {readOnly ? (
+                      formatNumber(driver.weight)
+                    ) : (
+                      <Weight
+                        key={driver.version}
+                        driver={driver}
+                        onCommit={(weight) =>
+                          onSave(
+                            { update: [{ id: driver.id, version: driver.version, weight }] },
+                            `${driver.name} weighs ${formatNumber(weight)}%`,
+                          )
+                        }
+                      />
+                    )}
+                  </td>
+                  {items ? (
+                    <td>
+                      <ServedBy driver={driver} items={items} />
+                    </td>
+                  ) : null}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  Total
+                </th>
+                <td data-figure>{formatNumber(total)}</td>
+                <td colSpan={items ? 1 : undefined}>
+                  {total === 100 ? (
+                    <span className={styles.sumsUp}>✓ Adds to 100</span>
+                  ) : (
+                    <span className={styles.sumsOff}>
+                      {total < 100
+                        ? `${formatNumber(100 - total)} left to give out`
+                        : `${formatNumber(total - 100)} too many`}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+          {readOnly ? null : (
+            <div className={styles.foot}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={Plus}
+                disabledReason={
+                  drivers.length >= VISION_LIMITS.value_drivers
+                    ? `A project has at most ${VISION_LIMITS.value_drivers} value drivers`
+                    : undefined
+                }
+                onPress={() => setEdited('new')}
+              >
+                Add driver
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {edited === null ? null : (
+        <DriverDialog
+          driver={edited === 'new' ? undefined : edited}
+          taken={drivers.filter((one) => one !== edited).map(({ name }) => name)}
+          left={Math.max(0, 100 - total)}
+          onCancel={() => setEdited(null)}
+          onRemove={
+            edited === 'new'
+              ? undefined
+              : () => {
+                  setEdited(null);
+                  onSave({ remove: [{ id: edited.id, version: edited.version }] }, `${edited.name} deleted`);
+                }
+          }
+          onSave={(values) => {
+            setEdited(null);
+            if (edited === 'new') onSave({ create: [values] }, `${values.name} added`);
+            else
+              onSave(
+                { update: [{ id: edited.id, version: edited.version, ...values }] },
+                `${values.name} saved`,
+              );
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Weight({ driver, onCommit }: { driver: Driver; onCommit: (weight: number) => void }) {
+  const [weight, setWeight] = useState<number | null>(driver.weight);
+  return (
+    <NumberField
+      label={`Weight of ${driver.name}`}
+      labelHidden
+      size="small"
+      decimals={2}
+      minimum={0.01}
+      maximum={100}
+      value={weight}
+      onChange={setWeight}
+      onCommit={(next) => {
+        if (next === null) setWeight(driver.weight);
+        else if (next !== driver.weight) onCommit(next);
+      }}
+    />
+  );
+}
+
+/** The items that score on a driver, the first of them by code. */
+function ServedBy({ driver, items }: { driver: Driver; items: NonNullable<Vision['items']> }) {
+  const own = items.filter(({ scores }) => scores.some(({ driver_id: id }) => id === driver.id));
+  if (own.length === 0) return <span className={styles.muted}>-</span>;
+  const all = own.map(({ code, name }) => `${code} ${name}`).join(', ');
+  return (
+    <span className={styles.codes} title={all}>
+      {own.slice(0, shownCodes).map(({ id, code }) => (
+        <span key={id} className={styles.code}>
+          {code}
+        </span>
+      ))}
+      {own.length > shownCodes ? <span className={styles.muted}>{`+${own.length - shownCodes}`}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { formatArea } from '#domain/area';
+import { usePages, pathTo } from '#platform/routing';
+import { useProjectId } from '#shared/project';
+import type { Vision } from '../visionQueries.ts';
+import * as styles from './Vision.css.ts';
+
+/** Areas by component, and their sum against the target. */
+export function ProgramCard({ program }: { program: NonNullable<Vision['program']> }) {
+  const projectId = useProjectId();
+  const pages = usePages();
+  const { unit, target, planned, gap, components } = program;
+  const counted = components.filter(({ is_counted: isCounted }) => isCounted);
+  const others = components.filter(({ is_counted: isCounted, area }) => !isCounted && area !== null);
+  const area = (value: number) => formatArea({ value: Math.abs(value), unit });
+  return (
+    <Card
+      title="Program"
+      padding="none"
+      actions={
+        pages.opens('components') ? (
+          <Link href={pathTo('components', { projectId })}>Open Components</Link>
+        ) : null
+      }
+    >
+      <table className={styles.table} aria-label="Area by component">
+        <thead>
+          <tr>
+            <th scope="col">Component</th>
+            <th scope="col" data-figure>
+              Planned
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {counted.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+          {others.map((row) => (
+            <Row key={row.id} row={row} note="not counted" />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Planned</th>
+            <td data-figure>{area(planned)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Target</th>
+            <td data-figure>{target === null ? '-' : area(target)}</td>
+          </tr>
+          {gap === null ? null : (
+            <tr>
+              <th scope="row">{gap > 0 ? 'Over target' : gap < 0 ? 'Under target' : 'On target'}</th>
+              <td data-figure data-change={gap > 0 ? 'rise' : gap < 0 ? 'fall' : undefined}>
+                {gap === 0 ? '-' : `${gap > 0 ? '▲' : '▼'} ${area(gap)}`}
+              </td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+    </Card>
+  );
+}
+
+function Row({ row, note }: { row: NonNullable<Vision['program']>['components'][number]; note?: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>
+          <span
+            className={styles.swatch}
+            style={{ background: dataColors[row.color_index - 1] }}
+            aria-hidden="true"
+          />
+          <span className={styles.cut} title={row.name}>
+            {row.name}
+          </span>
+          {note === undefined ? null : <span className={styles.muted}>{note}</span>}
+        </span>
+      </th>
+      <td data-figure>{row.area === null ? '-' : formatArea(row.area)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,69 @@
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatArea } from '#domain/area';
+import { formatDate } from '#domain/dates';
+import { abbreviate } from '#domain/money';
+import { personName } from '#domain/people';
+import { ProjectPicture, useProject } from '#shared/project';
+import type { Vision } from '../visionQueries.ts';
+import * as styles from './Vision.css.ts';
+
+/** Picture, statement, and the figures that name the project. */
+export function StatementCard({ vision }: { vision: Vision }) {
+  const project = useProject();
+  const { statement, agreed_by: person, agreed_on: day, facts, program, cost } = vision;
+  const figures = [
+    ...facts.map(({ label, value }) => [label, value] as const),
+    ...(program?.target != null
+      ? [['Area', formatArea({ value: program.target, unit: program.unit })] as const]
+      : []),
+    ...(cost?.target_budget != null ? [['Budget', abbreviate(cost.target_budget)] as const] : []),
+  ];
+  return (
+    <section className={styles.hero} aria-label="Statement">
+      <div className={styles.picture}>
+        {project ? <ProjectPicture project={project} size="wide" /> : null}
+      </div>
+      <div className={styles.said}>
+        <Text as="h2" size="grid" tone="muted">
+          Statement
+        </Text>
+        {statement === '' ? (
+          <p className={styles.statement}>
+            <span className={styles.muted}>Nobody has written yet what this project is for.</span>
+          </p>
+        ) : (
+          <p className={styles.statement}>{statement}</p>
+        )}
+        {person || day ? (
+          <div className={styles.by}>
+            {person ? (
+              <>
+                <Avatar
+                  name={personName(person)}
+                  src={person.avatar_url}
+                  seed={String(person.id)}
+                  decorative
+                />
+                <span>{personName(person)}</span>
+              </>
+            ) : null}
+            {day ? <span>{`Agreed ${formatDate(day)}`}</span> : null}
+          </div>
+        ) : null}
+      </div>
+      {figures.length > 0 ? (
+        <dl className={styles.facts}>
+          {figures.map(([label, value]) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.factName}>{label}</dt>
+              <dd className={styles.factValue} title={value}>
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </section>
+  );
+}

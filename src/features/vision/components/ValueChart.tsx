@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { BubbleChart } from '#design-system/charts/BubbleChart/BubbleChart.tsx';
+import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
+import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
+import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { ITEM_STATUSES } from '#domain/items';
+import { abbreviate, formatMoney } from '#domain/money';
+import { pointsText, type ValuedRow, valuedRows } from '../model/valueForCost.ts';
+import type { Driver, VisionItem } from '../visionQueries.ts';
+import * as styles from './Vision.css.ts';
+
+export interface ValueChartProps {
+  drivers: readonly Driver[];
+  items: readonly VisionItem[];
+  onOpen: (itemId: number) => void;
+}
+
+const all = 'all';
+const unscored = {
+  kind: 'empty',
+  title: 'No items scored yet',
+  text: 'Score items against the value drivers in their panel on ForeSite. Here they are weighed against their cost.',
+} as const;
+/** Data hues: on the front, and behind it. */
+const hues = { front: 1, behind: 9 } as const;
+
+/** What each item gives for what it costs: by all drivers, or by one of them. */
+export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
+  const [driver, setDriver] = useState<string>(all);
+  const chosen = drivers.filter(({ id }) => driver === all || String(id) === driver);
+  const rows = valuedRows(chosen.length > 0 ? chosen : drivers, items);
+  const front = rows.filter(({ isOnFront }) => isOnFront);
+  const behind = rows.filter(({ isOnFront }) => !isOnFront);
+  return (
+    <div className={styles.framed}>
+      <ChartFrame
+        title="Value for cost"
+        fileName="value for cost"
+        height={236}
+        table={tableOf(rows)}
+        {...(rows.length === 0 && { state: unscored })}
+        lead={rows.length === 0 ? undefined : <Lead rows={rows} front={front} behind={behind} />}
+        renderToolbar={() => (
+          <Select
+            label="Drivers"
+            labelHidden
+            size="small"
+            value={driver}
+            onChange={setDriver}
+            options={[
+              { value: all, label: 'All drivers' },
+              ...drivers.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+        )}
+      >
+        {() => (
+          <>
+            <div className={styles.empty}>
+              <span className={styles.keys}>
+                <Key hue={hues.front} text="On the front" />
+                <Key hue={hues.behind} text="Behind the front" />
+              </span>
+            </div>
+            <BubbleChart
+              height={236}
+              summary={`Value points against cost of ${rows.length} items`}
+              points={rows.slice(0, 500).map(({ id, code, name, status, cost, value, isOnFront }) => ({
+                id: String(id),
+                name: `${code} ${name}`,
+                note: ITEM_STATUSES[status].label,
+                x: cost,
+                y: value,
+                color: isOnFront ? hues.front : hues.behind,
+              }))}
+              x={{ title: 'Cost', format: (value) => abbreviate(value) }}
+              y={{ title: 'Value points', format: pointsText, zero: true }}
+              onSelect={(id) => onOpen(Number(id))}
+            />
+          </>
+        )}
+      </ChartFrame>
+    </div>
+  );
+}
+
+const Key = ({ hue, text }: { hue: number; text: string }) => (
+  <span className={styles.key}>
+    <span className={styles.dot} style={{ background: dataColors[hue - 1] }} aria-hidden="true" />
+    {text}
+  </span>
+);
+
+function Lead({ rows, front, behind }: { rows: ValuedRow[]; front: ValuedRow[]; behind: ValuedRow[] }) {
+  const named = behind.slice(0, 4).map(({ code }) => code);
+  const more = behind.length - named.length;
+  return (
+    <>
+      <b>{`${front.length} of ${rows.length}`}</b>
+      {` items are on the front: none other gives as much for less.`}
+      {named.length > 0 ? (
+        <>
+          {' '}
+          <b>{`${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`}</b>
+          {behind.length === 1 ? ' gives less value for its cost.' : ' give less value for their cost.'}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const tableOf = (rows: readonly ValuedRow[]): ChartTable => ({
+  caption: 'Value for cost by item',
+  headings: [
+    { text: 'Item' },
+    { text: 'Status' },
+    { text: 'Cost', figure: true },
+    { text: 'Value points', figure: true },
+    { text: 'Front' },
+  ],
+  rows: rows.map(({ id, code, name, status, cost, value, isOnFront }) => ({
+    id: String(id),
+    head: `${code} ${name}`,
+    cells: [
+      { text: ITEM_STATUSES[status].label, value: ITEM_STATUSES[status].label },
+      { text: formatMoney(cost), value: cost },
+      { text: pointsText(value), value },
+      { text: isOnFront ? 'Yes' : 'No', value: isOnFront ? 'Yes' : 'No' },
+    ],
+  })),
+});

@@ -1,0 +1,55 @@
+import type { Criterion, Driver, Vision, VisionBatch } from '../visionQueries.ts';
+
+type Row = { id: number };
+type Edits<Input, Patch extends Row> = { create?: Input[]; update?: Patch[]; remove?: Row[] };
+
+/** Rows that the server has not numbered yet stand in the list without one to press. */
+let fresh = 0;
+
+function edited<Shown extends Row, Input, Patch extends Row>(
+  rows: readonly Shown[],
+  { create = [], update = [], remove = [] }: Edits<Input, Patch>,
+  make: (input: Input) => Omit<Shown, 'id'>,
+): Shown[] {
+  const gone = new Set(remove.map(({ id }) => id));
+  const changed = new Map(update.map((patch) => [patch.id, patch]));
+  return [
+    ...rows
+      .filter(({ id }) => !gone.has(id))
+      .map((row) => ({ ...row, ...(changed.get(row.id) as Partial<Shown> | undefined) })),
+    ...create.map((input) => ({ ...make(input), id: (fresh -= 1) }) as Shown),
+  ];
+}
+
+/** The vision as it will be once a step is saved; people and milestones of new rows come with the answer. */
+export function painted(vision: Vision, batch: VisionBatch): Vision {
+  const { vision: statement, value_drivers: drivers = {}, criteria = {} } = batch;
+  const { agreed_by_id: _person, version: _version, ...values } = statement ?? { version: 0 };
+  const order = new Map(drivers.order?.map((id, position) => [id, position]));
+  const nextDrivers = edited<Driver, NonNullable<typeof drivers.create>[number], Row>(
+    vision.drivers,
+    drivers,
+    (input) => ({ description: '', position: vision.drivers.length, version: 0, ...input }),
+  );
+  return {
+    ...vision,
+    ...values,
+    drivers:
+      order.size > 0
+        ? nextDrivers.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+        : nextDrivers,
+    criteria: edited<Criterion, NonNullable<typeof criteria.create>[number], Row>(
+      vision.criteria,
+      criteria,
+      ({ name, result = 'NOT_JUDGED', note = '' }) => ({
+        name,
+        result,
+        note,
+        judge: null,
+        milestone: null,
+        position: vision.criteria.length,
+        version: 0,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Driver, Vision, VisionItem } from '../visionQueries.ts';
+import { painted } from './painted.ts';
+import { pointsText, valuedRows } from './valueForCost.ts';
+
+const driver = (id: number, weight: number): Driver => ({
+  id,
+  position: id,
+  name: `Driver ${id}`,
+  description: '',
+  weight,
+  version: 1,
+});
+const vision: Vision = {
+  statement: 'Before',
+  agreed_by: null,
+  agreed_on: null,
+  facts: [],
+  version: 1,
+  drivers: [driver(1, 60), driver(2, 40)],
+  criteria: [
+    {
+      id: 5,
+      position: 0,
+      name: 'Open by March',
+      judge: null,
+      milestone: null,
+      result: 'NOT_JUDGED',
+      note: '',
+      version: 1,
+    },
+  ],
+};
+
+describe('a step that is painted', () => {
+  it('changes rows, takes them away, adds and orders them', () => {
+    const after = painted(vision, {
+      vision: { version: 1, statement: 'After' },
+      value_drivers: { update: [{ id: 2, version: 1, weight: 50 }], order: [2, 1] },
+      criteria: { create: [{ name: 'New' }], update: [{ id: 5, version: 1, result: 'MET' }] },
+    });
+    expect(after.statement).toBe('After');
+    expect(after.drivers.map(({ id, weight }) => [id, weight])).toEqual([
+      [2, 50],
+      [1, 60],
+    ]);
+    expect(after.criteria.map(({ name, result }) => [name, result])).toEqual([
+      ['Open by March', 'MET'],
+      ['New', 'NOT_JUDGED'],
+    ]);
+    expect(painted(vision, { value_drivers: { remove: [{ id: 1, version: 1 }] } }).drivers).toHaveLength(1);
+    expect(vision.drivers).toHaveLength(2);
+  });
+});
+
+describe('value for cost', () => {
+  const item = (id: number, cost: number | undefined, scores: VisionItem['scores']): VisionItem => ({
+    id,
+    code: `VO-00${id}`,
+    name: `Item ${id}`,
+    status: 'PENDING',
+    ...(cost !== undefined && { cost }),
+    scores,
+  });
+  const items = [
+    item(1, 1_000, [{ driver_id: 1, score: 2 }]),
+    item(2, 2_000, [{ driver_id: 2, score: 1 }]),
+    item(3, -500, [{ driver_id: 1, score: -1 }]),
+    item(4, undefined, [{ driver_id: 1, score: 2 }]),
+    item(5, 10, []),
+  ];
+
+  it('marks what no other item beats, and leaves out what has no cost or score', () => {
+    const rows = valuedRows(vision.drivers, items);
+    expect(rows.map(({ id, value, isOnFront }) => [id, value, isOnFront])).toEqual([
+      [3, -30, true],
+      [1, 60, true],
+      [2, 20, false],
+    ]);
+    expect(valuedRows([driver(2, 40)], items).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it.each([
+    [12.5, '+12.5'],
+    [-4, '(4)'],
+    [0, '0'],
+  ])('writes %d as %s', (points, text) => {
+    expect(pointsText(points)).toBe(text);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'vision' });
+
+test('a vision is written, weighed, ordered by keys and judged, and a step is undone', async ({ page }) => {
+  await signIn(page, 'admin@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Vision' }).click();
+  await expect(page.getByText(/^A calm bed tower/)).toBeVisible();
+  await expect(page.getByText('6 of 11')).toBeVisible();
+  await expect(page.getByText('$312,900,000')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the vision');
+
+  // A weight that is changed leaves the sum open; balancing closes it.
+  const drivers = page.getByRole('table', { name: 'Value drivers' });
+  const weight = drivers.getByRole('textbox', { name: 'Weight of Patient experience' });
+  await weight.fill('60');
+  await weight.press('Enter');
+  await expect(drivers.getByText('30 too many')).toBeVisible();
+  await page.getByRole('button', { name: 'Balance to 100' }).click();
+  await expect(drivers.getByText('✓ Adds to 100')).toBeVisible();
+  await expect(weight).toHaveValue('46');
+
+  // The order, by keys.
+  const first = drivers.getByRole('rowheader').first();
+  await drivers.getByRole('button', { name: 'Move Energy and carbon, with arrow keys' }).press('ArrowUp');
+  await expect(first).toContainText('Energy and carbon');
+  await expect(drivers.getByRole('button', { name: 'Move Energy and carbon' })).toBeFocused();
+
+  // A driver is added, and taken back.
+  await page.getByRole('button', { name: 'Add driver' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add driver' });
+  await adding.getByRole('textbox', { name: 'Driver' }).fill('resilience');
+  await expect(adding.getByText('Another driver has this name. Choose a different one.')).toBeVisible();
+  await adding.getByRole('textbox', { name: 'Driver' }).fill('Beauty');
+  await expectAccessibleInBoth(page, 'a new driver', 'top');
+  await adding.getByRole('button', { name: 'Save' }).click();
+  await expect(drivers.getByRole('button', { name: 'Beauty', exact: true })).toBeVisible();
+  await page
+    .locator('[data-toast]')
+    .filter({ hasText: 'Beauty added' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(drivers.getByRole('button', { name: 'Beauty', exact: true })).toBeHidden();
+
+  // A criterion is judged.
+  await page.getByRole('button', { name: 'Open by March 2030' }).click();
+  const judging = page.getByRole('dialog', { name: 'Success criterion' });
+  await judging.getByRole('radio', { name: 'Met', exact: true }).check();
+  await expectAccessibleInBoth(page, 'a success criterion', 'top');
+  await judging.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Success criteria · 2 of 5 met' })).toBeVisible();
+
+  // The statement.
+  await page.getByRole('button', { name: 'Edit vision' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit vision' });
+  await editing.getByRole('textbox', { name: 'Statement' }).fill('Calm, safe and open by March 2030.');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Calm, safe and open by March 2030.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Calm, safe and open by March 2030.')).toBeVisible();
+  await expect(first).toContainText('Energy and carbon');
+});
+
+test('a viewer reads the vision and changes nothing', async ({ page }) => {
+  await signIn(page, 'viewer@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Vision' }).click();
+  await expect(page.getByRole('table', { name: 'Value drivers' })).toBeVisible();
+  for (const name of ['Edit vision', 'Add driver', 'Add criterion'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+});
