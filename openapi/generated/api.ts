@@ -5940,7 +5940,7 @@ export interface components {
             create?: components["schemas"]["ProgramAreaInput"][];
             remove?: components["schemas"]["ProgramAreaRef"][];
             /**
-             * @default hand
+             * @description Hand when left out.
              * @enum {string}
              */
             source?: "hand" | "paste";
