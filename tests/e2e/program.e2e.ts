@@ -24,6 +24,7 @@ test('areas are typed, pasted, shared, switched to another unit, and feed the co
   await expect(rowOf('Library')).toContainText('25% left');
   await expect(totals).toContainText('3,500');
   await expectAccessibleInBoth(page, 'program');
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/program.png` });
 
   const size = await cell('Library', 'Size');
   await size.click();
@@ -54,7 +55,8 @@ test('areas are typed, pasted, shared, switched to another unit, and feed the co
   await page.getByRole('radio', { name: 'SQM' }).click();
   await expect(rowOf('Stage')).toContainText('232');
   await page.getByRole('radio', { name: 'Level', exact: true }).click();
-  await expect(grid.getByRole('row', { name: /1 to 2/ }).first()).toBeVisible();
+  const grouped = page.getByRole('treegrid', { name: 'Program areas' });
+  await expect(grouped.getByRole('row', { name: 'Level: 1 to 2' })).toBeVisible();
   await page.getByRole('radio', { name: 'None' }).click();
   await page.getByRole('radio', { name: 'GSF' }).click();
 
@@ -75,5 +77,6 @@ test('areas are typed, pasted, shared, switched to another unit, and feed the co
     await page.setViewportSize({ width, height: 900 });
     const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(spare, `${width} px`).toBeLessThanOrEqual(0);
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/program-${width}.png` });
   }
 });

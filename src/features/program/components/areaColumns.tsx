@@ -236,7 +236,6 @@ export function areaColumns(unit: AreaUnit, totals: ProgramTotals | undefined): 
         return <Figure>{percent === null ? NOTHING : formatPercent(percent)}</Figure>;
       },
     },
-    ...components.flatMap((component) => componentColumns(component, unit)),
     {
       id: 'assigned',
       title: 'Assigned',
@@ -259,5 +258,6 @@ export function areaColumns(unit: AreaUnit, totals: ProgramTotals | undefined): 
         return <Figure>{percent === null ? NOTHING : formatPercent(percent)}</Figure>;
       },
     },
+    ...components.flatMap((component) => componentColumns(component, unit)),
   ];
 }

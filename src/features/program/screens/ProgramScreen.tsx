@@ -7,6 +7,7 @@ import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Plus, Undo2 } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { formatNumber } from '#domain/money';
@@ -72,24 +73,26 @@ export default function ProgramScreen() {
         </>
       }
     >
-      {data ? <ProgramTiles totals={data.totals} target={project.target_area} unit={view.unit} /> : null}
-      <Inline gap={3} wrap>
-        <SearchField
-          label="Search areas"
-          placeholder="Search areas"
-          value={view.search}
-          onChange={(search) => show({ search })}
-        />
-        <ToggleGroup
-          label="Group by"
-          options={groups}
-          value={view.groupBy}
-          onChange={(groupBy) => show({ groupBy })}
-        />
-        <ToggleGroup label="Unit" options={units} value={view.unit} onChange={(unit) => show({ unit })} />
-      </Inline>
-      <AreaGrid program={program} columns={columns} view={view} />
-      {data ? <ComponentAreas program={program} unit={view.unit} /> : null}
+      <Stack gap={4}>
+        {data ? <ProgramTiles totals={data.totals} target={project.target_area} unit={view.unit} /> : null}
+        <Inline gap={3} wrap>
+          <SearchField
+            label="Search areas"
+            placeholder="Search areas"
+            value={view.search}
+            onChange={(search) => show({ search })}
+          />
+          <ToggleGroup
+            label="Group by"
+            options={groups}
+            value={view.groupBy}
+            onChange={(groupBy) => show({ groupBy })}
+          />
+          <ToggleGroup label="Unit" options={units} value={view.unit} onChange={(unit) => show({ unit })} />
+        </Inline>
+        <AreaGrid program={program} columns={columns} view={view} />
+        {data ? <ComponentAreas program={program} unit={view.unit} /> : null}
+      </Stack>
     </Page>
   );
 }
