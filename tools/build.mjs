@@ -25,8 +25,12 @@ async function buildServer() {
   rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    // Workbooks are read in a thread of its own, which starts from a file beside the server's.
-    entryPoints: { main: 'server/main.ts', sheetWorker: 'server/services/sheets/sheetWorker.ts' },
+    // Workbooks are read and hard ranges found in threads of their own, which start from files beside the server's.
+    entryPoints: {
+      main: 'server/main.ts',
+      sheetWorker: 'server/services/sheets/sheetWorker.ts',
+      rangeWorker: 'server/services/ranges/rangeWorker.ts',
+    },
     outdir: 'dist/server',
     bundle: true,
     platform: 'node',

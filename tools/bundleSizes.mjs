@@ -11,7 +11,7 @@ const folder = join(root, 'dist/client');
 const session = 'node_modules/oidc-client-ts/dist/esm/oidc-client-ts.js';
 const foresite = 'src/features/foresite/screens/ForesiteScreen.tsx';
 const charts = [
-  'src/features/foresite/components/CostTrendChart.tsx',
+  'src/features/trend/components/CostTrendChart.tsx',
   'design-system/charts/TrendChart/TrendCanvas.tsx',
 ];
 const visits = {

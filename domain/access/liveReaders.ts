@@ -12,6 +12,7 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   components: ['foresite_access', 'overview_access', 'component_access', 'estimate_access'],
   program: ['program_access'],
   estimate: ['foresite_access', 'overview_access', 'estimate_access'],
+  tvd: ['tvd_access'],
   vision: ['vision_access', 'foresite_access'],
   risks: ['risk_access', 'foresite_access', 'overview_access'],
   issues: ['issue_access', 'foresite_access', 'overview_access'],

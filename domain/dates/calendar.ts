@@ -97,3 +97,6 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return toDayNumber(to) - toDayNumber(from);
 }
+
+/** UTC milliseconds at which a day `YYYY-MM-DD` begins. */
+export const toTime = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);

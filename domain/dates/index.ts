@@ -10,6 +10,7 @@ export {
   isLeapYear,
   toDayNumber,
   toIsoDate,
+  toTime,
   type DayParts,
   type IsoDate,
 } from './calendar.ts';

@@ -4,6 +4,7 @@ import {
   type ForesiteInput,
   type InputItem,
   type InputSplit,
+  type RangeOf,
   UNCATEGORIZED_ID,
 } from '#domain/foresite';
 import { classifyMilestones } from '#domain/milestones';
@@ -82,9 +83,9 @@ function asForesite(input: AreaInput, counted: readonly AreaComponent[]): Foresi
  * A project's area over time, with what approved and pending options do to it, in the project's unit (docs/product/overview.md: chart in area mode). Ranges are exact over exclusive groups, as those of the cost are (docs/product/overview.md). Components
  * that are left out of the project's area, and their options, do not count.
  */
-export function areaTrend(input: AreaInput): AreaTrend {
+export function areaTrend(input: AreaInput, rangeOf?: RangeOf): AreaTrend {
   const counted = input.components.filter((component) => !component.is_excluded);
   const planned = sumMoney(counted.map(({ area }) => (area ? squareFeet(area) : 0)));
-  const data = buildForesite(asForesite(input, counted));
+  const data = buildForesite(asForesite(input, counted), rangeOf);
   return inUnit(data, planned, input.target.unit);
 }

@@ -3106,6 +3106,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/tvd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Targets against the forecast
+         * @description Every member of a dimension with its target and stretch goal, the newest estimate, what was approved since, the forecast and what pending items may still change. Per area without an area is refused with 409.
+         */
+        get: operations["getTvd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/tvd/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set targets and stretch goals
+         * @description One change set for all rows. An empty or zero target takes it away. Of components only the stretch goal is set here; their target is their budget.
+         */
+        patch: operations["saveTargets"];
+        trace?: never;
+    };
     "/projects/{project_id}/value-drivers": {
         parameters: {
             query?: never;
@@ -5765,6 +5805,8 @@ export interface components {
             forecast: components["schemas"]["MoneyOrNull"];
             gap: components["schemas"]["MoneyOrNull"];
             gap_percent: number | null;
+            /** @description Whether the pending range is exact or bounds of it. */
+            is_exact?: boolean;
             pending_high: components["schemas"]["MoneyOrNull"];
             pending_low: components["schemas"]["MoneyOrNull"];
             target_budget: components["schemas"]["MoneyOrNull"];
@@ -6901,6 +6943,31 @@ export interface components {
         };
         /** @enum {string} */
         Taken: "components" | "milestones" | "team" | "markups" | "settings";
+        TargetBatch: {
+            /** @description Targets within this component. */
+            component_id?: components["schemas"]["IdOrNull"];
+            dimension: string;
+            /**
+             * @default hand
+             * @enum {string}
+             */
+            source?: "hand" | "paste";
+            targets: components["schemas"]["TargetInput"][];
+        };
+        TargetBatchResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            tvd: components["schemas"]["Tvd"];
+        };
+        TargetInput: {
+            member_id: number;
+            /** @description Zero is the same as none. */
+            stretch?: components["schemas"]["MoneyOrNull"];
+            /** @description Zero is the same as none. */
+            target?: components["schemas"]["MoneyOrNull"];
+            version: number;
+        };
+        /** @enum {string} */
+        TargetState: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
         Tenant: {
             name: string;
             slug: string;
@@ -7262,6 +7329,69 @@ export interface components {
             id: number;
             name: string;
             points: components["schemas"]["TrendPoint"][];
+        };
+        Tvd: {
+            /** @description What cost per area divides by; null while none is assigned. */
+            area: components["schemas"]["Area"] | null;
+            cards: components["schemas"]["TvdCard"][];
+            component_id: components["schemas"]["IdOrNull"];
+            dimension: string;
+            members: components["schemas"]["TvdMember"][];
+            /** @description The one of the newest estimate. */
+            milestone: components["schemas"]["RefOrNull"];
+            /** @description Percent above a target that is let pass. */
+            tolerance: number;
+            total: components["schemas"]["TvdTotal"];
+        };
+        /** @description One component against its budget; component_id null is the whole project. */
+        TvdCard: {
+            color_index: number;
+            component_id: components["schemas"]["IdOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            /** @description Forecast less target; positive is over. */
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            name: string;
+            target: components["schemas"]["MoneyOrNull"];
+            target_state: components["schemas"]["TargetState"];
+        };
+        TvdMember: {
+            /** @description Approved since the newest estimate. */
+            approved: components["schemas"]["Money"];
+            color_index: number;
+            /** @description In the newest estimate. */
+            current: components["schemas"]["MoneyOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            /** @description The most that pending items may add. */
+            high: components["schemas"]["Money"];
+            /** @description Of the component or code; 0 is what has no code in the format. */
+            id: number;
+            /** @description Pending items that touch it. */
+            items_count: number;
+            /** @description The most that pending items may take away. */
+            low: components["schemas"]["Money"];
+            /** @example B20 Exterior Enclosure */
+            name: string;
+            stretch: components["schemas"]["MoneyOrNull"];
+            target: components["schemas"]["MoneyOrNull"];
+            target_state: components["schemas"]["TargetState"];
+            /** @description Of the target; 0 while none was set. */
+            version: number;
+        };
+        TvdTotal: {
+            approved: components["schemas"]["Money"];
+            current: components["schemas"]["MoneyOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            gap_percent: number | null;
+            /** @description Sum of the targets of the rows. */
+            given_out: components["schemas"]["MoneyOrNull"];
+            stretch: components["schemas"]["MoneyOrNull"];
+            /** @description The budget, else what the targets come to. */
+            target: components["schemas"]["MoneyOrNull"];
+            target_state: components["schemas"]["TargetState"];
         };
         Unit: {
             abbreviation: string;
@@ -17055,6 +17185,90 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTvd: {
+        parameters: {
+            query?: {
+                /** @description Within one component. */
+                component?: components["schemas"]["Id"];
+                /** @description What the rows are; a number is one of the company's own formats. Systems when left out. */
+                dimension?: string;
+                /** @description Asks for an area to divide by; 409 where none is assigned. */
+                per_square_foot?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tvd"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveTargets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dimension": "systems",
+                 *       "targets": [
+                 *         {
+                 *           "member_id": 0,
+                 *           "version": 0,
+                 *           "target": 250000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TargetBatch"];
+            };
+        };
+        responses: {
+            /** @description What was written, and the rows as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

@@ -16,7 +16,13 @@ export type DatabaseOptions = ConnectionOptions & {
 };
 
 /** A statement with its parameters; a `name` keeps it prepared on the connection, unless a pooler hands connections around. */
-export type Statement = { text: string; values?: readonly unknown[]; name?: string };
+export type Statement = {
+  text: string;
+  values?: readonly unknown[];
+  name?: string;
+  /** Of the named statements of this family a connection keeps the `most` that it used last. */
+  family?: { name: string; most: number };
+};
 
 export type SystemTx = {
   db: NodePgDatabase;
@@ -163,9 +169,12 @@ async function inTransaction<T>(
   const acts: (() => void)[] = [];
   const tx: SystemTx = {
     db,
-    query: async <Row extends object>({ text, values, name }: Statement) =>
-      (await client.query<Row>({ text, values: values as unknown[] | undefined, ...(named && { name }) }))
-        .rows,
+    query: async <Row extends object>({ text, values, name, family }: Statement) => {
+      if (named && name && family) forgetOldest(client, name, family);
+      return (
+        await client.query<Row>({ text, values: values as unknown[] | undefined, ...(named && { name }) })
+      ).rows;
+    },
     afterCommit: (act) => void acts.push(act),
   };
   const begun = client.query(begin);
@@ -183,6 +192,33 @@ async function inTransaction<T>(
   }
   for (const act of acts) act();
   return value;
+}
+
+/** What the driver keeps of a connection: the texts that it has prepared, by name. */
+type DriverClient = { connection: { parsedStatements: Record<string, string> } };
+
+const familiesOf = new WeakMap<pg.PoolClient, Map<string, Map<string, true>>>();
+
+/** Notes that a connection uses a name, and lets it forget the one of the family that it has not used for longest. */
+function forgetOldest(client: pg.PoolClient, name: string, family: { name: string; most: number }): void {
+  const families = familiesOf.get(client) ?? new Map<string, Map<string, true>>();
+  familiesOf.set(client, families);
+  const used = families.get(family.name) ?? new Map<string, true>();
+  families.set(family.name, used);
+  used.delete(name);
+  used.set(name, true);
+  for (const oldest of used.keys()) {
+    if (used.size <= family.most) return;
+    used.delete(oldest);
+    // The driver, too, has to know that the name is to be prepared again should it come back.
+    const { parsedStatements: parsed } = (client as unknown as DriverClient).connection;
+    const text = parsed[oldest];
+    delete parsed[oldest];
+    client.query(`deallocate ${pg.escapeIdentifier(oldest)}`).catch(() => {
+      // The transaction had failed already, and the statement stays as it was.
+      if (text !== undefined) parsed[oldest] = text;
+    });
+  }
 }
 
 /** A transaction that swallowed an error answers COMMIT with ROLLBACK: that is a failure, not a success. */

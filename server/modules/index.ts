@@ -21,12 +21,15 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
+import { eventHandlers } from './events/eventHandlers.ts';
 import { estimateHandlers, estimateLineAdapter } from './estimate/index.ts';
 import { attachmentAdapter } from './files/attachmentAdapter.ts';
 import { attachmentHandlers } from './files/attachmentHandlers.ts';
-import { foresiteAdapters, foresiteHandlers, foresiteJobs } from './foresite/index.ts';
+import { foresiteHandlers } from './foresite/foresiteHandlers.ts';
 import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
+import { itemAdapters, itemHandlers, itemJobs } from './items/index.ts';
+import { jobHandlers } from './jobs/jobHandlers.ts';
 import { ideaAdapter, libraryHandlers } from './library/index.ts';
 import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
@@ -39,11 +42,14 @@ import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
-import { jobHandlers } from './settings/jobHandlers.ts';
+import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
+import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
+import { timeMachineHandlers } from './time-machine/timeMachineHandlers.ts';
 import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
-import { unitHandlers } from './units/unitHandlers.ts';
+import { unitHandlers } from './codes/unitHandlers.ts';
+import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
 import { visionAdapters, visionHandlers } from './vision/index.ts';
 
@@ -60,11 +66,13 @@ export const handlers = {
   ...componentHandlers,
   ...contingencyHandlers,
   ...estimateHandlers,
+  ...eventHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
   ...groupHandlers,
   ...historyHandlers,
   ...impersonationHandlers,
+  ...itemHandlers,
   ...jobHandlers,
   ...libraryHandlers,
   ...linkHandlers,
@@ -77,9 +85,12 @@ export const handlers = {
   ...sheetHandlers,
   ...riskHandlers,
   ...roleHandlers,
+  ...scenarioHandlers,
   ...settingHandlers,
   ...ssoHandlers,
+  ...timeMachineHandlers,
   ...timelineHandlers,
+  ...tvdHandlers,
   ...unitHandlers,
   ...viewHandlers,
   ...visionHandlers,
@@ -102,7 +113,9 @@ export const entityAdapters: readonly EntityAdapter[] = [
   componentAdapter,
   areaAdapter,
   ...visionAdapters,
-  ...foresiteAdapters,
+  targetAdapter,
+  ...itemAdapters,
+  scenarioAdapter,
   ...meetingAdapters,
   riskAdapter,
   ...contingencyAdapters,
@@ -112,7 +125,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
 
 /** The kinds of background work. */
 export const jobKinds: readonly JobKind[] = [
-  ...foresiteJobs,
+  ...itemJobs,
   ...notificationJobs,
   accountLinkJob,
   readProjectSheetJob,

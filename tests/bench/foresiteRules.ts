@@ -1,7 +1,7 @@
 // What ForeSite's rules and its largest write take with 5,000 options.
 import type { components } from '#contract/api.ts';
 import { OUTCOME_RUNS, pendingRange, simulateOutcome } from '#domain/foresite';
-import { readForesiteInput } from '#server/modules/foresite/trend/readForesite.ts';
+import { readForesiteInput } from '#server/modules/foresite/readForesite.ts';
 import { callApi } from '../support/httpSession.mjs';
 import { median } from './load.ts';
 import { milliseconds, type Report } from './report.ts';

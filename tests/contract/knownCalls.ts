@@ -96,6 +96,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       const made = await make('POST', '/project-groups', { name: 'Group to delete' });
       return { ids: { project_group_id: made['id'] ?? 0 } };
     },
+    saveTargets: async () => {
+      await asOwner('delete from tvd_target where tenant_id = 1 and project_id = $1', [projectId]);
+      return { body: { dimension: 'systems', targets: [{ member_id: 0, version: 0, target: 1000 }] } };
+    },
     saveVision: async () => {
       await asOwner('delete from value_driver where tenant_id = 1 and project_id = $1 and position > 4', [
         projectId,

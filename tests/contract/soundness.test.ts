@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { csvLine } from '#server/modules/foresite/items/exportItems.ts';
+import { csvLine } from '#server/modules/items/exportItems.ts';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
 import { listOperations } from '#server/contract/operations.ts';
 import { fileFor } from './operationCalls.ts';

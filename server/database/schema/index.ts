@@ -25,4 +25,5 @@ export * from './tenants.ts';
 export * from './timeline.ts';
 export * from './units.ts';
 export * from './views.ts';
+export * from './tvd.ts';
 export * from './vision.ts';

@@ -1,6 +1,6 @@
 import { permissions } from '#contract/unions.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { ItemWriter } from '#server/modules/foresite/items/itemWriter.ts';
+import type { ItemWriter } from '#server/modules/items/itemWriter.ts';
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { CompanyIds } from './loadCompany.ts';

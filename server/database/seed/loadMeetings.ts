@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import type { ItemWriter } from '#server/modules/foresite/items/itemWriter.ts';
+import type { ItemWriter } from '#server/modules/items/itemWriter.ts';
 import {
   closeMeeting,
   createMeeting,

@@ -1,11 +1,11 @@
 import type { DecidedOutcome } from '#domain/meetings';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
-import type { ItemPatch } from '#server/modules/foresite/items/checkItemInput.ts';
-import { createGroup } from '#server/modules/foresite/choices/createGroup.ts';
-import { createTags } from '#server/modules/foresite/choices/createTags.ts';
-import { approveItem, rejectItem } from '#server/modules/foresite/items/decideItem.ts';
-import { headOf, type ItemWriter } from '#server/modules/foresite/items/itemWriter.ts';
-import { createItem, updateItem } from '#server/modules/foresite/items/saveItem.ts';
+import type { ItemPatch } from '#server/modules/items/checkItemInput.ts';
+import { createGroup } from '#server/modules/items/choices/createGroup.ts';
+import { createTags } from '#server/modules/items/choices/createTags.ts';
+import { approveItem, rejectItem } from '#server/modules/items/decideItem.ts';
+import { headOf, type ItemWriter } from '#server/modules/items/itemWriter.ts';
+import { createItem, updateItem } from '#server/modules/items/saveItem.ts';
 import { contingencyActs, type ContingencyIds } from './contingencyActs.ts';
 import type { DemoMention } from './demo/demoMeeting.ts';
 import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';

@@ -54,6 +54,20 @@ export async function loadProject(
     ...driver,
     version: 1,
   }));
+  await withIds(
+    tx,
+    'tvd_target',
+    project.targets ?? [],
+    ({ component, dimension, code, target, stretch }) => ({
+      project_id: id,
+      dimension,
+      member_id: pick(company.costGroups, code).id,
+      component_id: pick(components, component),
+      target,
+      stretch,
+      version: 1,
+    }),
+  );
   if (project.vision) await loadVision(tx, id, project.vision, company.people, milestones, day);
   const driverNames = drivers.map(({ name }) => name);
   return { id, components, milestones, drivers: mapOf(driverNames, driverIds) };

@@ -5,7 +5,7 @@ import {
   type ItemFields,
   type ItemStatus,
   type SubItemFields,
-} from '#server/modules/foresite/items/itemSnapshot.ts';
+} from '#server/modules/items/itemSnapshot.ts';
 import type { SeededRandom } from './seededRandom.ts';
 
 /** What the made-up options choose from. */

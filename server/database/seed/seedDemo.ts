@@ -3,7 +3,8 @@ import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { commentAdapter } from '#server/modules/comments/commentAdapter.ts';
 import { contingencyAdapters } from '#server/modules/contingency/index.ts';
-import { foresiteAdapters } from '#server/modules/foresite/index.ts';
+import { itemAdapters } from '#server/modules/items/index.ts';
+import { scenarioAdapter } from '#server/modules/scenarios/scenarioAdapter.ts';
 import { meetingAdapters } from '#server/modules/meetings/index.ts';
 import { keepMissingTotals } from '#server/modules/projects/keepTotals.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
@@ -123,7 +124,7 @@ async function loadProjects(
 ): Promise<void> {
   const changes = createChangeEngine({
     events: { append: appendEvents },
-    adapters: [...foresiteAdapters, ...contingencyAdapters, ...meetingAdapters, commentAdapter],
+    adapters: [...itemAdapters, scenarioAdapter, ...contingencyAdapters, ...meetingAdapters, commentAdapter],
     onWritten: noteChangeSet,
   });
   for (const demo of demoCompany.projects) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listItemsJson } from '#server/modules/foresite/items/itemListRepository.ts';
-import { readForesite } from '#server/modules/foresite/trend/readForesite.ts';
+import { listItemsJson } from '#server/modules/items/itemListRepository.ts';
+import { readForesite } from '#server/modules/foresite/readForesite.ts';
 import { testDatabase } from '#tests/support/testDatabase.ts';
 import { seedDemo } from './seedDemo.ts';
 import { loadProjectName, loadSizes, seedLoad } from './seedLoad.ts';

@@ -2,8 +2,9 @@ import { addDays } from '#domain/dates';
 import { companyDate } from '#server/contract/companyDate.ts';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
-import { foresiteAdapters } from '#server/modules/foresite/index.ts';
-import { groupLetter } from '#server/modules/foresite/choices/createGroup.ts';
+import { itemAdapters } from '#server/modules/items/index.ts';
+import { scenarioAdapter } from '#server/modules/scenarios/scenarioAdapter.ts';
+import { groupLetter } from '#server/modules/items/choices/createGroup.ts';
 import { keepMissingTotals } from '#server/modules/projects/keepTotals.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { ChangeSetHead } from '#server/services/changes/entityAdapter.ts';
@@ -80,7 +81,10 @@ async function load(tx: TenantTx, today: string, now: Date): Promise<boolean> {
 
 /** Options in one change set, as an import would write them. */
 async function addItems(tx: TenantTx, project: LoadProject, today: string, now: Date): Promise<void> {
-  const changes = createChangeEngine({ events: { append: appendEvents }, adapters: foresiteAdapters });
+  const changes = createChangeEngine({
+    events: { append: appendEvents },
+    adapters: [...itemAdapters, scenarioAdapter],
+  });
   const head: ChangeSetHead = {
     projectId: project.id,
     actorId: project.people[0] ?? null,

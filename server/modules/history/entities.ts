@@ -16,6 +16,7 @@ import {
 import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { riskFields } from '#domain/risks';
+import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
 import type { NamedKind } from './historyRepository.ts';
@@ -62,6 +63,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   timeline_calendar: { kind: 'timeline_calendar', fields: calendarFields, undo: ['change_timelinephase'] },
   timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
   estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
+  tvd_target: { fields: targetFields, undo: ['change_dimensionmemberparams'] },
   vision: { fields: visionFields, undo: ['change_project'] },
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },

@@ -2,7 +2,7 @@ import { conflict, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
-import { writerOf } from '../foresite/items/itemWriter.ts';
+import { writerOf } from '../items/itemWriter.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { ideaAdapter } from './ideaAdapter.ts';
 import { listIdeas } from './ideaRepository.ts';

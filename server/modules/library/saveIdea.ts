@@ -3,7 +3,7 @@ import { notFound } from '#server/contract/errors.ts';
 import { allocateIds } from '#server/database/counters.ts';
 import type { IdeaRow } from '#server/database/schema/library.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { checkItemInput } from '../foresite/items/checkItemInput.ts';
+import { checkItemInput } from '../items/checkItemInput.ts';
 import { findIdea, type Idea } from './ideaRepository.ts';
 
 type IdeaInput = components['schemas']['IdeaInput'];

@@ -1,8 +1,8 @@
 import { ruleRefused } from '#server/contract/errors.ts';
 import type { IdeaRow } from '#server/database/schema/library.ts';
-import { newOptions, type NewRow } from '../foresite/items/batchRows.ts';
-import { headOf, type ItemWriter } from '../foresite/items/itemWriter.ts';
-import { supplyRows } from '../foresite/items/rowSupply.ts';
+import { newOptions, type NewRow } from '../items/batchRows.ts';
+import { headOf, type ItemWriter } from '../items/itemWriter.ts';
+import { supplyRows } from '../items/rowSupply.ts';
 import { knownCodes, readChosenIdeas } from './ideaRepository.ts';
 
 /** Makes a draft of each idea, in the order in which they were chosen: one change set. Codes that are gone are left out. */

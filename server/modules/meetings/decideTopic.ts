@@ -10,11 +10,11 @@ import { personName } from '#domain/people';
 import type { components } from '#contract/api.ts';
 import { conflict, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
-import { approveItem, rejectItem, revertItem } from '../foresite/items/decideItem.ts';
-import { headOf } from '../foresite/items/itemWriter.ts';
-import { lockItem, type LockedItem } from '../foresite/items/itemWriteRepository.ts';
-import { updateItem } from '../foresite/items/saveItem.ts';
-import { deedSentence } from '../foresite/items/whoDecided.ts';
+import { approveItem, rejectItem, revertItem } from '../items/decideItem.ts';
+import { headOf } from '../items/itemWriter.ts';
+import { lockItem, type LockedItem } from '../items/itemWriteRepository.ts';
+import { updateItem } from '../items/saveItem.ts';
+import { deedSentence } from '../items/whoDecided.ts';
 import { forecastAround } from './forecastAround.ts';
 import {
   keepDecision,

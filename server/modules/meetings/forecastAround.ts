@@ -1,7 +1,7 @@
 import { buildForesite, changedInput, type ForesiteInput } from '#domain/foresite';
 import type { DecidedOutcome } from '#domain/meetings';
-import type { CostView } from '../foresite/items/itemBriefRepository.ts';
-import { readForesiteInput } from '../foresite/trend/readForesite.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
+import { readForesiteInput } from '../foresite/readForesite.ts';
 import type { MeetingWriter } from './refuseMeeting.ts';
 
 type Around = { before: number | null; after: number | null };

@@ -1,6 +1,6 @@
 import { MEETING_RHYTHM_DAYS, seenTopics } from '#domain/meetings';
 import { defineHandlers } from '#server/contract/handlers.ts';
-import { writerOf } from '../foresite/items/itemWriter.ts';
+import { writerOf } from '../items/itemWriter.ts';
 import { decideTopic, revertTopic } from './decideTopic.ts';
 import { listMeetings } from './meetingRepository.ts';
 import { type Meeting, presentAgenda, presentMeeting, toBrief } from './presentMeeting.ts';

@@ -2,7 +2,7 @@ import type { TopicEntity, TopicOutcome } from '#domain/meetings';
 import type { components } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { CostView } from '../foresite/items/itemBriefRepository.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
 import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
 
 type Person = components['schemas']['Person'];

@@ -5,7 +5,7 @@ import { riskScore } from '#domain/risks';
 import type { components } from '#contract/api.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { costViewOf } from '../foresite/items/presentItem.ts';
+import { costViewOf } from '../items/presentItem.ts';
 import { readAgendaRows } from './agendaRepository.ts';
 import { type MeetingRow, readMeeting, type TopicRow } from './meetingRepository.ts';
 

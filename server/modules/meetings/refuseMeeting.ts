@@ -1,6 +1,6 @@
 import type { Decision } from '#domain/items';
 import { conflict, missingPermission, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
-import type { ItemWriter } from '../foresite/items/itemWriter.ts';
+import type { ItemWriter } from '../items/itemWriter.ts';
 import { listTopics, type LockedMeeting, lockMeeting, type StoredTopic } from './meetingRuleRepository.ts';
 import { presentMeeting } from './presentMeeting.ts';
 

@@ -5,7 +5,7 @@ import { ruleRefused } from '#server/contract/errors.ts';
 import type { Services } from '#server/contract/handlers.ts';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import { listAudience, readNames } from '#server/services/notify/audienceRepository.ts';
-import { headOf } from '../foresite/items/itemWriter.ts';
+import { headOf } from '../items/itemWriter.ts';
 import { keepMinutes } from './meetingRuleRepository.ts';
 import { presentAgenda } from './presentMeeting.ts';
 import { currentMeeting, type MeetingWriter, openMeeting, type WrittenMeeting } from './refuseMeeting.ts';

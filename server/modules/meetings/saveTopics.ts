@@ -7,7 +7,7 @@ import {
 } from '#domain/meetings';
 import { conflict, ruleRefused } from '#server/contract/errors.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
-import { headOf } from '../foresite/items/itemWriter.ts';
+import { headOf } from '../items/itemWriter.ts';
 import { knownSubjects, listTopics, type StoredTopic } from './meetingRuleRepository.ts';
 import {
   currentMeeting,

@@ -2,7 +2,6 @@ import { notFound } from '#server/contract/errors.ts';
 import { type Caller, defineHandlers, rawJson, type Services } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { notificationEvent } from '#server/services/notify/notifier.ts';
-import { openEventStream } from './eventStream.ts';
 import { countUnread, listNotificationsJson, markRead, type Reader } from './notificationRepository.ts';
 import { keepRecentJson, listRecentJson } from './recentRepository.ts';
 
@@ -31,13 +30,8 @@ async function read(call: MarkingCall, ids: readonly number[] | null): Promise<{
   return { unread };
 }
 
-/** Live changes, what a person should know of, and what they had open. */
+/** What a person should know of, and what they had open. */
 export const notificationHandlers = defineHandlers({
-  streamEvents: async ({ services, caller, headers }) => {
-    const last = headers['Last-Event-ID'];
-    return openEventStream(services, caller, last === undefined ? null : Number(last));
-  },
-
   listNotifications: async (call) =>
     rawJson(await listNotificationsJson(call.tx, readerOf(call), call.query)),
 

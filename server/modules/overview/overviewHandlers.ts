@@ -1,5 +1,5 @@
 import { defineHandlers, rawJson, type Answer } from '#server/contract/handlers.ts';
-import { costViewOf } from '../foresite/items/presentItem.ts';
+import { costViewOf } from '../items/presentItem.ts';
 import { type OverviewView, readOverview } from './readOverview.ts';
 
 function viewOf(permissions: ReadonlySet<string>): OverviewView {

@@ -3,8 +3,9 @@ import { sumMoney } from '#domain/money';
 import { notFound } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { CostView } from '../foresite/items/itemBriefRepository.ts';
-import { readForesite } from '../foresite/trend/readForesite.ts';
+import { ranges } from '#server/services/ranges/ranges.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
+import { readForesite } from '../foresite/readForesite.ts';
 import { type AreaRows, readAreaRows } from './areaRepository.ts';
 
 type Overview = Result<'getOverview'>;
@@ -29,7 +30,8 @@ export async function readOverview(
   const rows = await readAreaRows(tx, projectId);
   if (!rows) throw notFound();
   const items = seesItems ? rows.items : rows.items.map(unnamed);
-  const area = areaTrend({ ...rows, items, today, byComponent: seesComponents });
+  const areaInput = { ...rows, items, today, byComponent: seesComponents };
+  const area = await ranges.build(tx.tenantId, (rangeOf) => areaTrend(areaInput, rangeOf));
   const trend =
     widgets.cost || widgets.component ? await readForesite(tx, projectId, cost, today) : undefined;
   return {

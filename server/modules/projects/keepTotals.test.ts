@@ -6,8 +6,8 @@ import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
 import { testDatabase } from '#tests/support/testDatabase.ts';
-import { blankItem } from '../foresite/items/itemSnapshot.ts';
-import { readForesite } from '../foresite/trend/readForesite.ts';
+import { blankItem } from '../items/itemSnapshot.ts';
+import { readForesite } from '../foresite/readForesite.ts';
 import { entityAdapters } from '../index.ts';
 import { fillTotals, keepTotalsAfter } from './keepTotals.ts';
 

@@ -1,8 +1,9 @@
-import { packingBudget, pendingRange, QUICK_BUDGET } from '#domain/foresite';
+import type { PendingItem, RangeOf } from '#domain/foresite';
 import { sumMoney } from '#domain/money';
 import { movesTotals } from '#domain/projects';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import type { OnWritten, WrittenEntry } from '#server/services/changes/changeEngine.ts';
+import { ranges } from '#server/services/ranges/ranges.ts';
 import {
   type KeptTotals,
   listCompanies,
@@ -17,10 +18,10 @@ import {
 const batch = 100;
 
 /** Both ends for one view of costs; null while there is no estimate to add them to. */
-function rangeOf(row: TotalsRow, view: 'cost' | 'subtotal') {
+function endsOf(row: TotalsRow, view: 'cost' | 'subtotal', rangeOf: RangeOf) {
   const [low, high] = row.free[view];
   const items = row.grouped.map(({ id, group_ids, ...amounts }) => ({ id, group_ids, cost: amounts[view] }));
-  const range = pendingRange(items, packingBudget(QUICK_BUDGET));
+  const range = rangeOf(items);
   return {
     low: sumMoney([low, range.low.sum]),
     high: sumMoney([high, range.high.sum]),
@@ -30,10 +31,10 @@ function rangeOf(row: TotalsRow, view: 'cost' | 'subtotal') {
 
 const nothing = { low: null, high: null, isExact: true };
 
-function toKept(row: TotalsRow): KeptTotals {
+function toKept(row: TotalsRow, rangeOf: RangeOf): KeptTotals {
   const has = row.estimate !== null;
-  const cost = has ? rangeOf(row, 'cost') : nothing;
-  const subtotal = has ? rangeOf(row, 'subtotal') : nothing;
+  const cost = has ? endsOf(row, 'cost', rangeOf) : nothing;
+  const subtotal = has ? endsOf(row, 'subtotal', rangeOf) : nothing;
   return {
     project_id: row.id,
     milestone_id: row.milestone_id,
@@ -49,12 +50,28 @@ function toKept(row: TotalsRow): KeptTotals {
   };
 }
 
-/** Works out the totals of these projects anew. Whoever moves figures past the change engine calls it as the last write. */
+/**
+ * Works out the totals of these projects anew. Whoever moves figures past the change engine calls it as the last write. Ranges
+ * that are hard are kept as bounds, found in a thread after the commit, and kept again.
+ */
 export async function keepProjectTotals(tx: TenantTx, projectIds: readonly number[]): Promise<void> {
   if (projectIds.length === 0) return;
   await lockTotals(tx, projectIds);
   const rows = await readTotals(tx, projectIds);
-  await writeTotals(tx, rows.map(toKept));
+  const { value: totals, hard } = ranges.quick((rangeOf) => rows.map((row) => toKept(row, rangeOf)));
+  await writeTotals(tx, totals);
+  if (hard.length > 0) tx.afterCommit(() => void settle(tx, projectIds, hard));
+}
+
+/** Where the server stops in between, the next change of the project works its range out. */
+async function settle(
+  { tenantId, apart }: TenantTx,
+  projectIds: readonly number[],
+  hard: readonly (readonly PendingItem[])[],
+): Promise<void> {
+  const isFound = await ranges.settle(tenantId, hard);
+  if (!isFound) return;
+  await apart((tx) => keepProjectTotals({ ...tx, tenantId, apart }, projectIds)).catch(() => undefined);
 }
 
 const projectOf = (entry: WrittenEntry, projectId: number | null) =>

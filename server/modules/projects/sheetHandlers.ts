@@ -12,7 +12,7 @@ import {
   SheetError,
   sheetKindOf,
 } from '#server/services/sheets/readSheets.ts';
-import { presentCell } from '../foresite/import/readItemsJob.ts';
+import { presentCell } from '../items/import/readItemsJob.ts';
 
 const kind = 'read_project_sheet';
 

@@ -3,8 +3,9 @@ import { formatCode } from '#domain/items';
 import { notFound } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { CostView } from '../foresite/items/itemBriefRepository.ts';
-import { readForesite } from '../foresite/trend/readForesite.ts';
+import { ranges } from '#server/services/ranges/ranges.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
+import { readForesite } from '../foresite/readForesite.ts';
 import { readAreaRows } from '../overview/areaRepository.ts';
 import { readScoredItems, readVisionCore } from './visionRepository.ts';
 
@@ -42,7 +43,9 @@ async function programWidget(
 ): Promise<NonNullable<Vision['program']>> {
   const rows = await readAreaRows(tx, projectId);
   if (!rows) throw notFound();
-  const { unit, target, summary } = areaTrend({ ...rows, today, byComponent: true });
+  const { unit, target, summary } = await ranges.build(tx.tenantId, (rangeOf) =>
+    areaTrend({ ...rows, today, byComponent: true }, rangeOf),
+  );
   const planned = summary.planned;
   return {
     unit,

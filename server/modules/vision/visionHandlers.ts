@@ -1,5 +1,5 @@
 import { defineHandlers } from '#server/contract/handlers.ts';
-import { costViewOf } from '../foresite/items/presentItem.ts';
+import { costViewOf } from '../items/presentItem.ts';
 import { readVision, type VisionView } from './readVision.ts';
 import { saveVision } from './saveVision.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
-import type { CostView } from '../foresite/items/itemBriefRepository.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
 import { exact, objectJson, personJson } from '../jsonSql.ts';
 
 type Vision = components['schemas']['Vision'];

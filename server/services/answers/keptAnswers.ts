@@ -13,6 +13,8 @@ export type KeptAnswers = {
 /** Characters kept in all, and the longest single answer; the whole load of a large grid is made anew. */
 const mostKept = 8_000_000;
 const longest = 400_000;
+/** An answer with a range that is still being worked out in a thread: the next one may be exact. */
+const bounds = '"is_exact":false';
 
 /**
  * Lists are read far more often than they change, and after a change every open screen asks for the same ones. An answer is kept with the
@@ -29,7 +31,7 @@ export function createKeptAnswers(): KeptAnswers {
   };
   const keep = (key: string, seq: number, text: string) => {
     forget(key);
-    if (text.length > longest) return;
+    if (text.length > longest || text.includes(bounds)) return;
     kept.set(key, { seq, text });
     size += text.length;
     for (const oldest of kept.keys()) {

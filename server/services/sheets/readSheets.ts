@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startWorker } from '../startWorker.ts';
 import { incompatible, SHEET_KINDS, type Sheet, SheetError, type SheetKind } from './sheetTypes.ts';
 import type { SheetAnswer, SheetQuestion } from './sheetWorker.ts';
 
@@ -41,7 +41,10 @@ export async function readSheets(
 }
 
 function ask(question: SheetQuestion, { signal, heapMb, ms }: Options): Promise<SheetAnswer> {
-  const worker = startWorker(heapMb ?? limits.heapMb);
+  const worker = startWorker('./sheets/sheetWorker.ts', {
+    heapMb: heapMb ?? limits.heapMb,
+    youngMb: limits.youngMb,
+  });
   let timer: NodeJS.Timeout | undefined;
   const stop = () => void worker.terminate();
   const answered = new Promise<SheetAnswer>((resolve, reject) => {
@@ -63,13 +66,3 @@ function ask(question: SheetQuestion, { signal, heapMb, ms }: Options): Promise<
 }
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error('Reading was stopped.'));
-
-/** Built, the worker is a file beside this one; from source it comes in through the loader of TypeScript. */
-function startWorker(heapMb: number): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: limits.youngMb };
-  const { url } = import.meta;
-  if (!url.endsWith('.ts')) return new Worker(new URL('./sheetWorker.js', url), { resourceLimits });
-  const source = JSON.stringify(new URL('./sheetWorker.ts', url).href);
-  const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${JSON.stringify(url)}))`;
-  return new Worker(load, { resourceLimits, eval: true });
-}

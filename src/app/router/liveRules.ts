@@ -4,12 +4,15 @@ import { estimateLive } from '#features/estimate';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
+import { meetingLive } from '#features/meetings';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
+import { tvdLive } from '#features/tvd';
+import { viewLive } from '#features/views';
 import { visionLive } from '#features/vision';
 import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
@@ -18,6 +21,8 @@ import type { LiveRule } from '#platform/realtime';
 export const liveRules: readonly LiveRule[] = [
   projectLive,
   foresiteLive,
+  meetingLive,
+  viewLive,
   codesLive,
   libraryLive,
   overviewLive,
@@ -30,5 +35,6 @@ export const liveRules: readonly LiveRule[] = [
   commentsLive,
   riskLive,
   settingsLive,
+  tvdLive,
   visionLive,
 ];

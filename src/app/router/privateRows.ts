@@ -16,8 +16,10 @@ import { dashboardRoutes } from '#features/dashboards';
 import { estimateRoutes } from '#features/estimate';
 import { foresiteRoutes } from '#features/foresite';
 import { issueRoutes } from '#features/issues';
+import { itemRoutes } from '#features/items';
 import { libraryRoutes } from '#features/library';
 import { markupRoutes } from '#features/markups';
+import { meetingRoutes } from '#features/meetings';
 import { normalizationRoutes } from '#features/normalization';
 import { overviewRoutes } from '#features/overview';
 import { procurementRoutes } from '#features/procurement';
@@ -39,6 +41,8 @@ export const privateRows: readonly RouteRow[] = [
   ...overviewRoutes,
   ...visionRoutes,
   ...foresiteRoutes,
+  ...itemRoutes,
+  ...meetingRoutes,
   ...tvdRoutes,
   ...calibrateRoutes,
   ...procurementRoutes,

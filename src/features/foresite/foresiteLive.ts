@@ -1,7 +1,5 @@
 import type { LiveRule } from '#platform/realtime';
-import { foresiteKeys } from './foresiteQueries.ts';
-import { meetingKeys } from './meetingQueries.ts';
-import { viewKeys } from './viewQueries.ts';
+import { foresiteKeys } from '#shared/foresite';
 
 const movers = new Set(['foresite', 'timeline', 'components', 'estimate', 'risks', 'history']);
 
@@ -47,8 +45,6 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
 /** Every change of an item, scenario, milestone, component or risk, and of what the project counts, reads what shows it. */
 export const foresiteLive: LiveRule = ({ project_id: projectId, module, entity, id }) => {
   if (projectId === null) return [];
-  if (module === 'views') return [viewKeys.project(projectId)];
-  if (module === 'meetings') return [meetingKeys.project(projectId)];
   if (!movers.has(module) && entity !== 'project_settings') return [];
   const parts = shownIn[entity];
   if (!parts || (entity === 'item' && id === null)) return [foresiteKeys.project(projectId)];

@@ -1,1 +1,2 @@
+export { tvdLive } from './tvdQueries.ts';
 export { tvdRoutes } from './tvdRoutes.ts';

@@ -7,6 +7,7 @@ import { cedarRidgePlants } from './cedarRidgePlants.ts';
 import { cedarRidgeScenarios } from './cedarRidgeScenarios.ts';
 import { cedarRidgeMeetings } from './cedarRidgeMeetings.ts';
 import { cedarRidgeDrivers, withParts } from './cedarRidgeParts.ts';
+import { cedarRidgeTargets } from './cedarRidgeTargets.ts';
 import { cedarRidgeVision } from './cedarRidgeVision.ts';
 import { cedarRidgePots } from './cedarRidgePots.ts';
 import { cedarRidgeRisks } from './cedarRidgeRisks.ts';
@@ -160,6 +161,7 @@ export const cedarRidge: DemoProject = {
   timeline: cedarRidgeTimeline,
   drivers: cedarRidgeDrivers,
   vision: cedarRidgeVision,
+  targets: cedarRidgeTargets,
   items: withParts([...cedarRidgeItems, ...cedarRidgePlants]),
   scenarios: cedarRidgeScenarios,
   risks: cedarRidgeRisks,

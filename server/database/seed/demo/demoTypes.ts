@@ -168,6 +168,15 @@ export type DemoAttribute = {
 };
 
 /** A goal that options are judged by. */
+/** A target of a code of the UniFormat within a component, dollars. */
+export type DemoTarget = {
+  component: string;
+  dimension: 'systems';
+  code: string;
+  target: number;
+  stretch: number;
+};
+
 /** What a project is for; people and milestones by key and name. */
 export type DemoVision = {
   statement: string;
@@ -251,6 +260,7 @@ export type DemoProject = {
   markups?: readonly DemoMarkup[];
   drivers?: readonly DemoDriver[];
   vision?: DemoVision;
+  targets?: readonly DemoTarget[];
   items?: readonly DemoItem[];
   scenarios?: readonly DemoScenario[];
   risks?: readonly DemoRisk[];

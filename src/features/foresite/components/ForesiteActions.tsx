@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Clock, PanelLeft } from '#design-system/icons/shapes.ts';
-import { ItemsExport, type ItemsExportProps } from './ItemsExport.tsx';
+import { ItemsExport, type ItemsExportProps } from '#features/items';
 import { ManageItemsButton } from './ManageItemsButton.tsx';
 import { MeetingsButton } from './MeetingsButton.tsx';
 

@@ -6,10 +6,14 @@ import { Layers, Rows3 } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ToolRow } from '#shared/page';
-import { visibleItemColumns } from '../model/itemColumns.ts';
-import { BulkMenu, type BulkMenuProps } from './BulkChange/BulkMenu.tsx';
-import { ItemViews, type ItemViewsProps } from './ItemViews.tsx';
-import { ItemFilterChips, type ItemFilterChipsProps } from './ItemFilterChips.tsx';
+import {
+  visibleItemColumns,
+  BulkMenu,
+  type BulkMenuProps,
+  ItemFilterChips,
+  type ItemFilterChipsProps,
+} from '#features/items';
+import { ItemViews, type ItemViewsProps } from '#features/views';
 
 export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsProps, 'projectId'> {
   grid: GridState;

@@ -5,9 +5,8 @@ import type { Caller } from '#domain/items';
 import { formatMoney, sumMoney } from '#domain/money';
 import { canDoScenario } from '#domain/scenarios';
 import { FloatingBar } from '#shared/page';
-import type { BulkKind } from '../model/bulkKinds.ts';
-import type { Foresite, ItemBrief } from '../model/foresiteTypes.ts';
-import { BulkMenu } from './BulkChange/BulkMenu.tsx';
+import { type BulkKind, BulkMenu } from '#features/items';
+import type { Foresite, ItemBrief } from '#shared/foresite';
 
 export interface SelectionBarProps {
   items: readonly ItemBrief[];

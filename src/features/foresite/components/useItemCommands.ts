@@ -2,7 +2,7 @@ import { Clock, Download, ExternalLink, PanelLeft } from '#design-system/icons/s
 import type { PaletteCommand } from '#design-system/overlays/CommandPalette/CommandPalette.tsx';
 import { VOID_ITEM_CLOSED } from '#domain/items';
 import { usePageCommands } from '#shared/commands';
-import type { ItemBrief } from '../model/foresiteTypes.ts';
+import type { ItemBrief } from '#shared/foresite';
 
 interface ItemDeeds {
   rows: readonly ItemBrief[];

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { itemsQuery } from '../foresiteQueries.ts';
-import type { ItemBrief } from '../model/foresiteTypes.ts';
-import { needsAllRows, toItemsQuery } from '../model/itemsPage.ts';
+import { itemsQuery, needsAllRows, toItemsQuery } from '#features/items';
+import type { ItemBrief } from '#shared/foresite';
 import type { useItemsView } from './useItemsView.ts';
 
 const noRows: readonly ItemBrief[] = [];

@@ -7,12 +7,14 @@ import { useCurrentUser } from '#platform/flags';
 import { defineSlot, remember, useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
-import { itemsQuery } from '../foresiteQueries.ts';
-import { itemFlyout } from '../itemFlyout.ts';
-import { itemColumns } from '../model/itemColumns.ts';
-import { type ItemFilters, readFilters, saysFilters, writeFilters } from '../model/itemFilters.ts';
-import type { ItemsLook } from '../model/itemsLook.ts';
 import {
+  itemsQuery,
+  itemFlyout,
+  itemColumns,
+  type ItemFilters,
+  readFilters,
+  saysFilters,
+  writeFilters,
   type ItemsPage,
   PAGE_STEP,
   type PageSize,
@@ -20,8 +22,9 @@ import {
   readPageSize,
   toItemsQuery,
   writePage,
-} from '../model/itemsPage.ts';
-import { useKeptChoices } from './useTrendChoices.ts';
+} from '#features/items';
+import type { ItemsLook } from '#features/views';
+import { useKeptChoices } from '#features/trend';
 
 type Density = 'normal' | 'compact';
 const gridSlot = defineSlot('foresite-grid', (stored) => readGridState(stored, itemColumns));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
@@ -7,32 +7,31 @@ import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { ListRoom, ListSkeleton, Page } from '#shared/page';
 import { componentsQuery, useProject, useProjectId } from '#shared/project';
-import { AddItem } from '../components/AddItem.tsx';
-import { useBulkChange } from '../components/BulkChange/useBulkChange.tsx';
-import { useCellEdit } from '../components/CellEdit/useCellEdit.tsx';
-import { ContingencyLayer } from '../components/Contingency/ContingencyLayer.tsx';
+import { ScenarioCompare, ScenarioStrip, useScenarios } from '#features/scenarios';
+import {
+  ItemFlyout,
+  AddItem,
+  useBulkChange,
+  useCellEdit,
+  type ItemsExportProps,
+  ItemsGrid,
+  useExport,
+  useMoves,
+  isNarrowed,
+  noFilters,
+  toFilterQuery,
+} from '#features/items';
+import { PastView, usePastDays } from '#features/time-machine';
+import { ContingencyLayer } from '#features/contingency';
 import { ForesiteActions } from '../components/ForesiteActions.tsx';
-import type { ItemsExportProps } from '../components/ItemsExport.tsx';
-import { ItemsGrid } from '../components/ItemsGrid.tsx';
 import { ItemsToolbar } from '../components/ItemsToolbar.tsx';
-import { ScenarioStrip } from '../components/Scenarios/ScenarioStrip.tsx';
-import { useScenarios } from '../components/Scenarios/useScenarios.ts';
 import { SelectionBar } from '../components/SelectionBar.tsx';
-import { usePastDays } from '../components/TimeMachine/usePastDays.ts';
-import { TrendSection } from '../components/TrendSection.tsx';
-import { useCaller } from '../components/useCaller.ts';
-import { useExport } from '../components/useExport.ts';
+import { TrendSection, trendQuery } from '#features/trend';
+import { useCaller } from '#shared/foresite';
 import { useItemCommands } from '../components/useItemCommands.ts';
 import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
-import { useMoves } from '../components/useMoves.tsx';
-import { trendQuery } from '../foresiteQueries.ts';
-import { itemViewsQuery } from '../viewQueries.ts';
-import { isNarrowed, noFilters, toFilterQuery } from '../model/itemFilters.ts';
-
-const ScenarioCompare = lazy(() => import('../components/ScenarioCompare/ScenarioCompare.tsx'));
-const ItemFlyout = lazy(() => import('../components/ItemFlyout/ItemFlyout.tsx'));
-const PastView = lazy(() => import('../components/TimeMachine/PastView.tsx'));
+import { itemViewsQuery } from '#features/views';
 
 /** `8 of 12 items` where filters leave some out. */
 const countWords = (count: number, every: number) =>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { tagsQuery } from '#features/foresite';
+import { tagsQuery } from '#features/items';
 import { api, AppError } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
 import { UnsavedGuard } from '#shared/unsaved';

@@ -5,7 +5,7 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { SubItemsTable, tagsQuery } from '#features/foresite';
+import { SubItemsTable, tagsQuery } from '#features/items';
 import { ITEM_LIMITS } from '#domain/items';
 import type { IdeaDraft } from '../model/ideaDraft.ts';
 

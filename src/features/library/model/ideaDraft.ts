@@ -1,10 +1,4 @@
-import {
-  emptySubItem,
-  fromSubItemDrafts,
-  isBlank,
-  type SubItemDraft,
-  toSubItemDraft,
-} from '#features/foresite';
+import { emptySubItem, fromSubItemDrafts, isBlank, type SubItemDraft, toSubItemDraft } from '#features/items';
 import type { Idea, IdeaInput } from '../ideaQueries.ts';
 
 /** An idea while it is written. */

@@ -6,7 +6,7 @@ import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
-import { tagsQuery } from '#features/foresite';
+import { tagsQuery } from '#features/items';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';

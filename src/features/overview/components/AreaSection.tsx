@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { AreaTrend } from '#features/foresite';
+import { AreaTrend } from '#features/trend';
 import { MissingOverlay } from '#shared/missing';
 import { useProject } from '#shared/project';
 import { stepsBeforeArea } from '../model/stepsBeforeArea.ts';

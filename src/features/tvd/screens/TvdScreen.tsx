@@ -1,12 +1,92 @@
-import { ProjectModule } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { TARGET_MESSAGES } from '#domain/tvd';
+import { pathTo } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { Page, usePrintInLight } from '#shared/page';
+import { useProject } from '#shared/project';
+import { ComponentCards } from '../components/ComponentCards.tsx';
+import { tvdColumns } from '../components/tvdColumns.tsx';
+import { TvdGrid } from '../components/TvdGrid.tsx';
+import { TvdTools } from '../components/TvdTools.tsx';
+import { useTvdFilters } from '../components/useTvdFilters.ts';
+import { dimensionLabel, shownMembers } from '../model/tvdView.ts';
+import { ownFormatsQuery, tvdQuery } from '../tvdQueries.ts';
 
-/** Targets by component and system, and where each stands. */
+/** What each part of the project may cost, and what it will cost (docs/product/tvd.md). */
 export default function TvdScreen() {
+  const project = useProject();
+  const toasts = useToasts();
+  const [filters, change] = useTvdFilters();
+  const tvd = useQuery(tvdQuery(project.id, filters));
+  const formats = useQuery(ownFormatsQuery()).data?.results ?? [];
+  const heading = dimensionLabel(filters.dimension, formats);
+  // Without an area nothing can be told by area; the way out is to show the cost.
+  const hasNoArea = tvd.error?.message === TARGET_MESSAGES.noArea;
+  usePrintInLight();
   return (
-    <ProjectModule
-      page="tvd"
-      purpose="Splits the target budget over components and systems, and shows who is over and who has room."
-      needs={['budget', 'components', 'estimate', 'items']}
-    />
+    <Page
+      title="Target Value Design"
+      count={tvd.data ? `${tvd.data.members.length} ${heading.toLowerCase()}` : undefined}
+      actions={
+        tvd.data && !hasNoArea ? (
+          <ExportMenu
+            name={`Targets of ${project.name}`}
+            columns={tvdColumns({ tvd: tvd.data, area: filters.perArea ? tvd.data.area : null, heading })}
+            rows={() => shownMembers(tvd.data.members, filters)}
+            onError={() =>
+              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
+            }
+          />
+        ) : null
+      }
+    >
+      {tvd.isPending ? <WaitingTvd /> : null}
+      {tvd.isError && !hasNoArea && !tvd.data ? (
+        <LoadError what="targets" error={tvd.error} onRetry={() => void tvd.refetch()} />
+      ) : null}
+      {hasNoArea ? (
+        <Card>
+          <EmptyState
+            title={TARGET_MESSAGES.noArea}
+            text="Cost per area divides by the area of the project or component. Enter one in Components, or show the cost."
+            action={
+              <>
+                <Button variant="primary" onPress={() => change({ perArea: false })}>
+                  Show cost
+                </Button>
+                <Link href={pathTo('components', { projectId: project.id })}>Open Components</Link>
+              </>
+            }
+          />
+        </Card>
+      ) : null}
+      {tvd.data && !hasNoArea ? (
+        <>
+          <ComponentCards
+            cards={tvd.data.cards}
+            selected={filters.component}
+            onSelect={(component) => change({ component })}
+          />
+          <TvdTools members={tvd.data.members} />
+          <TvdGrid tvd={tvd.data} heading={heading} />
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+function WaitingTvd() {
+  return (
+    <>
+      <Skeleton height={108} />
+      <Skeleton height={480} />
+    </>
   );
 }

@@ -1,0 +1,2 @@
+export { TARGET_MESSAGES, targetFields } from './targetFields.ts';
+export { type MemberTarget, type TvdRow, tvdRows, tvdTotal } from './tvdRows.ts';

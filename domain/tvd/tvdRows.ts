@@ -1,0 +1,106 @@
+import { type ForesiteData, type TargetGap, targetGap } from '#domain/foresite';
+import { subtractMoney, sumMoney } from '#domain/money';
+
+/** A target as it is kept, in dollars; null where none is set. */
+export interface MemberTarget {
+  member_id: number;
+  name: string;
+  target: number | null;
+  stretch: number | null;
+  /** Of the row that is edited here; 0 where there is none yet. */
+  version: number;
+}
+
+/** A member against its target, in dollars. `low` and `high` are what pending items still change, 0 where nothing. */
+export interface TvdRow extends TargetGap {
+  id: number;
+  name: string;
+  color_index: number;
+  target: number | null;
+  stretch: number | null;
+  version: number;
+  current: number | null;
+  approved: number;
+  forecast: number | null;
+  low: number;
+  high: number;
+  items_count: number;
+}
+
+/** A member of the dimension as it is drawn. */
+type Member = Pick<TvdRow, 'id' | 'name' | 'color_index'>;
+
+/** A target of zero is none (docs/product/tvd.md). */
+const set = (amount: number | null): number | null => (amount === 0 ? null : amount);
+
+/**
+ * Every member of the dimension that has cost, items or a target, in the order of `named`. `tolerance` is the share above
+ * a target that is let pass.
+ */
+export function tvdRows(
+  data: Pick<ForesiteData, 'series' | 'pending_decisions' | 'current_milestone_id'>,
+  named: readonly Member[],
+  targets: readonly MemberTarget[],
+  tolerance: number,
+): TvdRow[] {
+  const kept = new Map(targets.map((row) => [row.member_id, row]));
+  const decisions = new Map(data.pending_decisions.map((row) => [row.dimension_id, row]));
+  const series = new Map(data.series.map((row) => [row.id, row]));
+  const members = new Map<number, Member>();
+  for (const { id, name, color_index } of [...named, ...data.series])
+    members.set(id, { id, name, color_index });
+  for (const { member_id: id, name } of targets)
+    if (!members.has(id)) members.set(id, { id, name, color_index: 10 });
+  const rows = [...members.values()].map((member): TvdRow => {
+    const decision = decisions.get(member.id);
+    const own = kept.get(member.id);
+    const current =
+      series.get(member.id)?.points.find((point) => point.milestone_id === data.current_milestone_id)?.y ??
+      null;
+    const forecast = decision?.forecast ?? current;
+    const target = set(own?.target ?? null);
+    return {
+      ...member,
+      target,
+      stretch: set(own?.stretch ?? null),
+      version: own?.version ?? 0,
+      current,
+      approved: decision?.approved ?? 0,
+      forecast,
+      low: decision ? subtractMoney(decision.low, decision.forecast) : 0,
+      high: decision ? subtractMoney(decision.high, decision.forecast) : 0,
+      items_count: decision?.items_count ?? 0,
+      ...targetGap(forecast, target, tolerance),
+    };
+  });
+  return rows.filter(
+    ({ current, forecast, target, stretch, items_count: count }) =>
+      (current ?? 0) !== 0 || (forecast ?? 0) !== 0 || count > 0 || target !== null || stretch !== null,
+  );
+}
+
+const sum = (amounts: readonly (number | null)[]): number | null => {
+  const given = amounts.filter((amount) => amount !== null);
+  return given.length === 0 ? null : sumMoney(given);
+};
+
+/** What the rows come to together against `budget`, with how much of the budget is given out as targets. */
+export function tvdTotal(
+  rows: readonly TvdRow[],
+  budget: number | null,
+  tolerance: number,
+): TargetGap &
+  Record<'target' | 'given_out' | 'stretch' | 'current' | 'forecast', number | null> & { approved: number } {
+  const forecast = sum(rows.map((row) => row.forecast));
+  const givenOut = sum(rows.map((row) => row.target));
+  const target = budget ?? givenOut;
+  return {
+    target,
+    given_out: givenOut,
+    stretch: sum(rows.map((row) => row.stretch)),
+    current: sum(rows.map((row) => row.current)),
+    approved: sum(rows.map((row) => row.approved)) ?? 0,
+    forecast,
+    ...targetGap(forecast, target, tolerance),
+  };
+}

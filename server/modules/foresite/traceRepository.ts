@@ -1,0 +1,115 @@
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { exact } from '../jsonSql.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
+
+/** An option as a part of a total. */
+export type TracedItem = {
+  id: number;
+  number: number;
+  name: string;
+  cost: number;
+  milestone: string | null;
+  approvedOn: string | null;
+};
+
+/** Options by their ids, or all of a status. */
+export function tracedItems(
+  tx: TenantTx,
+  projectId: number,
+  which: { ids: readonly number[] } | { status: string },
+  cost: CostView,
+): Promise<TracedItem[]> {
+  const condition = 'ids' in which ? 'i.id = any($3::bigint[])' : 'i.status = $3';
+  return tx.query<TracedItem>({
+    text: `select i.id, i.number, i.name, i.${cost}::float8 as cost, m.name as milestone, i.approved_on as "approvedOn"
+      from item i left join milestone m on m.tenant_id = $1 and m.id = i.milestone_id
+      where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted and ${condition}`,
+    values: [tx.tenantId, projectId, 'ids' in which ? which.ids : which.status],
+  });
+}
+
+/** Who moved an option to a status last; undefined where nobody did. */
+export async function whoDecided(tx: TenantTx, itemId: number, status: string): Promise<string | undefined> {
+  const [row] = await tx.query<{ name: string }>({
+    text: `select trim(u.first_name || ' ' || u.last_name) as name from change_entry e
+      join change_set s on s.tenant_id = $1 and s.id = e.change_set_id
+      join app_user u on u.tenant_id = $1 and u.id = s.actor_id
+      where e.tenant_id = $1 and e.entity = 'item' and e.entity_id = $2 and e.fields->'status'->>'to' = $3
+      order by e.change_set_id desc limit 1`,
+    values: [tx.tenantId, itemId, status],
+  });
+  return row?.name;
+}
+
+/** A sum of estimate lines under one group of the top level; no group for lines without a code. */
+export type GroupSum = {
+  groupId: number | null;
+  code: string | null;
+  name: string | null;
+  lines: number;
+  amount: number;
+};
+
+/** Each group with the group at the top of its tree. */
+const roots = `roots as (
+  with recursive walk as (
+    select id, id as root from cost_group where tenant_id = $1 and parent_id is null
+    union all
+    select g.id, w.root from cost_group g join walk w on g.tenant_id = $1 and g.parent_id = w.id
+  ) select id, root from walk)`;
+
+/** A component's estimate at a milestone by the top groups of its lines' codes. */
+export function estimateGroups(tx: TenantTx, milestoneId: number, componentId: number): Promise<GroupSum[]> {
+  return tx.query<GroupSum>({
+    text: `with ${roots}
+      select g.id as "groupId", g.div_code as code, g.name, count(*)::int as lines, sum(l.amount)::float8 as amount
+      from estimate_line l
+      left join roots r on r.id = l.cost_group_id
+      left join cost_group g on g.tenant_id = $1 and g.id = r.root
+      where l.tenant_id = $1 and l.milestone_id = $2 and l.component_id = $3
+      group by g.id, g.div_code, g.name`,
+    values: [tx.tenantId, milestoneId, componentId],
+  });
+}
+
+/** A line of an estimate. */
+export type TracedLine = {
+  id: number;
+  description: string;
+  quantity: number | null;
+  measure: string | null;
+  unit_cost: number | null;
+  code: string | null;
+  amount: number;
+};
+
+/** Lines of a component under one top group; `groupId` 0 stands for lines without a code. */
+export function estimateLinesOf(
+  tx: TenantTx,
+  milestoneId: number,
+  componentId: number,
+  groupId: number,
+): Promise<TracedLine[]> {
+  return tx.query<TracedLine>({
+    text: `with ${roots}
+      select l.id, l.description, ${exact('l.quantity')}::float8 as quantity, l.unit as measure,
+        ${exact('l.unit_cost')}::float8 as unit_cost, g.div_code as code, l.amount::float8 as amount
+      from estimate_line l
+      left join roots r on r.id = l.cost_group_id
+      left join cost_group g on g.tenant_id = $1 and g.id = l.cost_group_id
+      where l.tenant_id = $1 and l.milestone_id = $2 and l.component_id = $3 and coalesce(r.root, 0) = $4`,
+    values: [tx.tenantId, milestoneId, componentId, groupId],
+  });
+}
+
+/** Budgets that components have of their own. */
+export function componentBudgets(
+  tx: TenantTx,
+  projectId: number,
+): Promise<{ id: number; name: string; amount: number }[]> {
+  return tx.query<{ id: number; name: string; amount: number }>({
+    text: `select id, name, target_budget::float8 as amount from component
+      where tenant_id = $1 and project_id = $2 and target_budget is not null`,
+    values: [tx.tenantId, projectId],
+  });
+}

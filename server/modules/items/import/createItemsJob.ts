@@ -1,0 +1,62 @@
+import type { Permission } from '#contract/unions.ts';
+import { findJob, keepResult } from '#server/services/jobs/jobRepository.ts';
+import type { JobKind } from '#server/services/jobs/runJob.ts';
+import { newOptions, type NewRow } from '../batchRows.ts';
+import { headOf, type ItemWriter } from '../itemWriter.ts';
+import { supplyRows } from '../rowSupply.ts';
+
+export const createItemsKind = 'create_items';
+
+/** What is written, in whose name and with which rights, decided when it was asked for. */
+export type CreateRequest = {
+  projectId: number;
+  userId: number;
+  permissions: readonly Permission[];
+  /** The company's day. */
+  today: string;
+  timeZone: string;
+  creates: readonly NewRow[];
+};
+
+/** One statement writes all rows of a kind; the largest import takes some seconds. */
+const deadlineMs = 120_000;
+const count = new Intl.NumberFormat('en-US');
+
+/**
+ * Creates the rows of a large import: one transaction and one change set, once, however often the job is taken up. A
+ * job that is cancelled leaves nothing behind.
+ */
+export const createItemsJob: JobKind<CreateRequest> = {
+  name: createItemsKind,
+  writes: true,
+  run: ({ tenantId, jobId, payload, database, changes, signal, progress }) =>
+    database.asTenant(
+      tenantId,
+      async (tx) => {
+        const before = await findJob(tx, jobId);
+        if (before?.result != null) return before.result;
+        const { projectId, userId, permissions, today, timeZone, creates } = payload;
+        const caller: ItemWriter['caller'] = { userId, permissions: new Set(permissions) };
+        const writer = {
+          tx,
+          changes,
+          projectId,
+          caller,
+          source: 'import' as const,
+          now: new Date(),
+          today,
+          timeZone,
+        };
+        const all = count.format(creates.length);
+        progress(0.1, `Pricing ${all} options`);
+        const rows = newOptions(writer, creates, await supplyRows(tx, creates));
+        progress(0.3, `Saving ${all} options`);
+        const { id } = await changes.apply(tx, headOf(writer, `Imported ${all} options`), rows);
+        progress(0.95, 'Finishing');
+        signal.throwIfAborted();
+        if (!(await keepResult(tx, jobId, String(id)))) throw new Error('The import was stopped.');
+        return String(id);
+      },
+      { deadlineMs },
+    ),
+};

@@ -1,0 +1,111 @@
+import { exact } from '../jsonSql.ts';
+import { objectText, plainText, quotedText, valueText } from './jsonText.ts';
+
+/** What a caller sees as an option's cost: with markups, or what its sub items add up to. */
+export type CostView = 'cost' | 'subtotal_cost';
+
+/** Void options show 'Void' and none of their figures (docs/product/items.md). */
+const unlessVoid = (value: string, instead: string) =>
+  `case when i.status = 'VOID' then ${instead} else ${value} end`;
+
+const area = (value: string, unit: string) => `concat('{"value":', ${value}, ',"unit":"', ${unit}, '"}')`;
+
+/** The columns of the items grid as JSON text, over `briefJoins`. */
+export const briefColumns = (cost: CostView): Record<string, string> => ({
+  id: 'i.id',
+  number: 'i.number',
+  code: plainText(`upper(split_part(i.search, ' ', 1))`),
+  name: quotedText(unlessVoid('i.name', `'Void'`)),
+  status: plainText('i.status'),
+  priority: unlessVoid('i.priority', '3'),
+  cost: valueText(unlessVoid(exact(`i.${cost}`), 'null')),
+  estimated_area: `case when i.status = 'VOID' then ${area('0', `'sq_ft'`)} when i.estimated_area_value is null then 'null'
+    else ${area(exact('i.estimated_area_value'), 'i.estimated_area_unit')} end`,
+  due_date: plainText(unlessVoid('i.due_date', 'null')),
+  date_added: plainText('i.date_added'),
+  component: `coalesce(c.text, 'null')`,
+  assignee: `coalesce(assignee.text, 'null')`,
+  updated_by: `coalesce(updated_by.text, 'null')`,
+  proposed_by_id: valueText('i.proposed_by_id'),
+  created_by_id: valueText('i.created_by_id'),
+  me_groups: `coalesce(groups.list, '[]')`,
+  scenarios: `coalesce(scenarios.list, '[]')`,
+  tags: `coalesce(tags.list, '[]')`,
+  milestone_name: quotedText('m.name'),
+  lower_limit: unlessVoid(exact('i.lower_limit'), '0'),
+  upper_limit: unlessVoid(exact('i.upper_limit'), '0'),
+  has_valid_scope: `case when i.has_valid_scope then 'true' else 'false' end`,
+  probability: exact('i.probability'),
+  schedule_days: valueText(unlessVoid('i.schedule_days', 'null')),
+  is_schedule_critical: `case when i.is_schedule_critical then 'true' else 'false' end`,
+  deadline: unlessVoid(`coalesce(deadline.text, 'null')`, `'null'`),
+  weekly_waiting_cost: valueText(unlessVoid(exact('i.weekly_waiting_cost'), 'null')),
+  version: 'i.version',
+});
+
+/** A row of the items grid as JSON text, over `briefJoins`. */
+export const briefText = (cost: CostView) => objectText(briefColumns(cost));
+
+const list = (row: string, order: string) =>
+  `concat('[', string_agg(${row}, ',' order by ${order}), ']') as list`;
+const ofItems = (items: string) =>
+  `where l.tenant_id = $1 and l.item_id in (select id from ${items}) group by l.item_id`;
+
+/**
+ * What options show of other tables, as further parts of a `with`. Each is written once for the whole relation
+ * `items`, people and components once each, so that a page of twenty and a whole project both take one pass.
+ */
+export const briefParts = (items: string) => `
+  people as materialized (
+    select u.id, ${objectText({
+      id: 'u.id',
+      first_name: quotedText('u.first_name'),
+      last_name: quotedText('u.last_name'),
+      email: quotedText('u.email'),
+    })} as text from app_user u
+    where u.tenant_id = $1 and u.id in (select unnest(array[assignee_id, updated_by_id, proposed_by_id]) from ${items})
+  ),
+  components as materialized (
+    select c.id, ${objectText({ id: 'c.id', name: quotedText('c.name') })} as text from component c
+    where c.tenant_id = $1 and c.project_id = $2
+  ),
+  deadlines as materialized (
+    select m.id, ${objectText({
+      id: 'm.id',
+      name: quotedText('m.name'),
+      date: plainText('coalesce(m.actual_date, m.date)'),
+    })} as text from milestone m
+    where m.tenant_id = $1 and m.project_id = $2
+  ),
+  groups as (
+    select l.item_id, ${list(objectText({ id: 'g.id', letter: quotedText('g.letter') }), 'length(g.letter), g.letter')}
+    from item_me_group l join me_group g on g.tenant_id = $1 and g.id = l.group_id ${ofItems(items)}
+  ),
+  scenarios as (
+    select l.item_id, ${list(
+      objectText({
+        id: 's.id',
+        number: 's.number',
+        scenario_number: plainText(`'S-' || s.number`),
+        name: quotedText('s.name'),
+      }),
+      's.number',
+    )}
+    from scenario_item_link l join scenario s on s.tenant_id = $1 and s.id = l.scenario_id and not s.is_deleted
+    ${ofItems(items)}
+  ),
+  tags as (
+    select l.item_id, ${list(objectText({ id: 't.id', name: quotedText('t.name') }), 'lower(t.name)')}
+    from item_tag l join tag t on t.tenant_id = $1 and t.id = l.tag_id ${ofItems(items)}
+  )`;
+
+/** The options of `items` with what `briefParts` gathered for them. */
+export const briefJoins = (items: string) => `${items} i
+  left join components c on c.id = i.component_id
+  left join milestone m on m.tenant_id = $1 and m.id = i.milestone_id
+  left join deadlines deadline on deadline.id = i.deadline_milestone_id
+  left join people assignee on assignee.id = i.assignee_id
+  left join people updated_by on updated_by.id = i.updated_by_id
+  left join groups on groups.item_id = i.id
+  left join scenarios on scenarios.item_id = i.id
+  left join tags on tags.item_id = i.id`;

@@ -1,0 +1,157 @@
+import { ATTRIBUTE_FILTERS, attributeField, type AttributeType } from '#domain/attributes';
+import type { FilterField, FilterType } from '#domain/filters';
+import { AREA_UNITS } from '#domain/area';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { SqlField } from '../filterSql.ts';
+import { exact } from '../jsonSql.ts';
+import type { CostView } from './itemBriefRepository.ts';
+
+/** A field of options: what the filter calls it, and how it is kept. */
+export type ItemFilterField = FilterField & { sql: (cost: CostView) => SqlField };
+
+/** Void options show none of their figures (docs/product/items.md), so they are not found by them. */
+const unlessVoid = (column: string) => `(case when i.status <> 'VOID' then ${column} end)`;
+
+/** Square feet of an option, whatever the unit it was said in. */
+export const squareFeet = `(i.estimated_area_value / case i.estimated_area_unit ${Object.entries(AREA_UNITS)
+  .map(([unit, { perSquareFoot }]) => `when '${unit}' then ${perSquareFoot}`)
+  .join(' ')} end)`;
+
+/** What all options of a list come to, as JSON text: their cost, and their areas in square feet. Void ones count as nothing. */
+export const totalsOf = (condition: string, cost: CostView) => `(
+    select concat('{"cost":', coalesce(${exact(`sum(i.${cost})`)}, 0), ',"estimated_area":{"value":',
+      coalesce(${exact(`round(sum(${squareFeet}), 4)`)}, 0), ',"unit":"sq_ft"}}')
+    from item i where ${condition} and i.status <> 'VOID')`;
+
+const figure = (type: FilterType, label: string, column: string): ItemFilterField => ({
+  type,
+  label,
+  sql: () => ({ kind: 'value', column, cast: 'numeric' }),
+});
+const day = (label: string, column: string): ItemFilterField => ({
+  type: 'date',
+  label,
+  sql: () => ({ kind: 'value', column, cast: 'date' }),
+});
+const one = (type: FilterType, label: string, column: string): ItemFilterField => ({
+  type,
+  label,
+  sql: () => ({ kind: 'choice', column, cast: 'bigint' }),
+});
+const linked = (type: FilterType, label: string, table: string, column: string): ItemFilterField => ({
+  type,
+  label,
+  sql: () => ({
+    kind: 'choices',
+    column: `array(select l.${column} from ${table} l where l.tenant_id = $1 and l.item_id = i.id)`,
+  }),
+});
+
+/** The fields of every option that a filter can ask for, by their stored names. */
+const ownFields: Readonly<Record<string, ItemFilterField>> = {
+  name: { type: 'text', label: 'Name', sql: () => ({ kind: 'value', column: 'i.name', cast: 'text' }) },
+  number: figure('number', 'Number', 'i.number'),
+  status: {
+    type: 'choice',
+    label: 'Status',
+    sql: () => ({ kind: 'choice', column: 'i.status', cast: 'text' }),
+  },
+  priority: {
+    type: 'choice',
+    label: 'Priority',
+    sql: () => ({ kind: 'choice', column: 'i.priority', cast: 'smallint' }),
+  },
+  component: one('choice', 'Component', 'i.component_id'),
+  milestone: one('choice', 'Milestone', 'i.milestone_id'),
+  assignee: one('people', 'Assignee', 'i.assignee_id'),
+  proposed_by: one('people', 'Proposed by', 'i.proposed_by_id'),
+  updated_by: one('people', 'Updated by', 'i.updated_by_id'),
+  tags: linked('tags', 'Tags', 'item_tag', 'tag_id'),
+  me_groups: linked('choices', 'Group', 'item_me_group', 'group_id'),
+  scenarios: linked('choices', 'Scenarios', 'scenario_item_link', 'scenario_id'),
+  cost: {
+    type: 'money',
+    label: 'Cost',
+    sql: (cost) => ({ kind: 'value', column: unlessVoid(`i.${cost}`), cast: 'numeric' }),
+  },
+  estimated_area: figure('area', 'Area', unlessVoid(squareFeet)),
+  lower_limit: figure('percent', 'Lower limit', unlessVoid('i.lower_limit')),
+  upper_limit: figure('percent', 'Upper limit', unlessVoid('i.upper_limit')),
+  schedule_days: figure('number', 'Schedule days', unlessVoid('i.schedule_days')),
+  due_date: day('Due date', unlessVoid('i.due_date')),
+  date_added: day('Date added', 'i.date_added'),
+  has_valid_scope: {
+    type: 'boolean',
+    label: 'Valid scope',
+    sql: () => ({ kind: 'boolean', column: 'i.has_valid_scope' }),
+  },
+};
+
+/** A field of an option, or one of the company's own by `ca_{slug}`; undefined where there is none. */
+export const itemFilterField = (
+  id: string,
+  attributes: ReadonlyMap<string, ItemFilterField>,
+): ItemFilterField | undefined => (Object.hasOwn(ownFields, id) ? ownFields[id] : attributes.get(id));
+
+type Attribute = { id: number; slug: string; name: string; type: AttributeType };
+
+const said = (id: number) =>
+  `(select v.value from attribute_value v where v.tenant_id = $1 and v.definition_id = ${id} and v.entity_id = i.id)`;
+const asText = (id: number) => `(${said(id)} #>> '{}')`;
+const asFigure = (id: number): SqlField => ({
+  kind: 'value',
+  column: `${asText(id)}::numeric`,
+  cast: 'numeric',
+});
+const asOptions = (id: number): SqlField => ({
+  kind: 'choices',
+  column: `array(select (case jsonb_typeof(v.value) when 'array' then o.value else v.value end #>> '{}')::bigint
+    from attribute_value v
+    left join lateral jsonb_array_elements(case jsonb_typeof(v.value) when 'array' then v.value else '[]' end) o(value) on true
+    where v.tenant_id = $1 and v.definition_id = ${id} and v.entity_id = i.id
+      and (jsonb_typeof(v.value) <> 'array' or o.value is not null))`,
+});
+
+/** How each type of custom attribute is kept. */
+const attributeSql = {
+  TEXT: (id) => ({ kind: 'value', column: asText(id), cast: 'text' }),
+  DATE: (id) => ({ kind: 'value', column: `${asText(id)}::date`, cast: 'date' }),
+  DATE_RANGE: (id) => ({
+    kind: 'days',
+    from: `(${said(id)} #>> '{0}')::date`,
+    to: `(${said(id)} #>> '{1}')::date`,
+  }),
+  NUMBER: asFigure,
+  PERCENTAGE: asFigure,
+  CURRENCY: asFigure,
+  UNIT: asFigure,
+  SELECT: asOptions,
+  MULTISELECT: asOptions,
+  TAG: asOptions,
+} as const satisfies Record<AttributeType, (id: number) => SqlField>;
+
+/**
+ * The company's own fields of options by `ca_{slug}`. Without enable_custom_attributes they are known but do not apply
+ * (docs/product/items.md).
+ */
+export async function itemAttributeFields(
+  tx: TenantTx,
+  applies: boolean,
+): Promise<ReadonlyMap<string, ItemFilterField>> {
+  const rows = await tx.query<Attribute>({
+    name: 'item_attribute_fields',
+    text: `select id, slug, name, type from attribute_definition where tenant_id = $1 and entity_type = 'SCENARIO_ITEM'`,
+    values: [tx.tenantId],
+  });
+  return new Map(
+    rows.map(({ id, slug, name, type }) => [
+      attributeField(slug),
+      {
+        type: ATTRIBUTE_FILTERS[type],
+        label: name,
+        ignored: !applies,
+        sql: () => attributeSql[type](id),
+      },
+    ]),
+  );
+}

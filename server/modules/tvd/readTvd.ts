@@ -1,0 +1,121 @@
+import {
+  buildForesite,
+  codeDimension,
+  componentInput,
+  type ForesiteInput,
+  targetGap,
+  UNCATEGORIZED_ID,
+} from '#domain/foresite';
+import { toSquareFeet } from '#domain/area';
+import { usualCompanySettings } from '#domain/settings';
+import { TARGET_MESSAGES, tvdRows, tvdTotal } from '#domain/tvd';
+import { conflict, invalidFields, missingPermission } from '#server/contract/errors.ts';
+import type { Result } from '#server/contract/handlers.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { CostView } from '../items/itemBriefRepository.ts';
+import { readForesiteInput, splitBy } from '../foresite/readForesite.ts';
+import { readComponentTargets, readTargets, readTolerance } from './tvdRepository.ts';
+
+type Tvd = Result<'getTvd'>;
+
+/** What is asked for: the rows, within one component or in all, and whether by area. */
+export type TvdQuestion = {
+  dimension: string;
+  componentId: number | null;
+  perArea: boolean;
+  /** Whether the caller may see cost by component. */
+  seesComponents: boolean;
+};
+
+const nothing = { count: 0, cost: 0 };
+const generated = { approved: nothing, rejected: nothing, pending: nothing };
+
+/** The targets of a dimension against the forecast; 404 where the project is not there. */
+export async function readTvd(
+  tx: TenantTx,
+  projectId: number,
+  today: string,
+  cost: CostView,
+  { dimension, componentId, perArea, seesComponents }: TvdQuestion,
+): Promise<Tvd> {
+  if (!seesComponents && (dimension === 'components' || componentId !== null))
+    throw missingPermission('component_access');
+  const percent = await readTolerance(tx, usualCompanySettings.tvd_tolerance);
+  const tolerance = percent / 100;
+  const project = { ...(await readForesiteInput(tx, projectId, cost, today)), tolerance };
+  const scope = componentId === null ? project : componentInput(project, componentId, generated);
+  if (!scope) throw invalidFields({ component: ['There is no such component in this project.'] });
+  const area = scope.area.value > 0 ? scope.area : null;
+  if (perArea && (!area || toSquareFeet(area) <= 0)) throw conflict(TARGET_MESSAGES.noArea);
+  const byCode = codeDimension(dimension) !== null;
+  const input = await splitInput(tx, projectId, scope, dimension, componentId);
+  const data = buildForesite(input);
+  const targets = byCode
+    ? await readTargets(tx, projectId, dimension, componentId)
+    : (await readComponentTargets(tx, projectId)).filter(
+        ({ member_id: id }) => componentId === null || id === componentId,
+      );
+  const rows = tvdRows(data, input.split?.members ?? input.components, targets, tolerance);
+  const members = byCode ? rows.toSorted(byName) : rows;
+  const milestone = data.design_milestones.find(({ id }) => id === data.current_milestone_id);
+  return {
+    dimension,
+    component_id: componentId,
+    milestone: milestone ? { id: milestone.id, name: milestone.name } : null,
+    tolerance: percent,
+    area,
+    cards: cardsOf(project, tolerance).filter(({ component_id: id }) => id === null || seesComponents),
+    members,
+    total: tvdTotal(members, data.target_budget, tolerance),
+  };
+}
+
+const collator = new Intl.Collator('en-US', { numeric: true });
+
+/** By code; what has no code last. */
+const byName = (a: { id: number; name: string }, b: { id: number; name: string }) =>
+  Number(a.id === UNCATEGORIZED_ID) - Number(b.id === UNCATEGORIZED_ID) || collator.compare(a.name, b.name);
+
+/** The rows of the scope, split by a format where the dimension is one. */
+async function splitInput(
+  tx: TenantTx,
+  projectId: number,
+  scope: ForesiteInput,
+  dimension: string,
+  componentId: number | null,
+): Promise<ForesiteInput> {
+  const { split, rowsOf } = await splitBy(tx, projectId, dimension, componentId);
+  if (!split || !rowsOf) return scope;
+  return { ...scope, split, items: scope.items.map((item) => ({ ...item, rows: rowsOf(item.id) })) };
+}
+
+/** The project and each of its components against their budgets. */
+function cardsOf(project: ForesiteInput, tolerance: number): Tvd['cards'] {
+  const data = buildForesite(project);
+  const forecasts = new Map(data.pending_decisions.map((row) => [row.dimension_id, row.forecast]));
+  const { summary } = data;
+  return [
+    {
+      component_id: null,
+      name: 'All components',
+      color_index: 0,
+      target: data.target_budget,
+      forecast: summary.forecast,
+      gap: summary.gap,
+      gap_percent: summary.gap_percent,
+      target_state: summary.target_state,
+    },
+    ...project.components.map(({ id, name, color_index, target_budget: budget }) => {
+      const target = budget == null ? null : Number(budget);
+      const forecast = forecasts.get(id) ?? null;
+      return {
+        component_id: id,
+        name,
+        color_index,
+        target,
+        forecast,
+        ...targetGap(forecast, target, tolerance),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { sumMoney } from '#domain/money';
+import type { Result } from '#server/contract/handlers.ts';
+import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+
+const app = await testApp();
+const projectId = await app.projectId('Cedar Ridge Patient Tower');
+const base = `/projects/${projectId}/tvd`;
+const everybody = await app.addPerson(allPermissions, [projectId]);
+const reader = await app.addPerson(['tvd_access'], [projectId]);
+
+type Tvd = Result<'getTvd'>;
+const read = async (query = '', as: Actor = everybody) => {
+  const answer = await app.call('GET', `${base}${query}`, { as });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Tvd>();
+};
+const send = (body: object, as: Actor = everybody) => app.call('PATCH', `${base}/targets`, { as, body });
+const save = async (body: object) => {
+  const answer = await send(body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Result<'saveTargets'>>();
+};
+const undo = async (id: number | null) => {
+  const answer = await app.call('POST', `/change-sets/${id ?? 0}/undo`, { as: everybody, body: undefined });
+  expect(answer.statusCode, answer.body).toBe(201);
+};
+const tower = (await read()).cards.find(({ name }) => name === 'Patient Tower')?.component_id ?? 0;
+
+describe('target value design', () => {
+  it.each(['components', 'cost_group_system', 'systems', 'elements', 'divisions'])(
+    'by %s adds up to the forecast of the cost trend to the cent',
+    async (dimension) => {
+      const tvd = await read(`?dimension=${dimension}`);
+      expect(tvd.total).toMatchObject({ target: 305_000_000, current: 314_800_000, forecast: 312_900_000 });
+      expect(sumMoney(tvd.members.map(({ forecast }) => forecast ?? 0))).toBe(312_900_000);
+      expect(tvd.total).toMatchObject({ gap: 7_900_000, target_state: 'aboveTargetWithinTolerance' });
+    },
+  );
+
+  it('within a component adds up to that component, with its own targets', async () => {
+    const tvd = await read(`?component=${tower}`);
+    const card = tvd.cards.find(({ component_id: id }) => id === tower);
+    expect(tvd.total.forecast).toBe(card?.forecast);
+    expect(tvd.total).toMatchObject({ target: 255_000_000, given_out: 255_000_000, stretch: 242_300_000 });
+    expect(tvd.members.find(({ name }) => name.startsWith('B20'))).toMatchObject({
+      target: 31_000_000,
+      stretch: 28_500_000,
+      version: 1,
+      gap: expect.any(Number),
+    });
+    expect(tvd.milestone?.name).toBe('100% SD');
+    expect(tvd.area).toMatchObject({ value: 286_000 });
+  });
+
+  it('sets targets of several rows in one step, which is undone in one', async () => {
+    const before = await read('?dimension=elements');
+    const [first, second] = before.members;
+    const saved = await save({
+      dimension: 'elements',
+      targets: [
+        { member_id: first?.id, version: 0, target: 1000.5, stretch: 900 },
+        { member_id: second?.id, version: 0, target: 2000 },
+      ],
+    });
+    expect(saved.tvd.members.slice(0, 2)).toMatchObject([
+      { target: 1000.5, stretch: 900, version: 1 },
+      { target: 2000, stretch: null, version: 1 },
+    ]);
+    const cleared = await save({
+      dimension: 'elements',
+      targets: [{ member_id: first?.id, version: 1, target: 0, stretch: null }],
+    });
+    expect(cleared.tvd.members[0]).toMatchObject({ target: null, stretch: null, version: 0 });
+    await undo(cleared.change_set_id);
+    await undo(saved.change_set_id);
+    expect((await read('?dimension=elements')).members).toEqual(before.members);
+  });
+
+  it('takes the sum of the components where the project has no target of its own', async () => {
+    const { members } = await read();
+    const enclosure = members.find(({ name }) => name.startsWith('B20'));
+    expect(enclosure).toMatchObject({ target: 31_000_000, version: 0 });
+    const saved = await save({
+      dimension: 'systems',
+      targets: [{ member_id: enclosure?.id, version: 0, target: 33_100_000 }],
+    });
+    expect(saved.tvd.members.find(({ id }) => id === enclosure?.id)).toMatchObject({
+      target: 33_100_000,
+      stretch: 28_500_000,
+    });
+    const stale = await send({
+      dimension: 'systems',
+      targets: [{ member_id: enclosure?.id, version: 7, target: 5 }],
+    });
+    expect(stale.statusCode).toBe(412);
+    await undo(saved.change_set_id);
+  });
+
+  it('refuses what cannot be a target', async () => {
+    const problem = async (body: object) => {
+      const answer = await send(body);
+      expect(answer.statusCode, answer.body).toBe(422);
+      return answer.json<{ errors?: Record<string, string[]> }>().errors ?? {};
+    };
+    const rowOf = (member_id: number, more: object) => ({ targets: [{ member_id, version: 0, ...more }] });
+    expect(await problem({ dimension: 'systems', ...rowOf(0, { target: -1 }) })).toEqual({
+      'targets.0.target': ['Target is not negative. Enter $0 or more.'],
+    });
+    expect(await problem({ dimension: 'systems', ...rowOf(0, { target: 5, stretch: 6 }) })).toHaveProperty([
+      'targets.0.stretch',
+    ]);
+    expect(await problem({ dimension: 'components', ...rowOf(tower, { target: 5 }) })).toEqual({
+      'targets.0.target': ['The target of a component is its budget. Change it in Components.'],
+    });
+    expect((await send({ dimension: 'systems', ...rowOf(999_999, { target: 5 }) })).statusCode).toBe(404);
+    expect((await send({ dimension: 'nonsense', ...rowOf(0, { target: 5 }) })).statusCode).toBe(400);
+  });
+
+  it('says so where cost per area has no area to divide by', async () => {
+    const { cards } = await read();
+    const overall = cards.find(({ name }) => name === 'Overall Project')?.component_id;
+    const refused = await app.call('GET', `${base}?per_square_foot=true&component=${overall}`, {
+      as: everybody,
+    });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<{ message: string }>().message).toBe('No area assignments available');
+    await read(`?per_square_foot=true&component=${tower}`);
+  });
+
+  it('is for those who may see it, and set by those who may', async () => {
+    expect((await read('', reader)).total.forecast).toBe(312_900_000);
+    expect((await read('', reader)).cards).toHaveLength(1);
+    for (const query of ['?dimension=components', `?component=${tower}`])
+      expect((await app.call('GET', `${base}${query}`, { as: reader })).statusCode).toBe(403);
+    const refused = await send({ dimension: 'systems', targets: [{ member_id: 0, version: 0 }] }, reader);
+    expect(refused.json()).toMatchObject({ code: 'forbidden', permission: 'change_dimensionmemberparams' });
+    const outsider = await app.addPerson(allPermissions, [], 'halden');
+    expect((await app.call('GET', base, { as: outsider })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,33 @@
+import { defineHandlers } from '#server/contract/handlers.ts';
+import { costViewOf } from '../items/presentItem.ts';
+import { readTvd } from './readTvd.ts';
+import { saveTargets } from './saveTargets.ts';
+
+/** Cost by component takes one of two permissions, as on every chart. */
+const seesComponentsOf = (permissions: ReadonlySet<string>): boolean =>
+  permissions.has('component_access') || permissions.has('overview_widget_component');
+
+/** Targets against the forecast (docs/product/tvd.md). */
+export const tvdHandlers = defineHandlers({
+  getTvd: ({ tx, params, query, caller, today }) =>
+    readTvd(tx, params.project_id, today, costViewOf(caller.permissions), {
+      dimension: query.dimension ?? 'systems',
+      componentId: query.component ?? null,
+      perArea: query.per_square_foot === true,
+      seesComponents: seesComponentsOf(caller.permissions),
+    }),
+
+  saveTargets: async (call) => {
+    const { tx, params, body, caller, today } = call;
+    const cost = costViewOf(caller.permissions);
+    const seesComponents = seesComponentsOf(caller.permissions);
+    const id = await saveTargets(call, cost, seesComponents);
+    const question = {
+      dimension: body.dimension,
+      componentId: body.component_id ?? null,
+      perArea: false,
+      seesComponents,
+    };
+    return { change_set_id: id, tvd: await readTvd(tx, params.project_id, today, cost, question) };
+  },
+});

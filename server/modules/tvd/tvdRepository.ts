@@ -1,0 +1,90 @@
+import type { MemberTarget } from '#domain/tvd';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { exact } from '../jsonSql.ts';
+
+/** The company's tolerance above a target, in percent. */
+export async function readTolerance(tx: TenantTx, usual: number): Promise<number> {
+  const [row] = await tx.query<{ tolerance: number | null }>({
+    name: 'tvd_tolerance',
+    text: `select (settings->>'tvd_tolerance')::float8 as tolerance from tenant where id = $1`,
+    values: [tx.tenantId],
+  });
+  return row?.tolerance ?? usual;
+}
+
+const nameOf = `coalesce((select g.div_code || ' ' || g.name from cost_group g
+  where g.tenant_id = $1 and g.id = t.member_id), 'Uncategorized')`;
+
+/**
+ * The targets of a dimension within one component, or in all (null): there the project's own row counts where it is set,
+ * else what its components come to.
+ */
+export async function readTargets(
+  tx: TenantTx,
+  projectId: number,
+  dimension: string,
+  componentId: number | null,
+): Promise<MemberTarget[]> {
+  if (componentId !== null)
+    return tx.query<MemberTarget>({
+      name: 'tvd_component_targets',
+      text: `select t.member_id, ${nameOf} as name, t.target::float8, t.stretch::float8, t.version from tvd_target t
+        where t.tenant_id = $1 and t.project_id = $2 and t.dimension = $3 and t.component_id = $4`,
+      values: [tx.tenantId, projectId, dimension, componentId],
+    });
+  return tx.query<MemberTarget>({
+    name: 'tvd_targets',
+    text: `select t.member_id, ${nameOf} as name,
+        coalesce(max(t.target) filter (where t.component_id is null), sum(t.target))::float8 as target,
+        coalesce(max(t.stretch) filter (where t.component_id is null), sum(t.stretch))::float8 as stretch,
+        coalesce(max(t.version) filter (where t.component_id is null), 0) as version
+      from tvd_target t where t.tenant_id = $1 and t.project_id = $2 and t.dimension = $3 group by t.member_id`,
+    values: [tx.tenantId, projectId, dimension],
+  });
+}
+
+/** Components with their budgets as targets, and their own stretch goals. */
+export function readComponentTargets(tx: TenantTx, projectId: number): Promise<MemberTarget[]> {
+  return tx.query<MemberTarget>({
+    name: 'tvd_components',
+    text: `select c.id as member_id, c.name, c.target_budget::float8 as target, t.stretch::float8,
+        coalesce(t.version, 0) as version
+      from component c left join tvd_target t on t.tenant_id = $1 and t.project_id = $2
+        and t.dimension = 'components' and t.member_id = c.id and t.component_id is null
+      where c.tenant_id = $1 and c.project_id = $2 order by c.component_order, c.id`,
+    values: [tx.tenantId, projectId],
+  });
+}
+
+/** A kept target as a batch meets it. */
+export type KeptTarget = {
+  id: number;
+  member_id: number;
+  version: number;
+  target: number | null;
+  stretch: number | null;
+};
+
+/** The kept targets of these members, after the project's row: two batches wait for each other. */
+export async function lockTargets(
+  tx: TenantTx,
+  projectId: number,
+  {
+    dimension,
+    componentId,
+    members,
+  }: { dimension: string; componentId: number | null; members: readonly number[] },
+): Promise<KeptTarget[]> {
+  await tx.query({
+    name: 'lock_tvd',
+    text: 'select from project where tenant_id = $1 and id = $2 for no key update',
+    values: [tx.tenantId, projectId],
+  });
+  return tx.query<KeptTarget>({
+    name: 'tvd_for_batch',
+    text: `select id, member_id, version, ${exact('target')}::float8 as target, ${exact('stretch')}::float8 as stretch
+      from tvd_target where tenant_id = $1 and project_id = $2 and dimension = $3
+        and component_id is not distinct from $4::bigint and member_id = any($5::bigint[])`,
+    values: [tx.tenantId, projectId, dimension, componentId, members],
+  });
+}

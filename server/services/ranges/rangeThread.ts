@@ -1,0 +1,84 @@
+import type { Worker } from 'node:worker_threads';
+import type { PendingItem, PendingRange } from '#domain/foresite';
+import { startWorker } from '../startWorker.ts';
+import type { RangeAnswer, RangeQuestion } from './rangeWorker.ts';
+
+/** What one question may take in its thread before it is ended; its budget is about a second. */
+const limits = { heapMb: 192, ms: 20_000 } as const;
+
+type Lists = (readonly PendingItem[])[];
+type Waiting = {
+  company: number;
+  lists: Lists;
+  resolve: (ranges: PendingRange[] | undefined) => void;
+};
+
+/** Finds ranges in one thread beside the event loop; companies take turns. */
+export type RangeThread = {
+  /** The ranges of these lists; undefined where the thread broke over them. */
+  solve: (company: number, lists: Lists) => Promise<PendingRange[] | undefined>;
+  /** Questions of a company that are asked and not answered. */
+  asked: (company: number) => number;
+};
+
+/** Starts no thread before the first question; it keeps no process alive. */
+export function createRangeThread(
+  start: () => Worker = () => startWorker('./ranges/rangeWorker.ts', limits),
+): RangeThread {
+  const queue: Waiting[] = [];
+  let worker: Worker | undefined;
+  let current: Waiting | undefined;
+  let last = 0;
+
+  const done = (ranges: PendingRange[] | undefined): void => {
+    const finished = current;
+    current = undefined;
+    finished?.resolve(ranges);
+    next();
+  };
+  const running = (): Worker => {
+    if (worker) return worker;
+    const fresh = start();
+    fresh.unref();
+    fresh.on('message', ({ ranges }: RangeAnswer) => done(ranges));
+    fresh.on('error', () => undefined); // what broke it ends it, too
+    fresh.on('exit', () => {
+      if (worker === fresh) worker = undefined;
+      if (current) done(undefined);
+    });
+    worker = fresh;
+    return fresh;
+  };
+  /** Whoever comes from another company than the one before goes first. */
+  const next = (): void => {
+    if (current || queue.length === 0) return;
+    const at = Math.max(
+      0,
+      queue.findIndex(({ company }) => company !== last),
+    );
+    const [chosen] = queue.splice(at, 1);
+    if (!chosen) return;
+    current = chosen;
+    last = chosen.company;
+    const thread = running();
+    const timer = setTimeout(() => void thread.terminate(), limits.ms).unref();
+    const { resolve } = chosen;
+    chosen.resolve = (ranges) => {
+      clearTimeout(timer);
+      resolve(ranges);
+    };
+    // A port between threads knows no origins.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    thread.postMessage({ lists: chosen.lists } satisfies RangeQuestion);
+  };
+
+  return {
+    solve: (company, lists) =>
+      new Promise((resolve) => {
+        queue.push({ company, lists, resolve });
+        next();
+      }),
+    asked: (company) =>
+      queue.filter((one) => one.company === company).length + (current?.company === company ? 1 : 0),
+  };
+}

@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import { packingBudget, type PendingItem, pendingRange, type PendingRange } from '#domain/foresite';
+
+/** Lists of pending items that share one budget, and the range of each. */
+export type RangeQuestion = { lists: (readonly PendingItem[])[] };
+export type RangeAnswer = { ranges: PendingRange[] };
+
+parentPort?.on('message', ({ lists }: RangeQuestion) => {
+  const budget = packingBudget();
+  const ranges = lists.map((items) => pendingRange(items, budget));
+  // A port between threads knows no origins.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort?.postMessage({ ranges } satisfies RangeAnswer);
+});

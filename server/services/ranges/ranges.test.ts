@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import type { PendingItem, PendingRange } from '#domain/foresite';
+import { createRangeThread, type RangeThread } from './rangeThread.ts';
+import { createRanges } from './ranges.ts';
+
+/** Every pair of `groups` groups is an item: beyond any budget from 25 on, and hard for a quick one from 12 on. */
+const knot = (groups: number, from = 0): PendingItem[] =>
+  Array.from({ length: groups }, (_, a) => Array.from({ length: a }, (__, b) => [a, b]))
+    .flat()
+    .map((group_ids, at) => ({ id: from + at, cost: 100 + ((at * 31) % 7), group_ids }));
+
+const found = (sum: number): PendingRange => ({
+  high: { sum, ids: [] },
+  low: { sum: 0, ids: [] },
+  is_exact: true,
+});
+
+/** A thread whose answers come when the test says so. */
+function heldThread() {
+  const asked: { company: number; answer: (ranges: PendingRange[] | undefined) => void }[] = [];
+  const thread: RangeThread = {
+    solve: (company) => new Promise((answer) => asked.push({ company, answer })),
+    asked: (company) => asked.filter((one) => one.company === company).length,
+  };
+  return { thread, asked };
+}
+
+describe('ranges', () => {
+  it('are found at once where they are quick, without a thread', async () => {
+    const { thread, asked } = heldThread();
+    const items = [
+      { id: 1, cost: 10, group_ids: [1, 2] },
+      { id: 2, cost: 7, group_ids: [1] },
+      { id: 3, cost: 6, group_ids: [2] },
+    ];
+    const range = await createRanges(thread).build(1, (rangeOf) => rangeOf(items));
+    expect(range).toMatchObject({ high: { sum: 13, ids: [2, 3] }, is_exact: true });
+    expect(asked).toHaveLength(0);
+  });
+
+  it('are built again with what the thread found, and found once only', async () => {
+    const { thread, asked } = heldThread();
+    const ranges = createRanges(thread);
+    const first = ranges.build(1, (rangeOf) => rangeOf(knot(25)));
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]?.answer([found(1234)]);
+    expect(await first).toEqual(found(1234));
+    expect(await ranges.build(1, (rangeOf) => rangeOf(knot(25)))).toEqual(found(1234));
+    expect(ranges.quick((rangeOf) => rangeOf(knot(25)))).toEqual({ value: found(1234), hard: [] });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('stay bounds, remembered as such, where the thread gives up', async () => {
+    const ranges = createRanges();
+    const bound = await ranges.build(1, (rangeOf) => rangeOf(knot(25)));
+    expect(bound.is_exact).toBe(false);
+    await ranges.settle(1, [knot(25)]);
+    const again = ranges.quick((rangeOf) => rangeOf(knot(25)));
+    expect(again.hard).toEqual([]);
+    expect(again.value.is_exact).toBe(false);
+    expect(again.value.high.sum).toBeLessThanOrEqual(bound.high.sum);
+  }, 30_000);
+
+  it('keep two requests of a company waiting, and answer further ones with bounds', async () => {
+    const { thread, asked } = heldThread();
+    const ranges = createRanges(thread);
+    const waiting = [knot(25), knot(25, 1000)].map((items) => ranges.build(1, (rangeOf) => rangeOf(items)));
+    await expect.poll(() => asked.length).toBe(2);
+    const third = await ranges.build(1, (rangeOf) => rangeOf(knot(25, 2000)));
+    expect(third.is_exact).toBe(false);
+    const other = ranges.build(2, (rangeOf) => rangeOf(knot(25, 3000)));
+    await expect.poll(() => asked.length).toBe(3);
+    for (const { answer } of asked) answer([found(1)]);
+    expect(await Promise.all([...waiting, other])).toEqual([found(1), found(1), found(1)]);
+  });
+
+  it('come from a thread beside the event loop, company by company in turn', async () => {
+    const thread = createRangeThread();
+    const order: number[] = [];
+    const ask = async (company: number, groups: number, from: number) => {
+      const ranges = await thread.solve(company, [knot(groups, from)]);
+      order.push(company);
+      return ranges?.[0]?.is_exact;
+    };
+    let turns = 0;
+    const beat = setInterval(() => (turns += 1), 1);
+    const answers = await Promise.all([ask(1, 25, 0), ask(1, 25, 1000), ask(2, 6, 0)]);
+    clearInterval(beat);
+    expect(answers).toEqual([false, false, true]);
+    expect(order).toEqual([1, 2, 1]);
+    // The loop went on turning while the thread worked: hundreds of turns, where none would have come.
+    expect(turns).toBeGreaterThan(50);
+  }, 30_000);
+
+  it('survive a thread that breaks', async () => {
+    const broken = createRangeThread(() => new Worker('process.exit(1)', { eval: true }));
+    expect(await broken.solve(1, [knot(25)])).toBeUndefined();
+    const bound = await createRanges(broken).build(1, (rangeOf) => rangeOf(knot(25)));
+    expect(bound.is_exact).toBe(false);
+  });
+});

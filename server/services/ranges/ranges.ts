@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  packingBudget,
+  type PendingItem,
+  pendingRange,
+  type PendingRange,
+  QUICK_BUDGET,
+  type RangeOf,
+} from '#domain/foresite';
+import { createRangeThread, type RangeThread } from './rangeThread.ts';
+
+/** How many found ranges are remembered, the failed ones too; the oldest go first. */
+const mostKept = 500;
+/** Longest that a request waits for its thread before it answers with bounds, in milliseconds. */
+const patienceMs = 1500;
+/** Requests of one company that may wait at once, each holding a connection; further ones are answered with bounds. */
+const mostWaiting = 2;
+
+/** Ranges without holding up anybody: quick ones at once, hard ones in a thread, and none twice. */
+export type Ranges = {
+  /**
+   * What `build` makes of its ranges. Where one is hard it is built again with what the thread finds in time; what it does not
+   * find stays a bound (`is_exact` false).
+   */
+  build: <T>(company: number, build: (rangeOf: RangeOf) => T) => Promise<T>;
+  /** The same without waiting, for work that holds locks; `hard` are the lists that a thread could do better. */
+  quick: <T>(build: (rangeOf: RangeOf) => T) => { value: T; hard: (readonly PendingItem[])[] };
+  /** Lets the thread look at lists that were too hard; true once it has, and there is something new to build with. */
+  settle: (company: number, lists: readonly (readonly PendingItem[])[]) => Promise<boolean>;
+};
+
+/** Lists are the same where their items are: only those of several groups are ever hard. */
+function keyOf(items: readonly PendingItem[]): string | undefined {
+  if (!items.some(({ group_ids }) => group_ids.length > 1)) return undefined;
+  const text = JSON.stringify(items.map(({ id, cost, group_ids }) => [id, Number(cost), group_ids]));
+  return createHash('sha1').update(text).digest('base64');
+}
+
+const plain = ({ id, cost, group_ids }: PendingItem): PendingItem => ({ id, cost, group_ids });
+
+export function createRanges(thread: RangeThread = createRangeThread()): Ranges {
+  const kept = new Map<string, PendingRange>();
+  const underWay = new Map<string, Promise<boolean>>();
+
+  const remember = (key: string, range: PendingRange): void => {
+    kept.delete(key);
+    kept.set(key, range);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) return;
+      kept.delete(oldest);
+    }
+  };
+
+  const quick: Ranges['quick'] = (build) => {
+    const budget = packingBudget(QUICK_BUDGET);
+    const hard = new Map<string, readonly PendingItem[]>();
+    const value = build((items) => {
+      const key = keyOf(items);
+      const known = key === undefined ? undefined : kept.get(key);
+      if (known) return known;
+      const range = pendingRange(items, budget);
+      if (key !== undefined && !range.is_exact) hard.set(key, items.map(plain));
+      return range;
+    });
+    return { value, hard: [...hard.values()] };
+  };
+
+  const settle: Ranges['settle'] = async (company, lists) => {
+    // Small ones first, so that one knot does not spend the budget of all.
+    const sorted = [...lists].sort((a, b) => a.length - b.length);
+    const keys = sorted.map((items) => keyOf(items) ?? '');
+    const name = keys.join();
+    const begun = underWay.get(name);
+    if (begun) return begun;
+    const work = thread.solve(company, sorted).then((ranges) => {
+      ranges?.forEach((range, index) => remember(keys[index] ?? '', range));
+      return ranges !== undefined;
+    });
+    underWay.set(name, work);
+    try {
+      return await work;
+    } finally {
+      underWay.delete(name);
+    }
+  };
+
+  return {
+    quick,
+    settle,
+    build: async (company, build) => {
+      const first = quick(build);
+      if (first.hard.length === 0 || thread.asked(company) >= mostWaiting) return first.value;
+      const patience = new AbortController();
+      const found = await Promise.race([
+        settle(company, first.hard),
+        delay(patienceMs, false, { ref: false, signal: patience.signal }).catch(() => false),
+      ]);
+      patience.abort();
+      return found ? quick(build).value : first.value;
+    },
+  };
+}
+
+/** The ranges of this process. */
+export const ranges = createRanges();

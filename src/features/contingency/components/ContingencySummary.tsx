@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { abbreviate, formatMoney } from '#domain/money';
+import { useFlyout } from '#shared/flyout';
+import { allPots, contingencyFlyout } from '../contingencyFlyout.ts';
+import { contingencyQuery } from '../contingencyQueries.ts';
+import { adequacyWords, heldIn } from '../model/contingencyWords.ts';
+import { SummaryRow, SummarySection, summaryStyles as styles } from '#shared/foresite';
+
+/** Of the two rows that there usually are, so that nothing below moves once they come. */
+const usualHeight = 52;
+
+export interface ContingencySummaryProps {
+  projectId: number;
+  /** A day that is past; today when it is left out. */
+  day?: string | undefined;
+}
+
+/** What is held for the unknown, in the summary: its button opens what that is made of. */
+export function ContingencySummary({ projectId, day }: ContingencySummaryProps) {
+  const { data, isError } = useQuery(contingencyQuery(projectId, day));
+  const { open } = useFlyout(contingencyFlyout);
+  if (!data)
+    return isError ? null : (
+      <section className={styles.section} aria-label="Contingency" aria-busy>
+        <h3 className={styles.heading}>Contingency</h3>
+        <Skeleton height={usualHeight} />
+      </section>
+    );
+  const why = (
+    <Button size="small" variant="quiet" onPress={() => open(allPots)}>
+      {data.pots.length === 0 ? 'Add fund' : 'Funds and entries'}
+    </Button>
+  );
+  if (data.pots.length === 0)
+    return day === undefined ? (
+      <section className={styles.section} aria-label="Contingency">
+        <h3 className={styles.heading}>Contingency</h3>
+        <div className={styles.rate}>No contingency yet</div>
+        {why}
+      </section>
+    ) : null;
+  const { total, exposure } = data;
+  return (
+    <>
+      <SummarySection title="Contingency" end={day === undefined ? why : null}>
+        <SummaryRow name="Left" count={`of ${abbreviate(heldIn(total))}`}>
+          {formatMoney(total.left)}
+        </SummaryRow>
+        {exposure ? (
+          <SummaryRow
+            name="After open risks"
+            count={exposure.count}
+            {...(exposure.cover < 0 && { change: 'rise' as const })}
+          >
+            {formatMoney(exposure.cover)}
+          </SummaryRow>
+        ) : null}
+        {adequacyWords(data).flatMap(({ kind, words, isShort }) =>
+          isShort
+            ? [
+                <SummaryRow key={kind} name={kind} change="rise">
+                  {words}
+                </SummaryRow>,
+              ]
+            : [],
+        )}
+      </SummarySection>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import type { components } from '#contract/api.ts';
+import { answer, api, type AppError } from '#platform/api';
+import {
+  useUndo,
+  foresiteKeys,
+  type Foresite,
+  type ItemBrief,
+  restore,
+  snapshot,
+  type Snapshot,
+} from '#shared/foresite';
+import { type BulkWish, doneWords, rowsChanged, toBulkBatch } from './model/bulkChange.ts';
+import { type ItemRows, trendWithMove } from './model/optimistic.ts';
+
+type Result = components['schemas']['ItemBatchResult'];
+
+/** The options that are touched, and what is done to each. */
+export interface BulkWrite {
+  items: readonly ItemBrief[];
+  wish: BulkWish;
+}
+
+const statuses = new Set<string>(['APPROVED', 'REJECTED', 'PENDING', 'DRAFT', 'ARCHIVED']);
+
+/** One deed on many options: one change set, painted at once, rolled back when it is refused, undone by one toast. */
+export function useBulkWrite(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(projectId);
+  return useMutation<Result, AppError, BulkWrite, Snapshot>({
+    mutationFn: ({ items, wish }) =>
+      answer(
+        api.POST('/projects/{project_id}/scenario-items/batch', {
+          params: { path: { project_id: projectId } },
+          body: toBulkBatch(items, wish).batch,
+        }),
+      ),
+    onMutate: async ({ items, wish }) => {
+      const before = await snapshot(client, projectId);
+      const touched = new Set(items.map(({ id }) => id));
+      client.setQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) }, (rows) =>
+        rows ? rowsChanged(rows, touched, wish) : rows,
+      );
+      if (statuses.has(wish.deed))
+        client.setQueryData<Foresite>(foresiteKeys.trend(projectId), (trend) =>
+          items.reduce(
+            (all, item) => all && trendWithMove(all, item, wish.deed as ItemBrief['status']),
+            trend,
+          ),
+        );
+      return before;
+    },
+    onSuccess: ({ change_set_id: id }, { items, wish }) =>
+      toasts.show({
+        title: doneWords(items.length, wish.deed),
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      }),
+    onError: (_error, _write, before) => restore(client, before),
+    onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
+  });
+}

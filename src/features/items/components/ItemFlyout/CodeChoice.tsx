@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tree } from '#design-system/navigation/Tree/Tree.tsx';
+import { LoadError } from '#shared/failure';
+import { codesOfFormatQuery } from '#features/codes';
+import { codeTree } from '../../model/codeTree.ts';
+import type { CostGroup } from '#shared/foresite';
+import * as styles from './SubItemsTable.css.ts';
+import { useRecentCodes } from './useRecentCodes.ts';
+
+/** A format of codes, and the row's code in it. */
+export interface CodeFormat {
+  /** `UF`, `MF`, or the number of a company's own. */
+  id: string;
+  label: string;
+  chosen: Pick<CostGroup, 'id' | 'div_code' | 'name'> | null;
+}
+
+export interface CodeChoiceProps {
+  formats: readonly CodeFormat[];
+  /** The format that is shown. */
+  at: string;
+  onFormat: (id: string) => void;
+  onChoose: (group: CostGroup | null) => void;
+}
+
+/** The codes of each format as a tree by division, found by code, title or what people call them; used ones come first. */
+export function CodeChoice({ formats, at, onFormat, onChoose }: CodeChoiceProps) {
+  const [search, setSearch] = useState('');
+  const codes = useQuery(codesOfFormatQuery(at));
+  const recent = useRecentCodes(at);
+  const all = codes.data;
+  const nodes = useMemo(() => codeTree(all ?? []), [all]);
+  const used = useMemo(
+    () => recent.ids.flatMap((id) => all?.find((code) => code.id === id) ?? []),
+    [recent.ids, all],
+  );
+  const chosen = formats.find(({ id }) => id === at)?.chosen ?? null;
+  const choose = (id: number) => {
+    const group = all?.find((code) => code.id === id);
+    if (!group) return;
+    recent.keep(id);
+    onChoose(group);
+  };
+  return (
+    <Stack gap={2}>
+      <SearchField
+        label="Search codes"
+        placeholder="Code, title or keyword"
+        width="full"
+        delay={0}
+        startsFocused
+        value={search}
+        onChange={setSearch}
+      />
+      <ToggleGroup
+        label="Code format"
+        options={formats.map(({ id, label }) => ({ value: id, label }))}
+        value={at}
+        onChange={onFormat}
+      />
+      {chosen ? (
+        <Inline gap={2} justify="space-between">
+          <Text size="grid">{`${chosen.div_code} ${chosen.name}`}</Text>
+          <Button size="small" variant="quiet" onPress={() => onChoose(null)}>
+            Clear code
+          </Button>
+        </Inline>
+      ) : null}
+      {used.length > 0 && search === '' ? (
+        <div role="group" aria-label="Recent codes" className={styles.recent}>
+          {used.map(({ id, div_code, name }) => (
+            <Button key={id} size="small" onPress={() => choose(id)}>
+              <span title={`${div_code} ${name}`}>{div_code}</span>
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <div className={styles.tree}>
+        {codes.isError ? (
+          <LoadError what="codes" error={codes.error} onRetry={() => void codes.refetch()} />
+        ) : codes.isPending ? (
+          <Skeleton height={240} />
+        ) : (
+          <Tree
+            label="Codes"
+            nodes={nodes}
+            search={search}
+            selected={chosen ? String(chosen.id) : null}
+            empty="No codes match your search"
+            onSelect={(id) => choose(Number(id))}
+          />
+        )}
+      </div>
+    </Stack>
+  );
+}

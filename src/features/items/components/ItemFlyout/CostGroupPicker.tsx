@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
+import { costFormatsQuery } from '#features/codes';
+import type { CostGroup, CustomCode } from '#shared/foresite';
+import { CodeChoice, type CodeFormat } from './CodeChoice.tsx';
+import * as styles from './SubItemsTable.css.ts';
+
+export interface CostGroupPickerProps {
+  /** Place of the row, from 1. */
+  row: number;
+  uniFormat: CostGroup | null;
+  masterFormat: CostGroup | null;
+  codes: readonly CustomCode[];
+  /** The row lacks the code that an approval needs. */
+  lacking: boolean;
+  onChange: (change: {
+    uniFormat?: CostGroup | null;
+    masterFormat?: CostGroup | null;
+    codes?: readonly CustomCode[];
+  }) => void;
+}
+
+/** Where a row's cost belongs: by element (UniFormat), by trade (MasterFormat), and in the company's own formats. */
+export function CostGroupPicker(props: CostGroupPickerProps) {
+  const { row, uniFormat, masterFormat, codes, lacking, onChange } = props;
+  const own = useQuery(costFormatsQuery()).data?.results.filter((format) => !format.is_standard) ?? [];
+  const [at, setAt] = useState('UF');
+  const shown = [uniFormat, masterFormat, ...codes].flatMap((group) => (group ? [group.div_code] : []));
+  const formats: CodeFormat[] = [
+    { id: 'UF', label: 'UniFormat', chosen: uniFormat },
+    { id: 'MF', label: 'MasterFormat', chosen: masterFormat },
+    ...own.map(({ id, name }) => ({
+      id: String(id),
+      label: name,
+      chosen: codes.find((code) => code.definition_id === id) ?? null,
+    })),
+  ];
+  const choose = (format: string, group: CostGroup | null) => {
+    if (format === 'UF') return onChange({ uniFormat: group });
+    if (format === 'MF') return onChange({ masterFormat: group });
+    const others = codes.filter((code) => String(code.definition_id) !== format);
+    const definition = own.find(({ id }) => String(id) === format)?.short_name ?? '';
+    return onChange({ codes: group ? [...others, { ...group, definition }] : others });
+  };
+  return (
+    <Popover
+      label={`Cost groups, row ${row}`}
+      width={380}
+      renderTrigger={(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={styles.codes}
+          data-lacking={lacking || undefined}
+          aria-label={`Cost groups, row ${row}: ${shown.join(', ') || 'none'}`}
+        >
+          {shown.length > 0
+            ? shown.map((code, place) => <span key={`${place} ${code}`}>{code}</span>)
+            : lacking
+              ? 'Add code'
+              : '-'}
+        </button>
+      )}
+    >
+      {(close) => (
+        <CodeChoice
+          formats={formats}
+          at={at}
+          onFormat={setAt}
+          onChoose={(group) => {
+            choose(at, group);
+            if (group) close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { formatDate } from '#domain/dates';
+import { formatMoney } from '#domain/money';
+import { LoadError } from '#shared/failure';
+import { useRestoreItem } from '../../itemMutations.ts';
+import { deletedItemsQuery } from '../../itemQueries.ts';
+import { fullName } from '../../model/itemLooks.ts';
+import { itemPartsStyles as styles } from '#shared/foresite';
+
+/** Deleted options, the latest first; each comes back by one press. */
+export function DeletedItems({ projectId, onClose }: { projectId: number; onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const deleted = useQuery(deletedItemsQuery(projectId, search));
+  const restore = useRestoreItem(projectId);
+  const rows = deleted.data?.results ?? [];
+  return (
+    <Dialog
+      title="Deleted items"
+      size="medium"
+      onCloseRequest={onClose}
+      actions={<Button onPress={onClose}>Close</Button>}
+    >
+      <Stack gap={3}>
+        <SearchField label="Name or code" placeholder="Name or code" value={search} onChange={setSearch} />
+        {deleted.isPending ? (
+          <Skeleton height={120} />
+        ) : deleted.isError ? (
+          <LoadError what="deleted items" error={deleted.error} onRetry={() => void deleted.refetch()} />
+        ) : rows.length === 0 ? (
+          search === '' ? (
+            <EmptyState title="Nothing was deleted" text="Deleted items wait here until they are restored." />
+          ) : (
+            <EmptyState
+              title="No deleted item matches"
+              text="Look for another name or code."
+              action={<Button onPress={() => setSearch('')}>Clear filters</Button>}
+            />
+          )
+        ) : (
+          <ul className={styles.list} aria-label="Deleted items">
+            {rows.map((item) => (
+              <li key={item.id} className={styles.row}>
+                <span className={styles.code}>{item.code}</span>
+                <span className={styles.name}>{item.name}</span>
+                <span className={styles.aside}>{formatMoney(item.cost)}</span>
+                <span className={styles.aside}>
+                  {`${formatDate(item.deleted_at.slice(0, 10))}${item.deleted_by ? `, ${fullName(item.deleted_by)}` : ''}`}
+                </span>
+                <Button
+                  size="small"
+                  busy={restore.isPending && restore.variables.id === item.id}
+                  onPress={() => restore.mutate(item)}
+                >
+                  Restore
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { valueDriversQuery } from '../../itemQueries.ts';
+import { driverScores, scoreLabel, weightShare } from '../../model/driverScores.ts';
+import { itemPartsStyles as styles } from '#shared/foresite';
+import type { ItemEdit } from './useItemEdit.ts';
+
+const none = 'none';
+const choices = [
+  { value: none, label: 'Not scored' },
+  ...driverScores.map((score) => ({ value: String(score), label: scoreLabel(score) })),
+];
+
+/** How far an option serves each goal of the project (docs/product/items.md); nothing where the project has no goals. */
+export function ItemDrivers({
+  projectId,
+  edit,
+  readOnly,
+}: {
+  projectId: number;
+  edit: ItemEdit;
+  readOnly: boolean;
+}) {
+  const drivers = useQuery(valueDriversQuery(projectId)).data?.results ?? [];
+  if (drivers.length === 0) return null;
+  const scores = edit.values.drivers;
+  const choose = (driverId: number, value: string) => {
+    const others = scores.filter(({ driver_id }) => driver_id !== driverId);
+    const next = value === none ? others : [...others, { driver_id: driverId, score: Number(value) }];
+    edit.commit({ drivers: drivers.flatMap(({ id }) => next.filter(({ driver_id }) => driver_id === id)) });
+  };
+  return (
+    <Stack gap={2}>
+      <Inline gap={2} align="baseline">
+        <Text as="h3" size="body" weight="strong">
+          Value drivers
+        </Text>
+        <Text size="meta" tone="subtle">
+          Value drivers and their weights
+        </Text>
+      </Inline>
+      <ul className={styles.list} aria-label="Value drivers">
+        {drivers.map((driver) => (
+          <li key={driver.id} className={styles.row}>
+            <span className={styles.name} title={driver.description}>
+              {driver.name}
+            </span>
+            <span className={styles.aside}>{weightShare(driver, drivers)}</span>
+            <span className={styles.choice}>
+              <Select
+                label={driver.name}
+                labelHidden
+                quiet
+                size="small"
+                readOnly={readOnly}
+                options={choices}
+                value={String(scores.find(({ driver_id }) => driver_id === driver.id)?.score ?? none)}
+                onChange={(value) => choose(driver.id, value)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {edit.errors['drivers'] ? <Text tone="critical">{edit.errors['drivers'].join(' ')}</Text> : null}
+    </Stack>
+  );
+}

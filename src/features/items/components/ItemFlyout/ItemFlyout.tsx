@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Box } from '#design-system/layout/Box/Box.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { HostedFlyout } from '#shared/flyout';
+import { itemQuery } from '../../itemQueries.ts';
+import { ExistingItem } from './ExistingItem.tsx';
+import { itemFlyout } from '../../itemFlyout.ts';
+import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
+import { NewItem } from './NewItem.tsx';
+
+/** One option beside the grid: everything about it, in place. Its id is in the address. */
+export default function ItemFlyout({ projectId, itemId, ...rest }: ItemFlyoutProps) {
+  if (itemId === 'new') return <NewItem projectId={projectId} onSaved={rest.onOpen} onClose={rest.onClose} />;
+  return <LoadedItem key={itemId} projectId={projectId} itemId={itemId} {...rest} />;
+}
+
+function LoadedItem({ projectId, itemId, ...rest }: ItemFlyoutProps & { itemId: number }) {
+  const item = useQuery(itemQuery(projectId, itemId));
+  if (item.data) return <ExistingItem projectId={projectId} item={item.data} {...rest} />;
+  return (
+    <HostedFlyout flyout={itemFlyout} label="Item" footer={<Button onPress={rest.onClose}>Close</Button>}>
+      <Box padding={6}>
+        {item.isError ? (
+          <ErrorState
+            title={item.error.message}
+            text="It may have been deleted, or belong to another project."
+            onRetry={() => void item.refetch()}
+          />
+        ) : (
+          <Stack gap={4}>
+            <Skeleton height={24} width={280} />
+            <Skeleton height={72} />
+            <Skeleton height={220} />
+          </Stack>
+        )}
+      </Box>
+    </HostedFlyout>
+  );
+}

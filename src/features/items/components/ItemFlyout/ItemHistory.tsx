@@ -1,0 +1,27 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Caller, canEditItem, isRestorable } from '#domain/items';
+import { HistoryList } from '#shared/history';
+import { useUndo, type Item } from '#shared/foresite';
+import { historyQuery } from '../../itemQueries.ts';
+import { useRestoreField } from '../../restoreMutation.ts';
+
+/** What happened to an option, and the ways back: a whole change, or one field of it. */
+export function ItemHistory({ projectId, item, caller }: { projectId: number; item: Item; caller: Caller }) {
+  const history = useInfiniteQuery(historyQuery(projectId, item.id));
+  const { undo, undoing } = useUndo(projectId);
+  const restoring = useRestoreField(projectId);
+  const restore = canEditItem(item, caller).allowed
+    ? {
+        offers: (_entry: unknown, { field }: { field: string }) => isRestorable(field),
+        onRestore: (
+          { change_set_id: changeSetId }: { change_set_id: number },
+          { field, label }: { field: string; label: string },
+        ) => {
+          if (isRestorable(field)) restoring.mutate({ item, changeSetId, field, label });
+        },
+      }
+    : undefined;
+  return (
+    <HistoryList history={history} subject="the item" onUndo={undo} undoing={undoing} restore={restore} />
+  );
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
+import { X } from '#design-system/icons/shapes.ts';
+import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { LINK_TYPES } from '#domain/items';
+import { useCan } from '#platform/flags';
+import { linkTargetsQuery } from '../../itemQueries.ts';
+import { type Item, itemPartsStyles as styles } from '#shared/foresite';
+import type { ItemEdit } from './useItemEdit.ts';
+
+type Link = Pick<Item['links'][number], 'entity_type' | 'entity_id'>;
+
+const keyOf = ({ entity_type: type, entity_id: id }: Link) => `${type} ${id}`;
+const linkOf = (key: string): Link => {
+  const [type, id] = key.split(' ');
+  return { entity_type: type as Link['entity_type'], entity_id: Number(id) };
+};
+
+/** Risks and issues that an option has to do with; a search adds another one. */
+export function ItemLinks({
+  projectId,
+  item,
+  edit,
+  readOnly,
+}: {
+  projectId: number;
+  item: Item;
+  edit: ItemEdit;
+  readOnly: boolean;
+}) {
+  const client = useQueryClient();
+  const sees = [useCan(LINK_TYPES.risk.permission), useCan(LINK_TYPES.issue.permission)].includes(true);
+  if (!sees || (readOnly && item.links.length === 0)) return null;
+  const save = (links: readonly Link[]) => edit.commit({ links: [...links] });
+  const kept = edit.values.links;
+  const search = async (text: string) => {
+    const { results } = await client.fetchQuery(linkTargetsQuery(projectId, text));
+    return results
+      .filter((target) => !kept.some((link) => keyOf(link) === keyOf(target)))
+      .map((target) => ({
+        value: keyOf(target),
+        label: `${target.code} ${target.name}`,
+        description: LINK_TYPES[target.entity_type].label,
+      }));
+  };
+  return (
+    <Stack gap={2}>
+      <Text as="h3" size="body" weight="strong">
+        Risks and issues
+      </Text>
+      {item.links.length === 0 ? null : (
+        <ul className={styles.list} aria-label="Risks and issues">
+          {item.links.map((link) => (
+            <li key={keyOf(link)} className={styles.row}>
+              <span className={styles.code}>{link.code}</span>
+              <span className={styles.name}>{link.name}</span>
+              <Badge label={link.status.charAt(0) + link.status.slice(1).toLowerCase()} />
+              {readOnly ? null : (
+                <IconButton
+                  icon={X}
+                  size="tiny"
+                  label={`Remove the link to ${link.code}`}
+                  onPress={() => save(kept.filter((one) => keyOf(one) !== keyOf(link)))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {readOnly ? null : (
+        <ComboBox
+          label="Link a risk or an issue"
+          labelHidden
+          placeholder="Link a risk or an issue: code or name"
+          error={edit.errors['links']?.join(' ')}
+          search={search}
+          value={null}
+          onChange={(key: string | null) => {
+            if (key !== null) save([...kept, linkOf(key)]);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
+import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
+import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatDate } from '#domain/dates';
+import { SCHEDULE_DAYS_LIMIT } from '#domain/items';
+import { milestonesQuery } from '#shared/project';
+import type { Item } from '#shared/foresite';
+import { waitingWords } from '../../model/waitingWords.ts';
+import { FieldPlace } from './FieldPlace.tsx';
+import * as styles from './ItemFields.css.ts';
+import type { ItemEdit } from './useItemEdit.ts';
+
+const none = 'none';
+
+/** When an option has to be decided, what waiting costs, what it does to the schedule and how likely it is. */
+export function ItemPlan({
+  projectId,
+  item,
+  edit,
+  readOnly,
+  today,
+}: {
+  projectId: number;
+  item: Item;
+  edit: ItemEdit;
+  readOnly: boolean;
+  today: string;
+}) {
+  const milestones = useQuery(milestonesQuery(projectId)).data?.results ?? [];
+  const { values, errors, type, commit } = edit;
+  const waiting = waitingWords(item, today);
+  const field = (name: keyof typeof values, label: string) => ({
+    label,
+    labelHidden: true,
+    quiet: true,
+    size: 'small' as const,
+    readOnly,
+    error: errors[name]?.join(' '),
+  });
+  return (
+    <Stack gap={2}>
+      <Text as="h3" size="body" weight="strong">
+        Schedule and deadline
+      </Text>
+      {waiting === null ? null : <Banner tone={waiting.isLate ? 'caution' : 'info'}>{waiting.text}</Banner>}
+      <div className={styles.fields} data-layout="facts">
+        <FieldPlace name="Decide by" facts>
+          <Select
+            {...field('deadline_milestone_id', 'Decide by')}
+            value={values.deadline_milestone_id === null ? none : String(values.deadline_milestone_id)}
+            onChange={(value) => commit({ deadline_milestone_id: value === none ? null : Number(value) })}
+            options={[
+              { value: none, label: 'No deadline' },
+              ...milestones.map((milestone) => ({
+                value: String(milestone.id),
+                label: milestone.name,
+                description: formatDate(milestone.actual_date ?? milestone.date),
+              })),
+            ]}
+          />
+        </FieldPlace>
+        <FieldPlace name="Per week" facts>
+          <MoneyField
+            {...field('weekly_waiting_cost', 'Cost per week of delay')}
+            align="start"
+            placeholder="-"
+            value={values.weekly_waiting_cost}
+            onChange={(weekly_waiting_cost) => type({ weekly_waiting_cost })}
+            onCommit={(weekly_waiting_cost) => commit({ weekly_waiting_cost })}
+          />
+        </FieldPlace>
+        <FieldPlace name="Schedule" facts>
+          <NumberField
+            {...field('schedule_days', 'Days on the schedule')}
+            align="start"
+            unit="days"
+            placeholder="-"
+            allowsNegative
+            decimals={0}
+            minimum={-SCHEDULE_DAYS_LIMIT}
+            maximum={SCHEDULE_DAYS_LIMIT}
+            value={values.schedule_days}
+            onChange={(schedule_days) => type({ schedule_days })}
+            onCommit={(schedule_days) => commit({ schedule_days })}
+          />
+        </FieldPlace>
+        <FieldPlace name="Probability" facts>
+          <PercentField
+            {...field('probability', 'Probability')}
+            align="start"
+            minimum={0}
+            maximum={100}
+            value={values.probability}
+            onChange={(value) => type({ probability: value ?? 0 })}
+            onCommit={(value) => commit({ probability: value ?? 0 })}
+          />
+        </FieldPlace>
+        <FieldPlace name="" facts wide>
+          <Checkbox
+            label="These days are on the critical path"
+            checked={values.is_schedule_critical}
+            disabledReason={readOnly ? 'The content of this item is settled' : undefined}
+            onChange={(is_schedule_critical) => commit({ is_schedule_critical })}
+          />
+        </FieldPlace>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMemo, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
+import { applyChanges } from '#design-system/grid/editing/changes.ts';
+import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { type DefaultFormat, missingScope } from '#domain/items';
+import { unitsQuery } from '../../itemQueries.ts';
+import { emptySubItem, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
+import { heightOf, messagesOf, subItemColumns } from './subItemColumns.tsx';
+import * as styles from './SubItemsTable.css.ts';
+
+export interface SubItemsTableProps {
+  rows: readonly SubItemDraft[];
+  readOnly: boolean;
+  /** Messages by contract path, e.g. `sub_items.0.scope`. */
+  errors: Readonly<Record<string, readonly string[]>>;
+  /** The format in which a row has to be coded; left out where an approval is not what comes next. */
+  neededFormat?: DefaultFormat | undefined;
+  /** Said beside the heading, e.g. "priced all-in". */
+  note: string;
+  onChange: (rows: SubItemDraft[]) => void;
+  /** A row is settled: a cell was left, a choice made, a row removed. */
+  onCommit: (rows: SubItemDraft[]) => void;
+}
+
+const keyOf = (row: SubItemDraft) => row.key;
+
+/** The priced scope of an item; the cost follows every key to the cent. */
+export function SubItemsTable(props: SubItemsTableProps) {
+  const { rows, readOnly, errors, neededFormat, note, onChange, onCommit } = props;
+  const units = useQuery(unitsQuery()).data?.results;
+  // Rows as they were before somebody began to type: what is typed shows in the cost at once, and the grid's changes are about these.
+  const before = useRef<readonly SubItemDraft[]>(undefined);
+  const lacking = useMemo(() => lackingOf(rows, neededFormat), [rows, neededFormat]);
+  const columns = useMemo(
+    () =>
+      subItemColumns({
+        lacking,
+        units: units ?? [],
+        rows,
+        readOnly,
+        onPick: (key, change) => onCommit(rows.map((row) => (row.key === key ? { ...row, ...change } : row))),
+        onRemove: (key) => onCommit(rows.filter((row) => row.key !== key)),
+      }),
+    [units, rows, readOnly, lacking, onCommit],
+  );
+  const editing: GridEditing<SubItemDraft> = {
+    newRow: emptySubItem,
+    removable: true,
+    errors: messagesOf(errors, rows),
+    onDraft: (draft) => {
+      before.current ??= rows;
+      const settled = before.current;
+      onChange(settled.map((row) => (draft?.key === row.key ? draft.row : row)));
+      // The change, if there is one, follows in the same breath.
+      if (!draft) queueMicrotask(() => (before.current = undefined));
+    },
+    onChange: (changes) => onCommit([...applyChanges(before.current ?? rows, changes, columns, keyOf)]),
+  };
+  const grid = {
+    label: 'Scope',
+    columns,
+    rows,
+    rowKey: keyOf,
+    rowHeight: heightOf,
+    frame: 'control',
+  } as const;
+  return (
+    <Stack gap={2}>
+      <Inline gap={2} align="baseline" justify="space-between">
+        <Inline gap={2} align="baseline">
+          <Text as="h3" size="body" weight="strong">
+            Scope
+          </Text>
+          <Text size="meta" tone="subtle">
+            {note}
+          </Text>
+        </Inline>
+        {readOnly ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Plus}
+            onPress={() => onChange([...rows, emptySubItem()])}
+          >
+            Add row
+          </Button>
+        )}
+      </Inline>
+      {readOnly ? <DataGrid {...grid} /> : <EditableGrid {...grid} editing={editing} />}
+      {[...lacking].map(([key, what]) => (
+        <div key={key} className={styles.lacks}>
+          {`Row ${rows.findIndex((row) => row.key === key) + 1} needs ${what.join(', ')} before the item can be approved.`}
+        </div>
+      ))}
+      {neededFormat !== undefined && rows.every(isBlank) ? (
+        <div className={styles.lacks}>
+          Add a row with scope, cost group, quantity and unit cost to approve the item.
+        </div>
+      ) : null}
+      {Object.entries(errors)
+        .filter(([path]) => path.startsWith('sub_items'))
+        .map(([path, texts]) => (
+          <div key={path} role="alert" className={styles.problem}>
+            {`${problemWords(path)} ${texts.join(' ')}`}
+          </div>
+        ))}
+    </Stack>
+  );
+}
+
+/** What each row lacks, as long as no row is complete: one is enough for the rule. */
+function lackingOf(rows: readonly SubItemDraft[], format: DefaultFormat | undefined) {
+  if (format === undefined) return new Map<string, string[]>();
+  const all = rows
+    .filter((row) => !isBlank(row))
+    .map((row) => [row.key, missingScope(scopedOf(row), format)] as const);
+  return new Map(all.some(([, what]) => what.length === 0) ? [] : all);
+}
+
+const scopedOf = (row: SubItemDraft) => ({
+  scope: row.scope,
+  quantity: row.quantity,
+  unit_cost: row.unitCost,
+  cost_group_master_format: row.masterFormat,
+  cost_group_uni_format: row.uniFormat,
+  cost_groups: row.codes.map((code) => ({ definition: code.definition_id })),
+});
+
+function problemWords(path: string): string {
+  const [, index] = path.split('.');
+  return index === undefined ? '' : `Row ${Number(index) + 1}:`;
+}

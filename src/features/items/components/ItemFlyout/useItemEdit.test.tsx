@@ -1,0 +1,69 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Item } from '#shared/foresite';
+import { useItemEdit } from './useItemEdit.ts';
+
+const mutate = vi.fn<(edit: { item: Item; patch: object }) => void>();
+vi.mock('../../itemMutations.ts', () => ({ useEditItem: () => ({ mutate, isPending: false }) }));
+beforeEach(() => mutate.mockClear());
+
+const item = {
+  version: 1,
+  name: 'Chilled beams',
+  description: '',
+  sub_items: [],
+  me_groups: [],
+  tags: [],
+  markups: [],
+  drivers: [],
+  links: [],
+  custom_attributes: [],
+} as unknown as Item;
+
+const open = () =>
+  renderHook(({ row }: { row: Item }) => useItemEdit(1, row), { initialProps: { row: item } });
+
+it('shows both values where the field was saved by somebody else while it was typed in', () => {
+  const { result, rerender } = open();
+  act(() => result.current.type({ name: 'Radiant panels' }));
+  rerender({ row: { ...item, version: 2, name: 'Chilled ceilings' } });
+  act(() => result.current.commit({ name: 'Radiant panels' }));
+  expect(mutate).not.toHaveBeenCalled();
+  expect(result.current.conflict?.fields).toEqual([
+    { field: 'name', label: 'Name', mine: 'Radiant panels', their: 'Chilled ceilings' },
+  ]);
+  act(() => void result.current.keepMine());
+  expect(mutate.mock.calls[0]?.[0]).toMatchObject({
+    item: { version: 2 },
+    patch: { name: 'Radiant panels' },
+  });
+});
+
+it('saves on top where somebody else changed another field', () => {
+  const { result, rerender } = open();
+  act(() => result.current.type({ name: 'Radiant panels' }));
+  rerender({ row: { ...item, version: 2, description: 'In the wards' } });
+  act(() => result.current.commit({ name: 'Radiant panels' }));
+  expect(mutate.mock.calls[0]?.[0]).toMatchObject({
+    item: { version: 2 },
+    patch: { name: 'Radiant panels' },
+  });
+});
+
+it('gives what was typed up for theirs', () => {
+  const { result, rerender } = open();
+  act(() => result.current.type({ name: 'Radiant panels' }));
+  rerender({ row: { ...item, version: 2, name: 'Chilled ceilings' } });
+  act(() => result.current.commit({ name: 'Radiant panels' }));
+  act(() => result.current.takeTheirs());
+  expect(result.current).toMatchObject({ conflict: null, isUnsaved: false });
+  expect(result.current.values.name).toBe('Chilled ceilings');
+});
+
+it('asks about scope rows that somebody else changed since they were begun', () => {
+  const { result } = open();
+  const before = { ...item, sub_items: [{ id: 3 }] } as unknown as Item;
+  act(() => result.current.commitRows([], before));
+  expect(mutate).not.toHaveBeenCalled();
+  expect(result.current.conflict).toMatchObject({ fields: [], hasOtherRows: true });
+});

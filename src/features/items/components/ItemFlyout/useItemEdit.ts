@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { AttributeValue } from '#domain/attributes';
+import { useEditItem } from '../../itemMutations.ts';
+import type { Item, ItemPatch } from '#shared/foresite';
+import type { ItemDraft } from '../../model/itemDraft.ts';
+import { conflictOf, type EditConflict, isConflict, patchOf, toItemDraft } from '../../model/itemEdit.ts';
+
+/** Values that can be painted before the server has answered: those that are stored as they are typed. */
+const painted = [
+  'name',
+  'description',
+  'priority',
+  'due_date',
+  'estimated_area',
+  'lower_limit',
+  'upper_limit',
+  'probability',
+  'schedule_days',
+  'is_schedule_critical',
+  'weekly_waiting_cost',
+] as const;
+
+const paintOf = (patch: ItemPatch): Partial<Item> =>
+  Object.fromEntries(
+    Object.entries(patch).filter(([field]) => (painted as readonly string[]).includes(field)),
+  );
+
+const without = <Fields extends object>(old: Fields, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(old).filter(([field]) => !fields.includes(field))) as Fields;
+
+/**
+ * Edits of a saved option. Each field saves when it is left; what is being typed survives a change that somebody else makes, and a stale
+ * save shows both values.
+ */
+export function useItemEdit(projectId: number, item: Item) {
+  const edit = useEditItem(projectId);
+  const [drafts, setDrafts] = useState<Partial<ItemDraft>>({});
+  /** The option as it was when a field was first typed in: what comes in between is somebody else's. */
+  const [begun, setBegun] = useState<Partial<Record<keyof ItemDraft, Item>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+
+  const drop = (fields: readonly string[]) => {
+    setDrafts((old) => without(old, fields));
+    setBegun((old) => without(old, fields));
+  };
+
+  const send = (patch: ItemPatch, base: Item) =>
+    edit.mutate(
+      { item: base, patch, paint: paintOf(patch) },
+      {
+        onSuccess: () => {
+          drop(Object.keys(patch));
+          setErrors({});
+          setProblem(null);
+          setConflict(null);
+          setSavedAt(new Date());
+        },
+        onError: (error) => {
+          setErrors(error.fields);
+          if (error.kind !== 'stale') return setProblem(error.message);
+          save(patch, base, error.current as Item);
+        },
+      },
+    );
+  /** Saves on top of the option as it stands, unless somebody changed the same since `base`. */
+  const save = (patch: ItemPatch, base: Item, theirs = item) => {
+    const now = conflictOf(patch, base, theirs);
+    if (isConflict(now)) setConflict(now);
+    else send(patch, theirs);
+  };
+
+  return {
+    values: { ...toItemDraft(item), ...drafts },
+    errors,
+    problem,
+    conflict,
+    savedAt,
+    isSaving: edit.isPending,
+    /** Something is typed that is not on its way to the server. */
+    isUnsaved: !edit.isPending && Object.keys(patchOf(item, drafts)).length > 0,
+    /** Keeps what is typed without saving it. */
+    type: (change: Partial<ItemDraft>) => {
+      setDrafts((old) => ({ ...old, ...change }));
+      const fields = Object.keys(change).filter((field) => !(field in drafts));
+      if (fields.length > 0)
+        setBegun((old) => ({ ...old, ...Object.fromEntries(fields.map((field) => [field, item])) }));
+    },
+    /** Saves what differs. */
+    commit: (change: Partial<ItemDraft>) => {
+      const patch = patchOf(item, change);
+      if (Object.keys(patch).length === 0) return drop(Object.keys(change));
+      setDrafts((old) => ({ ...old, ...change }));
+      const [first] = Object.keys(patch) as (keyof ItemDraft)[];
+      save(patch, (first && begun[first]) ?? item);
+    },
+    /** Saves one of the company's own fields. */
+    commitAttribute: (id: number, value: AttributeValue | null) =>
+      send({ custom_attributes: [{ custom_attribute_id: id, value }] }, item),
+    /** Saves scope rows that began from those of `base`. */
+    commitRows: (rows: ItemPatch['sub_items'], base: Item) => save({ sub_items: rows }, base),
+    keepMine: () => conflict && send(conflict.patch, conflict.theirs),
+    takeTheirs: () => {
+      if (!conflict) return;
+      drop(Object.keys(conflict.patch));
+      setConflict(null);
+      setErrors({});
+    },
+  };
+}
+
+export type ItemEdit = ReturnType<typeof useItemEdit>;

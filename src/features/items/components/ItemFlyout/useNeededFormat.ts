@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DefaultFormat } from '#domain/items';
+import { companySettingsQuery, projectSettingsQuery } from '#features/settings';
+import type { Item } from '#shared/foresite';
+
+/** The format in which a pending item lacks a valid row; undefined where none is missing. */
+export function useNeededFormat(projectId: number, item: Item): DefaultFormat | undefined {
+  const project = useQuery(projectSettingsQuery(projectId)).data;
+  const company = useQuery(companySettingsQuery).data;
+  if (item.status !== 'PENDING' || item.has_valid_scope) return undefined;
+  return project?.defaultFormat ?? company?.defaultFormat;
+}

@@ -1,0 +1,147 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { formatAttribute } from '#domain/attributes';
+import { pathTo } from '#platform/routing';
+import { useSubject } from '#platform/flags';
+import { attributesQuery } from '#shared/attributes';
+import { CommentThread } from '#shared/comments';
+import { groupsQuery, historyQuery, peopleQuery } from '../../itemQueries.ts';
+import { trendQuery } from '#features/trend';
+import { scoreLabel } from '../../model/driverScores.ts';
+import { type Item, sheetStyles as styles, Facts, SheetSection, SheetTable } from '#shared/foresite';
+import { fullName, statusLook } from '../../model/itemLooks.ts';
+import { buildUpLines, decisionFacts, effectLines, itemFacts, scopeLines } from '../../model/itemSheet.ts';
+import { effectOf } from '../../model/optimistic.ts';
+import { waitingWords } from '../../model/waitingWords.ts';
+import { ItemDraws } from '#features/contingency';
+import { AlternativesTable } from '../ItemFlyout/AlternativesTable.tsx';
+import { HeadlineCost } from '../ItemFlyout/HeadlineCost.tsx';
+import { GroupSquare } from '../itemCells.tsx';
+
+const letterOf = (link: Item['links'][number]) =>
+  `${link.code} ${link.name} (${link.status.charAt(0)}${link.status.slice(1).toLowerCase()})`;
+
+/** The whole option from top to bottom, for reading and printing. */
+export function ItemSheet({ projectId, item }: { projectId: number; item: Item }) {
+  const trend = useQuery(trendQuery(projectId)).data;
+  const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
+  const history = useInfiniteQuery(historyQuery(projectId, item.id)).data?.pages.flatMap(
+    (page) => page.results,
+  );
+  const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
+  const hasAttributes = useSubject().tenantFlags.has('enable_custom_attributes');
+  const definitions =
+    useQuery({ ...attributesQuery('SCENARIO_ITEM'), enabled: hasAttributes }).data?.results ?? [];
+  const own = groups.filter((group) => item.me_groups.some((one) => one.id === group.id));
+  const look = statusLook(item.status);
+  const effect = effectOf(trend, item);
+  const waiting = trend ? waitingWords(item, trend.today) : null;
+  const decision = decisionFacts(item, history ?? []);
+  const attributes = item.custom_attributes.flatMap((entry): [string, string][] => {
+    const definition = definitions.find(({ id }) => id === entry.custom_attribute_id);
+    return definition ? [[entry.name, formatAttribute(definition, entry.value as never)]] : [];
+  });
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}>
+        <span className={styles.code}>{item.code}</span>
+        <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
+        {item.me_groups.map(({ id, letter }) => (
+          <GroupSquare key={id} letter={letter} />
+        ))}
+        {item.idea ? <Badge label={`From the idea ${item.idea.name}`} /> : null}
+      </div>
+      {item.description ? <p className={styles.text}>{item.description}</p> : null}
+      <div className={styles.headline}>
+        <HeadlineCost
+          cost={item.cost}
+          lowerLimit={item.lower_limit}
+          upperLimit={item.upper_limit}
+          area={trend?.area ?? { value: 0, unit: 'sq_ft' }}
+          without={effect.without}
+          withIt={effect.withIt}
+          gapWithIt={effect.gap}
+        />
+      </div>
+      <SheetSection title="Facts">
+        <Facts facts={itemFacts(item)} />
+        {waiting === null ? null : <p className={styles.text}>{waiting.text}</p>}
+      </SheetSection>
+      <SheetSection title="Scope" long>
+        <SheetTable
+          label="Scope"
+          columns={['Scope', 'Cost group', 'Quantity', 'Unit cost', 'Extension']}
+          figures={2}
+          rows={scopeLines(item)}
+        />
+      </SheetSection>
+      {item.markups.length === 0 ? null : (
+        <SheetSection title="Cost build-up">
+          <SheetTable
+            label="Cost build-up"
+            columns={['Line', 'Rate', 'Amount']}
+            figures={2}
+            rows={buildUpLines(item)}
+          />
+        </SheetSection>
+      )}
+      {trend ? (
+        <SheetSection title="Effect on budget and trend">
+          <SheetTable
+            label="Effect"
+            columns={['Measure', 'Amount']}
+            figures={1}
+            rows={effectLines(item, trend)}
+          />
+        </SheetSection>
+      ) : null}
+      {item.drivers.length === 0 ? null : (
+        <SheetSection title="Value drivers">
+          <Facts facts={item.drivers.map(({ name, score }) => [name, scoreLabel(score)] as const)} />
+        </SheetSection>
+      )}
+      {own.map((group) => (
+        <AlternativesTable
+          key={group.id}
+          projectId={projectId}
+          letter={group.letter}
+          itemIds={group.items}
+          current={item}
+          trend={trend}
+          hrefOf={(id) => pathTo('itemDetails', { projectId, voiId: id })}
+        />
+      ))}
+      {attributes.length === 0 ? null : (
+        <SheetSection title="Attributes">
+          <Facts facts={attributes} />
+        </SheetSection>
+      )}
+      {item.links.length === 0 ? null : (
+        <SheetSection title="Risks and issues">
+          <Facts
+            facts={item.links.map(
+              (link) =>
+                [
+                  link.entity_type === 'risk' ? `Risk ${link.code}` : `Issue ${link.code}`,
+                  letterOf(link),
+                ] as const,
+            )}
+          />
+        </SheetSection>
+      )}
+      {decision.length === 0 ? null : (
+        <SheetSection title="Decision">
+          <Facts facts={decision} />
+        </SheetSection>
+      )}
+      <ItemDraws projectId={projectId} itemId={item.id} />
+      <SheetSection title="Comments" long>
+        <CommentThread
+          row={{ projectId, entity: 'item', entityId: item.id }}
+          people={people.map((person) => ({ id: person.id, name: fullName(person) }))}
+        />
+      </SheetSection>
+    </div>
+  );
+}

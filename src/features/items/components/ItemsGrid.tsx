@@ -1,0 +1,253 @@
+import { useMemo } from 'react';
+import { PriorityBars } from '#design-system/feedback/PriorityBars/PriorityBars.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { ColumnMenus } from '#design-system/grid/DataGrid/columns/ColumnMenus.tsx';
+import { DataGrid, type GridColumn, type GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { ReactNode } from 'react';
+import { convertArea, formatArea } from '#domain/area';
+import { formatGridDate } from '#domain/dates';
+import { type Caller, type Priority, priorityLabel } from '#domain/items';
+import { sumMoney } from '#domain/money';
+import type { ItemBrief, ItemStatus, ItemTotals, Person } from '#shared/foresite';
+import { isCellField } from '../model/cellFields.ts';
+import { groupBrackets } from '../model/groupBrackets.ts';
+import { type ItemColumnId, visibleItemColumns } from '../model/itemColumns.ts';
+import { fullName, itemName, statusLook } from '../model/itemLooks.ts';
+import type { CellEdit } from './CellEdit/useCellEdit.tsx';
+import {
+  AreaTotal,
+  ComponentCell,
+  DueCell,
+  GroupCell,
+  GroupSquare,
+  MoneyCell,
+  NameCell,
+  PersonCell,
+  ScenariosCell,
+  TagsCell,
+} from './itemCells.tsx';
+import * as styles from './itemCells.css.ts';
+import { StatusControl } from './StatusControl.tsx';
+
+export interface ItemsGridProps {
+  projectId: number;
+  rows: readonly ItemBrief[];
+  /** Items in all and their sums, where `rows` are only a page of them. */
+  list: { count: number; totals: ItemTotals } | undefined;
+  /** Below the rows: the pages of the list. */
+  footer: ReactNode;
+  caller: Caller;
+  today: string | undefined;
+  /** Data colour by component id. */
+  colors: ReadonlyMap<number, number>;
+  state: GridState;
+  onStateChange: (state: GridState) => void;
+  density: 'normal' | 'compact';
+  /** Pixels that the rows may take before they scroll by themselves. */
+  maxHeight: number;
+  status: 'ready' | 'loading' | 'error';
+  openId: number | null;
+  onOpen: (id: number) => void;
+  onMove: (item: ItemBrief, to: ItemStatus) => void;
+  /** Edits of single cells; the same functions between renders. */
+  cellEdit: Pick<CellEdit, 'allowed' | 'begin'>;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** Why an item's box cannot be ticked; undefined when it can. */
+  problemOf: (item: ItemBrief) => string | undefined;
+  filtered: boolean;
+  empty: ReactNode;
+  filteredEmpty: ReactNode;
+  error: ReactNode;
+}
+
+type Column = Omit<GridColumn<ItemBrief>, 'id' | 'title' | 'width'>;
+
+const isOpen = (item: ItemBrief) => item.status === 'PENDING' || item.status === 'DRAFT';
+const rowKey = (item: ItemBrief) => String(item.id);
+const rowLabel = (item: ItemBrief) => `${item.code} ${itemName(item)}`;
+const costOf = (items: readonly ItemBrief[]) => sumMoney(items.map((item) => item.cost ?? 0));
+/** Two lines and their room; a name that may not fit beside its cost on the smallest phone has one more. */
+const compactHeight = (item: ItemBrief) => (itemName(item).length > 16 ? 84 : 64);
+const countOf = (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`);
+/** As the server sorts people. */
+const lastNameFirst = (person: Person) => `${person.last_name} ${person.first_name}`;
+const scenariosOf = (item: ItemBrief) => item.scenarios.map((one) => one.scenario_number).join(', ');
+/** The area of the whole list in the unit that its rows speak. */
+function areaOf({ estimated_area: total }: ItemTotals, shown: readonly ItemBrief[]) {
+  const unit = shown.find((item) => item.estimated_area)?.estimated_area?.unit ?? total.unit;
+  return total.value === 0 ? null : formatArea({ value: convertArea(total.value, total.unit, unit), unit });
+}
+
+/** The items grid: every column, drawn and sorted by its own kind of value. */
+export function ItemsGrid(props: ItemsGridProps) {
+  const { projectId, rows, list, caller, today, colors, onOpen, onMove, state, density } = props;
+  const { allowed, begin } = props.cellEdit;
+  // Brackets join neighbours, and only the order of the groups makes their members neighbours.
+  const sorted = state.sort.length + state.grouping.length > 0;
+  const brackets = useMemo(() => (sorted ? new Map() : groupBrackets(rows)), [rows, sorted]);
+  const columns = useMemo<GridColumn<ItemBrief>[]>(() => {
+    const drawn: Record<ItemColumnId, Column> = {
+      number: {
+        align: 'end',
+        frozen: true,
+        hideable: false,
+        value: (item) => item.number,
+        render: (item) => item.number,
+      },
+      me_groups: {
+        align: 'center',
+        frozen: true,
+        value: (item) => item.me_groups.map((group) => group.letter).join(', '),
+        render: (item) => <GroupCell item={item} part={brackets.get(item.id)} />,
+      },
+      code: {
+        frozen: true,
+        value: (item) => item.number,
+        text: (item) => item.code,
+        exportValue: (item) => item.code,
+        render: (item) => <span className={styles.muted}>{item.code}</span>,
+      },
+      name: {
+        frozen: true,
+        hideable: false,
+        grow: true,
+        value: itemName,
+        onActivate: (item) => item.status !== 'VOID' && onOpen(item.id),
+        render: (item) => (
+          <NameCell
+            item={item}
+            projectId={projectId}
+            onOpen={onOpen}
+            wraps={density === 'normal' && 'grid'}
+          />
+        ),
+        renderTotal: (all) => countOf(list?.count ?? all.length),
+      },
+      scenarios: {
+        value: (item) => item.scenarios[0]?.number,
+        text: scenariosOf,
+        exportValue: scenariosOf,
+        render: (item) => <ScenariosCell item={item} />,
+      },
+      component: {
+        value: (item) => item.component?.name,
+        render: (item) => <ComponentCell item={item} colors={colors} />,
+      },
+      cost: {
+        align: 'end',
+        value: (item) => item.cost,
+        render: (item) => <MoneyCell amount={item.cost} />,
+        renderGroup: (some) => <MoneyCell amount={costOf(some)} />,
+        renderTotal: (all) => <MoneyCell amount={list ? list.totals.cost : costOf(all)} />,
+      },
+      estimated_area: {
+        align: 'end',
+        value: (item) => item.estimated_area?.value,
+        render: (item) => formatArea(item.estimated_area),
+        renderTotal: (all) => (list ? areaOf(list.totals, all) : <AreaTotal items={all} />),
+      },
+      due_date: {
+        value: (item) => item.due_date,
+        render: (item) => <DueCell date={item.due_date} today={today} open={isOpen(item)} />,
+      },
+      date_added: { value: (item) => item.date_added, render: (item) => formatGridDate(item.date_added) },
+      assignee: {
+        align: 'center',
+        value: (item) => item.assignee && lastNameFirst(item.assignee),
+        text: (item) => (item.assignee ? fullName(item.assignee) : ''),
+        render: (item) => <PersonCell person={item.assignee} />,
+      },
+      updated_by: {
+        align: 'center',
+        value: (item) => item.updated_by && lastNameFirst(item.updated_by),
+        text: (item) => (item.updated_by ? fullName(item.updated_by) : ''),
+        render: (item) => <PersonCell person={item.updated_by} />,
+      },
+      status: {
+        value: (item) => statusLook(item.status).label,
+        render: (item) => <StatusControl item={item} caller={caller} inGrid onMove={onMove} />,
+      },
+      tags: {
+        value: (item) => item.tags.map((tag) => tag.name).join(', '),
+        render: (item) => <TagsCell item={item} />,
+      },
+      priority: {
+        value: (item) => item.priority,
+        text: (item) => priorityLabel(item.priority),
+        render: (item) => (
+          <PriorityBars level={item.priority as Priority} label={priorityLabel(item.priority)} />
+        ),
+      },
+      milestone_name: { value: (item) => item.milestone_name, render: (item) => item.milestone_name ?? '-' },
+    };
+    return visibleItemColumns(caller.permissions.has('approve_scenarioitem')).map(
+      ({ id, title, width, groupable }) => ({
+        id,
+        title,
+        width,
+        groupable,
+        ...drawn[id],
+        ...(isCellField(id) && {
+          ownEdit: { allowed, begin: (item: ItemBrief, cell: HTMLElement) => begin(item, id, cell) },
+        }),
+      }),
+    );
+  }, [projectId, list, caller, today, colors, brackets, onOpen, onMove, density, allowed, begin]);
+  return (
+    <DataGrid
+      label="Items"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      rowLabel={rowLabel}
+      state={state}
+      onStateChange={props.onStateChange}
+      columnMenu={ColumnMenus}
+      density={density}
+      maxHeight={props.maxHeight}
+      selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: props.problemOf }}
+      currentKey={props.openId === null ? null : String(props.openId)}
+      status={props.status}
+      filtered={props.filtered}
+      empty={props.empty}
+      filteredEmpty={props.filteredEmpty}
+      error={props.error}
+      footer={props.footer}
+      compactHeight={compactHeight}
+      renderCompact={(item) => (
+        <CompactItem item={item} projectId={projectId} today={today} onOpen={onOpen} />
+      )}
+    />
+  );
+}
+
+/** A row of a narrow screen: what and how much, then where it stands. */
+function CompactItem({
+  item,
+  projectId,
+  today,
+  onOpen,
+}: Pick<ItemsGridProps, 'projectId' | 'today' | 'onOpen'> & { item: ItemBrief }) {
+  const look = statusLook(item.status);
+  return (
+    <div className={styles.compact}>
+      <span className={styles.muted}>{item.code}</span>
+      <NameCell item={item} projectId={projectId} onOpen={onOpen} wraps="phone" />
+      <span className={styles.compactEnd}>
+        <MoneyCell amount={item.cost} />
+      </span>
+      <span className={styles.compactTag}>
+        {item.me_groups.map((group) => (
+          <GroupSquare key={group.id} letter={group.letter} />
+        ))}
+      </span>
+      <span className={styles.compactTag}>
+        <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
+      </span>
+      <span className={styles.compactEnd}>
+        <DueCell date={item.due_date} today={today} open={isOpen(item)} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
+import { AREA_UNITS, type Area, formatArea } from '#domain/area';
+import { formatGridDate } from '#domain/dates';
+import { ITEM_LIMITS, ITEM_STATUSES, movesOf, PRIORITIES } from '#domain/items';
+import { formatMoney, sumMoney } from '#domain/money';
+import type { ItemStatus } from '#shared/foresite';
+import { isOwnField, type OwnField, ownField } from '../../model/ownCodes.ts';
+import { quickCost, type QuickRow, rowProblems } from '../../model/quickRows.ts';
+
+/** What quick entry offers to choose from; values are ids as text. */
+export interface QuickChoices {
+  components: readonly CellOption[];
+  people: readonly CellOption[];
+  tags: readonly CellOption[];
+  units: readonly CellOption[];
+  masterFormat: readonly CellOption[];
+  uniFormat: readonly CellOption[];
+  /** The company's own formats with their codes. */
+  ownFormats: readonly { id: number; name: string; codes: readonly CellOption[] }[];
+  canApprove: boolean;
+}
+
+const labelOf = (options: readonly CellOption[], value: string | null) =>
+  options.find((option) => option.value === value)?.label ?? '';
+const percent = (value: number | null) => (value === null ? '' : `${value}%`);
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
+const open: readonly ItemStatus[] = ['PENDING', 'DRAFT', 'ARCHIVED'];
+const statuses: readonly CellOption[] = open.map((status) => ({
+  value: status,
+  label: ITEM_STATUSES[status].label,
+}));
+const priorities: readonly CellOption[] = PRIORITIES.map(({ value, label }) => ({
+  value: String(value),
+  label,
+}));
+const units = Object.keys(AREA_UNITS);
+
+const scopeChoices: ReadonlySet<string> = new Set(['measure', 'master_format', 'uni_format']);
+const isOfScope = (id: string) => scopeChoices.has(id) || isOwnField(id);
+const manyRows = (row: QuickRow) =>
+  row.scope_rows > 1 ? `This item has ${row.scope_rows} scope rows. Open it to change them.` : undefined;
+
+/** Why a status cannot be had: the table of moves, seen from what is saved (docs/product/items.md). */
+function statusProblem(row: QuickRow, saved: QuickRow | undefined): string | undefined {
+  if (row.status === null) return rowProblems(row).status;
+  if (!saved)
+    return row.status === 'ARCHIVED' ? 'A new item is Pending or Draft. Choose one of them.' : undefined;
+  const from = saved.status as ItemStatus;
+  return row.status === from || movesOf(from).includes(row.status as ItemStatus)
+    ? undefined
+    : `The item is ${ITEM_STATUSES[from].label} and cannot become ${labelOf(statuses, row.status)}.`;
+}
+
+/** Columns of quick entry: those of the items grid that can be filled in, and a single scope row (docs/product/items.md). */
+export function quickColumns(
+  choices: QuickChoices,
+  savedOf: (key: string) => QuickRow | undefined,
+): GridColumn<QuickRow>[] {
+  const {
+    components,
+    people,
+    tags,
+    units: measures,
+    masterFormat,
+    uniFormat,
+    ownFormats,
+    canApprove,
+  } = choices;
+  const figure = (id: 'quantity' | 'unit_cost', title: string, width: number): GridColumn<QuickRow> => ({
+    id,
+    title,
+    width,
+    align: 'end',
+    edit: {
+      type: id === 'quantity' ? 'number' : 'money',
+      ...(id === 'unit_cost' && { decimals: 4 }),
+      readOnly: manyRows,
+    },
+    render: (row) => (row[id] === null ? null : <Figure>{plain.format(row[id])}</Figure>),
+  });
+  const limit = (id: 'lower_limit' | 'upper_limit', title: string): GridColumn<QuickRow> => ({
+    id,
+    title,
+    width: 90,
+    align: 'end',
+    edit: { type: 'percent', minimum: 0, maximum: 100 },
+    render: (row) => percent(row[id]),
+  });
+  const choice = (
+    id: 'component' | 'assignee' | 'priority' | 'measure' | 'master_format' | 'uni_format' | OwnField,
+    title: string,
+    width: number,
+    options: readonly CellOption[],
+  ): GridColumn<QuickRow> => ({
+    id,
+    title,
+    width,
+    edit: { type: 'choice', options, ...(isOfScope(id) && { readOnly: manyRows }) },
+    render: (row) => labelOf(options, row[id] ?? null) || row[id],
+  });
+  return [
+    {
+      id: 'code',
+      title: 'Code',
+      width: 76,
+      frozen: true,
+      text: (row) => row.code,
+      render: (row) => row.code,
+    },
+    {
+      id: 'name',
+      title: 'Name',
+      width: 250,
+      grow: true,
+      frozen: true,
+      hideable: false,
+      edit: { type: 'text', maxLength: ITEM_LIMITS.name, validate: (_value, row) => rowProblems(row).name },
+      render: (row) => row.name,
+      renderTotal: () => 'Cost',
+    },
+    {
+      id: 'status',
+      title: 'Status',
+      width: 120,
+      edit: {
+        type: 'choice',
+        options: statuses,
+        validate: (_value, row) => statusProblem(row, savedOf(row.key)),
+      },
+      render: (row) => labelOf(statuses, row.status),
+    },
+    choice('component', 'Component', 130, components),
+    {
+      id: 'cost',
+      title: 'Cost',
+      width: 120,
+      align: 'end',
+      exportValue: quickCost,
+      render: (row) => {
+        const cost = quickCost(row);
+        return cost === null ? null : <Figure>{formatMoney(cost)}</Figure>;
+      },
+      renderTotal: (rows) => <Figure>{formatMoney(sumMoney(rows.map((row) => quickCost(row) ?? 0)))}</Figure>,
+    },
+    {
+      id: 'scope',
+      title: 'Scope',
+      width: 200,
+      edit: {
+        type: 'text',
+        maxLength: 500,
+        readOnly: manyRows,
+        validate: (_value, row) => rowProblems(row).scope,
+      },
+      render: (row) => (row.scope_rows > 1 ? `${row.scope_rows} rows` : row.scope),
+    },
+    figure('quantity', 'Quantity', 90),
+    choice('measure', 'Unit', 80, measures),
+    figure('unit_cost', 'Unit cost', 110),
+    choice('master_format', 'MasterFormat', 150, masterFormat),
+    choice('uni_format', 'UniFormat', 150, uniFormat),
+    ...ownFormats.map(({ id, name, codes }) => choice(ownField(id), name, 190, codes)),
+    {
+      id: 'estimated_area',
+      title: 'Area',
+      width: 120,
+      align: 'end',
+      edit: { type: 'area', units },
+      render: (row) => (row.estimated_area ? formatArea(row.estimated_area as Area) : null),
+    },
+    {
+      id: 'due_date',
+      title: 'Due date',
+      width: 100,
+      edit: { type: 'date' },
+      render: (row) => (row.due_date ? formatGridDate(row.due_date) : null),
+    },
+    choice('assignee', 'Assignee', 130, people),
+    {
+      id: 'tags',
+      title: 'Tags',
+      width: 130,
+      edit: { type: 'choices', options: tags },
+      render: (row) => row.tags.map((tag) => labelOf(tags, tag)).join(', '),
+    },
+    ...(canApprove ? [choice('priority', 'Priority', 130, priorities)] : []),
+    limit('lower_limit', 'Lower limit'),
+    limit('upper_limit', 'Upper limit'),
+  ];
+}

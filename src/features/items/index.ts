@@ -1,0 +1,51 @@
+export { AddItem } from './components/AddItem.tsx';
+export { BulkMenu, type BulkMenuProps } from './components/BulkChange/BulkMenu.tsx';
+export { useBulkChange } from './components/BulkChange/useBulkChange.tsx';
+export { useCellEdit } from './components/CellEdit/useCellEdit.tsx';
+export { ItemFilterChips, type ItemFilterChipsProps } from './components/ItemFilterChips.tsx';
+export { AlternativesTable } from './components/ItemFlyout/AlternativesTable.tsx';
+export { HeadlineCost } from './components/ItemFlyout/HeadlineCost.tsx';
+export { ApprovalDialog, RejectionDialog } from './components/decisionDialogs.ts';
+export { ItemFlyout } from './components/ItemFlyout/onDemand.ts';
+export { ItemsExport, type ItemsExportProps } from './components/ItemsExport.tsx';
+export { ItemsGrid } from './components/ItemsGrid.tsx';
+export * as itemCellsStyles from './components/itemCells.css.ts';
+export { GroupSquare, MoneyCell } from './components/itemCells.tsx';
+export { useExport } from './components/useExport.ts';
+export { milestoneMissing, useMilestoneChoice } from './components/useMilestoneChoice.tsx';
+export { useMoves } from './components/useMoves.tsx';
+export { itemFlyout } from './itemFlyout.ts';
+export { groupsQuery, itemQuery, itemsQuery, peopleQuery, tagsQuery } from './itemQueries.ts';
+export type { BulkKind } from './model/bulkKinds.ts';
+export { itemColumns, visibleItemColumns } from './model/itemColumns.ts';
+export {
+  isNarrowed,
+  noFilters,
+  readFilters,
+  saysFilters,
+  toFilterQuery,
+  writeFilters,
+  type ItemFilters,
+} from './model/itemFilters.ts';
+export { fullName, itemTitle, statusLook } from './model/itemLooks.ts';
+export {
+  PAGE_STEP,
+  needsAllRows,
+  readPage,
+  readPageSize,
+  toItemsQuery,
+  writePage,
+  type ItemsPage,
+  type PageSize,
+} from './model/itemsPage.ts';
+export { effectOf, rowsWith, trendWithMove, type ItemRows } from './model/optimistic.ts';
+export { waitingWords } from './model/waitingWords.ts';
+export { itemRoutes } from './itemRoutes.ts';
+export { SubItemsTable } from './components/ItemFlyout/SubItemsTable.tsx';
+export {
+  emptySubItem,
+  fromSubItemDrafts,
+  isBlank,
+  type SubItemDraft,
+  toSubItemDraft,
+} from './model/itemDraft.ts';

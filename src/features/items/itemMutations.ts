@@ -1,0 +1,256 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
+import {
+  foresiteKeys,
+  restore,
+  type Snapshot,
+  useUndo,
+  type Foresite,
+  type Item,
+  type ItemBrief,
+  type ItemInput,
+  type ItemPatch,
+} from '#shared/foresite';
+import { rowsWith, trendWithMove, type ItemRows } from './model/optimistic.ts';
+
+const ofProject = (client: QueryClient, projectId: number) =>
+  client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) });
+const itemPath = (projectId: number, itemId: number) => ({ project_id: projectId, item_id: itemId });
+
+/** Paints a change of one item everywhere it shows; hands back what stood there. */
+async function paint(
+  client: QueryClient,
+  projectId: number,
+  item: Pick<Item, 'id' | 'status' | 'cost'>,
+  change: Partial<Item>,
+): Promise<Snapshot> {
+  await client.cancelQueries({ queryKey: foresiteKeys.project(projectId) });
+  const before = client.getQueriesData({ queryKey: foresiteKeys.project(projectId) });
+  client.setQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) }, (rows) =>
+    rows ? rowsWith(rows, item.id, change) : rows,
+  );
+  client.setQueryData<Item>(foresiteKeys.item(projectId, item.id), (row) =>
+    row ? { ...row, ...change } : row,
+  );
+  const { status } = change;
+  if (status)
+    client.setQueryData<Foresite>(foresiteKeys.trend(projectId), (trend) =>
+      trend ? trendWithMove(trend, item, status) : trend,
+    );
+  return before;
+}
+
+/** A move of one option to another status. */
+export type Move =
+  | { to: 'APPROVED'; item: ItemBrief; milestone: number; milestoneName: string; potId: number | null }
+  | { to: 'REJECTED'; item: ItemBrief; reason: string | null }
+  | { to: 'DRAFT' | 'PENDING' | 'ARCHIVED'; item: ItemBrief };
+
+const moveWords: Record<Move['to'], string> = {
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+  PENDING: 'moved to Pending',
+  DRAFT: 'moved to Draft',
+  ARCHIVED: 'archived',
+};
+
+function send(projectId: number, move: Move): Promise<Item> {
+  const { item } = move;
+  const params = { path: itemPath(projectId, item.id), header: ifMatch(item.version) };
+  if (move.to === 'APPROVED')
+    return answer(
+      api.PATCH('/projects/{project_id}/scenario-items/{item_id}/approve', {
+        params,
+        body: {
+          milestone: move.milestone,
+          ...(move.potId !== null && { contingency_pot_id: move.potId }),
+        },
+      }),
+    );
+  if (move.to === 'REJECTED')
+    return answer(
+      api.PATCH('/projects/{project_id}/scenario-items/{item_id}/reject', {
+        params,
+        body: { reason: move.reason },
+      }),
+    );
+  if (item.status === 'APPROVED' || item.status === 'REJECTED')
+    return answer(api.PATCH('/projects/{project_id}/scenario-items/{item_id}/revert', { params }));
+  return answer(
+    api.PATCH('/projects/{project_id}/scenario-items/{item_id}', { params, body: { status: move.to } }),
+  );
+}
+
+/** Approve, reject, revert, archive: painted at once, rolled back on failure, undone from the toast. */
+export function useMoveItem(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(projectId);
+  return useMutation<Item, AppError, Move, Snapshot>({
+    mutationFn: (move) => send(projectId, move),
+    onMutate: (move) =>
+      paint(client, projectId, move.item, {
+        status: move.to,
+        ...(move.to === 'APPROVED' && { milestone_name: move.milestoneName }),
+      }),
+    onSuccess: (item, move) => {
+      client.setQueryData(foresiteKeys.item(projectId, item.id), item);
+      toasts.show({
+        title: `${item.code} ${moveWords[move.to]}`,
+        ...(item.change_set_id && {
+          action: { label: 'Undo', onAction: () => undo(item.change_set_id as number) },
+        }),
+      });
+    },
+    onError: (error, move, before) => {
+      restore(client, before);
+      toasts.show({
+        title: `${move.item.code} was not ${moveWords[move.to]}`,
+        detail: error.message,
+        tone: 'critical',
+      });
+    },
+    onSettled: () => ofProject(client, projectId),
+  });
+}
+
+/** An edit of an option, from the version that is shown; `paint` is what shows before the server has answered. */
+export interface ItemWrite {
+  item: Pick<Item, 'id' | 'version' | 'status' | 'cost'>;
+  patch: ItemPatch;
+  paint?: Partial<Item>;
+}
+
+/** Edits of one option's fields, sent with the version that they started from. */
+export function useEditItem(projectId: number) {
+  const client = useQueryClient();
+  return useMutation<Item, AppError, ItemWrite, Snapshot>({
+    // One option's edits go one after the other, each from the version the last one left.
+    scope: { id: `edit-${projectId}` },
+    mutationFn: ({ item, patch }) => {
+      const current = client.getQueryData<Item>(foresiteKeys.item(projectId, item.id));
+      return answer(
+        api.PATCH('/projects/{project_id}/scenario-items/{item_id}', {
+          params: {
+            path: itemPath(projectId, item.id),
+            header: ifMatch(Math.max(item.version, current?.version ?? 0)),
+          },
+          body: patch,
+        }),
+      );
+    },
+    onMutate: ({ item, paint: change }) => paint(client, projectId, item, change ?? {}),
+    onSuccess: (item) => client.setQueryData(foresiteKeys.item(projectId, item.id), item),
+    onError: (_error, _edit, before) => restore(client, before),
+    onSettled: () => ofProject(client, projectId),
+  });
+}
+
+/** Creates an option. */
+export function useCreateItem(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(projectId);
+  return useMutation<Item, AppError, { input: ItemInput; key: string }>({
+    mutationFn: ({ input, key }) =>
+      answer(
+        api.POST('/projects/{project_id}/scenario-items', {
+          params: { path: { project_id: projectId }, header: { 'Idempotency-Key': key } },
+          body: input,
+        }),
+      ),
+    onSuccess: (item) => {
+      client.setQueryData(foresiteKeys.item(projectId, item.id), item);
+      toasts.show({
+        title: `${item.code} created`,
+        ...(item.change_set_id && {
+          action: { label: 'Undo', onAction: () => undo(item.change_set_id as number) },
+        }),
+      });
+    },
+    onSettled: async () => {
+      await ofProject(client, projectId);
+      await client.invalidateQueries({ queryKey: ['projects'] });
+    },
+  });
+}
+
+/** Copies an option as a draft. */
+export function useCloneItem(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(projectId);
+  return useMutation<Item, AppError, { item: ItemBrief; key: string }>({
+    mutationFn: ({ item, key }) =>
+      answer(
+        api.POST('/projects/{project_id}/scenario-items/{item_id}/clone', {
+          params: { path: itemPath(projectId, item.id), header: { 'Idempotency-Key': key } },
+        }),
+      ),
+    onSuccess: (copy, { item }) => {
+      client.setQueryData(foresiteKeys.item(projectId, copy.id), copy);
+      toasts.show({
+        title: `${item.code} copied as ${copy.code}`,
+        ...(copy.change_set_id && {
+          action: { label: 'Undo', onAction: () => undo(copy.change_set_id as number) },
+        }),
+      });
+    },
+    onError: (error, { item }) =>
+      toasts.show({ title: `${item.code} was not copied`, detail: error.message, tone: 'critical' }),
+    onSettled: () => ofProject(client, projectId),
+  });
+}
+
+/** Brings a deleted option back as it was. */
+export function useRestoreItem(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<Item, AppError, Pick<ItemBrief, 'id' | 'code'>>({
+    mutationFn: ({ id }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/scenario-items/{item_id}/restore', {
+          params: { path: itemPath(projectId, id) },
+        }),
+      ),
+    onSuccess: (item) => toasts.show({ title: `${item.code} restored`, tone: 'undone' }),
+    onError: (error, { code }) =>
+      toasts.show({ title: `${code} was not restored`, detail: error.message, tone: 'critical' }),
+    onSettled: () => ofProject(client, projectId),
+  });
+}
+
+/** Deletes an option; it stays in history and can be restored. */
+export function useRemoveItem(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const bringBack = useRestoreItem(projectId);
+  return useMutation<void, AppError, ItemBrief, Snapshot>({
+    mutationFn: async (item) => {
+      await api.DELETE('/projects/{project_id}/scenario-items/{item_id}', {
+        params: { path: itemPath(projectId, item.id), header: ifMatch(item.version) },
+      });
+    },
+    onMutate: async (item) => {
+      await client.cancelQueries({ queryKey: foresiteKeys.project(projectId) });
+      const before = client.getQueriesData({ queryKey: foresiteKeys.items(projectId) });
+      client.setQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) }, (rows) =>
+        rows
+          ? { count: Math.max(0, rows.count - 1), results: rows.results.filter((row) => row.id !== item.id) }
+          : rows,
+      );
+      return before;
+    },
+    onSuccess: (_nothing, item) =>
+      toasts.show({
+        title: `${item.code} deleted`,
+        action: { label: 'Undo', onAction: () => bringBack.mutate(item) },
+      }),
+    onError: (error, item, before) => {
+      restore(client, before);
+      toasts.show({ title: `${item.code} was not deleted`, detail: error.message, tone: 'critical' });
+    },
+    onSettled: () => ofProject(client, projectId),
+  });
+}

@@ -1,0 +1,148 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '#platform/api';
+import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { foresiteKeys } from '#shared/foresite';
+import type { ItemsQuery } from './model/itemFilters.ts';
+
+const path = (projectId: number) => ({ project_id: projectId });
+
+/** Rows of the grid for a filter; the rows before stay while the next ones load. */
+export const itemsQuery = (projectId: number, query: ItemsQuery) =>
+  queryOptions({
+    queryKey: [...foresiteKeys.items(projectId), query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items', {
+          params: { path: path(projectId), query },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** One option with its sub items. */
+export const itemQuery = (projectId: number, itemId: number) =>
+  queryOptions({
+    queryKey: foresiteKeys.item(projectId, itemId),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items/{item_id}', {
+          params: { path: { project_id: projectId, item_id: itemId } },
+          signal,
+        }),
+      ),
+  });
+
+/** History of one option, newest first, by pages of 20. */
+export const historyQuery = (projectId: number, itemId: number) =>
+  infiniteQueryOptions({
+    queryKey: foresiteKeys.history(projectId, itemId),
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items/{item_id}/history', {
+          params: {
+            path: { project_id: projectId, item_id: itemId },
+            query: { limit: HISTORY_PAGE, offset: pageParam },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: nextHistoryPage,
+  });
+
+/** Mutually exclusive groups with the items in them. */
+export const groupsQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: foresiteKeys.groups(projectId),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/mutually-exclusive-groups', {
+          params: { path: path(projectId) },
+          signal,
+        }),
+      ),
+  });
+
+/** People who can be assigned; `search` narrows by name or e-mail. */
+export const peopleQuery = (projectId: number, search = '') =>
+  queryOptions({
+    queryKey: ['people', projectId, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/people', {
+          params: { path: path(projectId), query: { limit: 100, ...(search && { search }) } },
+          signal,
+        }),
+      ),
+  });
+
+/** Tags of options. */
+export const tagsQuery = () =>
+  queryOptions({
+    queryKey: ['tags', 'ITEM'] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/tags', { params: { query: { type: 'ITEM', limit: 'all' } }, signal })),
+  });
+
+/** Units of measure. */
+export const unitsQuery = () =>
+  queryOptions({
+    queryKey: ['units'] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/units-of-measure', { params: { query: { limit: 'all' } }, signal })),
+  });
+
+/** Goals that options are judged by. */
+export const valueDriversQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ['value-drivers', projectId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/value-drivers', {
+          params: { path: path(projectId), query: { limit: 500 } },
+          signal,
+        }),
+      ),
+  });
+
+/** Risks and issues that an option can be linked to, by code or name. */
+export const linkTargetsQuery = (projectId: number, search: string) =>
+  queryOptions({
+    queryKey: ['link-targets', projectId, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/link-targets', {
+          params: { path: path(projectId), query: { limit: 50, ...(search && { search }) } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  });
+
+/** Deleted options, the latest first. */
+export const deletedItemsQuery = (projectId: number, search: string) =>
+  queryOptions({
+    queryKey: [...foresiteKeys.project(projectId), 'deleted', search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items/deleted', {
+          params: { path: path(projectId), query: { limit: 100, ...(search && { search }) } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Pending options that look like alternatives of one and share no exclusive group with it. */
+export const likelyAlternativesQuery = (projectId: number, itemId: number) =>
+  queryOptions({
+    queryKey: [...foresiteKeys.project(projectId), 'likely', itemId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items/{item_id}/likely-alternatives', {
+          params: { path: { project_id: projectId, item_id: itemId } },
+          signal,
+        }),
+      ),
+  });

@@ -1,0 +1,74 @@
+import type { FilterField, FilterOption } from '#design-system/filters/model/filterTypes.ts';
+import { ATTRIBUTE_FILTERS, attributeField, type AttributeType } from '#domain/attributes';
+import { PRIORITIES } from '#domain/items';
+import type { Person } from '#shared/foresite';
+import { itemStatuses } from './itemFilters.ts';
+import { fullName, statusLook } from './itemLooks.ts';
+
+type Named = { id: number; name: string };
+
+/** What conditions offer to choose from. */
+export interface ConditionChoices {
+  components: readonly Named[];
+  people: readonly Person[];
+  tags: readonly Named[];
+  groups: readonly { id: number; letter: string }[];
+  scenarios: readonly { id: number; scenario_number: string; name: string }[];
+  milestones: readonly Named[];
+  /** The company's own fields; none while it does not use them. */
+  attributes: readonly {
+    slug: string;
+    name: string;
+    type: AttributeType;
+    unit: string | null;
+    options: readonly { option_id: number; option_value: string }[];
+  }[];
+}
+
+const named = (rows: readonly Named[]): FilterOption[] =>
+  rows.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** The fields that options are filtered by, by the names under which filters are stored (docs/product/items.md). */
+export function conditionFields(choices: ConditionChoices, canApprove: boolean): readonly FilterField[] {
+  const people = choices.people.map((person) => ({ value: String(person.id), label: fullName(person) }));
+  const groups = choices.groups.map(({ id, letter }) => ({ value: String(id), label: letter }));
+  const scenarios = choices.scenarios.map(({ id, scenario_number: code, name }) => ({
+    value: String(id),
+    label: `${code} ${name}`,
+  }));
+  const statuses = itemStatuses.map((status) => ({ value: status, label: statusLook(status).label }));
+  const priorities = PRIORITIES.map(({ value, label }) => ({ value: String(value), label }));
+  const forApprovers: FilterField[] = [
+    { id: 'priority', label: 'Priority', type: 'choice', options: priorities },
+    { id: 'milestone', label: 'Milestone', type: 'choice', options: named(choices.milestones) },
+  ];
+  return [
+    { id: 'name', label: 'Name', type: 'text' },
+    { id: 'status', label: 'Status', type: 'choice', options: statuses },
+    { id: 'component', label: 'Component', type: 'choice', options: named(choices.components) },
+    { id: 'cost', label: 'Cost', type: 'money' },
+    { id: 'estimated_area', label: 'Area', type: 'area', unit: 'GSF' },
+    { id: 'due_date', label: 'Due date', type: 'date' },
+    { id: 'date_added', label: 'Date added', type: 'date' },
+    { id: 'assignee', label: 'Assignee', type: 'people', options: people },
+    { id: 'proposed_by', label: 'Proposed by', type: 'people', options: people },
+    { id: 'updated_by', label: 'Updated by', type: 'people', options: people },
+    { id: 'tags', label: 'Tags', type: 'tags', options: named(choices.tags) },
+    { id: 'me_groups', label: 'Group', type: 'choices', options: groups },
+    { id: 'scenarios', label: 'Scenarios', type: 'choices', options: scenarios },
+    ...(canApprove ? forApprovers : []),
+    { id: 'lower_limit', label: 'Lower limit', type: 'percent' },
+    { id: 'upper_limit', label: 'Upper limit', type: 'percent' },
+    { id: 'schedule_days', label: 'Schedule days', type: 'number', unit: 'days' },
+    { id: 'has_valid_scope', label: 'Valid scope', type: 'boolean' },
+    ...choices.attributes.map(({ slug, name, type, unit, options }) => ({
+      id: attributeField(slug),
+      label: name,
+      type: ATTRIBUTE_FILTERS[type],
+      ...(unit !== null && { unit }),
+      ...(options.length > 0 && {
+        options: options.map(({ option_id: id, option_value: label }) => ({ value: String(id), label })),
+      }),
+    })),
+  ];
+}

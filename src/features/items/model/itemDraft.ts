@@ -1,0 +1,137 @@
+import { subItemExtension, subtotalCost } from '#domain/items';
+import type { ItemMarkupChoice } from '#domain/markups';
+import type { CostGroup, CustomCode, Item, ItemInput, SubItem, SubItemInput } from '#shared/foresite';
+
+/** A sub item while it is typed; `key` holds React's place before the server has given an id. */
+export interface SubItemDraft {
+  key: string;
+  id: number | null;
+  scope: string;
+  quantity: number | null;
+  measure: string | null;
+  unitCost: number | null;
+  masterFormat: CostGroup | null;
+  uniFormat: CostGroup | null;
+  /** Codes in the company's own formats. */
+  codes: readonly CustomCode[];
+}
+
+let drafted = 0;
+
+/** An empty row; temporary keys start with `new_` (docs/product/items.md). */
+export const emptySubItem = (): SubItemDraft => ({
+  key: `new_${(drafted += 1)}`,
+  id: null,
+  scope: '',
+  quantity: null,
+  measure: null,
+  unitCost: null,
+  masterFormat: null,
+  uniFormat: null,
+  codes: [],
+});
+
+/** Draft of a saved row. */
+export const toSubItemDraft = (row: SubItem): SubItemDraft => ({
+  key: String(row.id),
+  id: row.id,
+  scope: row.scope,
+  quantity: row.quantity,
+  measure: row.measure,
+  unitCost: row.unit_cost,
+  masterFormat: row.cost_group_master_format,
+  uniFormat: row.cost_group_uni_format,
+  codes: row.cost_groups,
+});
+
+/** A row that says nothing; it is not saved. */
+export const isBlank = (row: SubItemDraft) =>
+  row.scope.trim() === '' &&
+  row.quantity === null &&
+  row.unitCost === null &&
+  !row.masterFormat &&
+  !row.uniFormat &&
+  row.codes.length === 0;
+
+/** Rows as the contract takes them; blank rows are ignored (docs/product/items.md). */
+export const fromSubItemDrafts = (rows: readonly SubItemDraft[]): SubItemInput[] =>
+  rows
+    .filter((row) => !isBlank(row))
+    .map((row) => ({
+      ...(row.id !== null && { id: row.id }),
+      scope: row.scope.trim(),
+      quantity: row.quantity,
+      measure: row.measure,
+      unit_cost: row.unitCost,
+      cost_group_master_format_id: row.masterFormat?.id ?? null,
+      cost_group_uni_format_id: row.uniFormat?.id ?? null,
+      cost_group_ids: row.codes.map(({ id }) => id),
+    }));
+
+/** Extension of a draft in dollars, to the cent; 0 while quantity or unit cost is missing. */
+export const draftExtension = (row: SubItemDraft): number =>
+  subItemExtension(row.quantity, row.unitCost) ?? 0;
+
+/** Subtotal of drafts in dollars, to the cent. */
+export const draftSubtotal = (rows: readonly SubItemDraft[]): number =>
+  subtotalCost(rows.map((row) => ({ quantity: row.quantity, unit_cost: row.unitCost })));
+
+/** Everything of an item that a form edits. */
+export interface ItemDraft {
+  name: string;
+  description: string;
+  priority: number;
+  due_date: string | null;
+  estimated_area: Item['estimated_area'];
+  lower_limit: number;
+  upper_limit: number;
+  component_id: number | null;
+  assignee_id: number | null;
+  proposed_by_id: number | null;
+  me_group_ids: number[];
+  tag_ids: number[];
+  probability: number;
+  schedule_days: number | null;
+  is_schedule_critical: boolean;
+  deadline_milestone_id: number | null;
+  weekly_waiting_cost: number | null;
+  /** Only of saved options, for those who may see markups. */
+  use_markups?: boolean;
+  markups?: ItemMarkupChoice[];
+  drivers: { driver_id: number; score: number }[];
+  links: { entity_type: 'risk' | 'issue'; entity_id: number }[];
+}
+
+/** A new option: pending, medium priority, no limits (docs/product/items.md). */
+export const emptyItemDraft = (componentId: number | null): ItemDraft => ({
+  name: '',
+  description: '',
+  priority: 3,
+  due_date: null,
+  estimated_area: null,
+  lower_limit: 0,
+  upper_limit: 0,
+  component_id: componentId,
+  assignee_id: null,
+  proposed_by_id: null,
+  me_group_ids: [],
+  tag_ids: [],
+  probability: 50,
+  schedule_days: null,
+  is_schedule_critical: false,
+  deadline_milestone_id: null,
+  weekly_waiting_cost: null,
+  drivers: [],
+  links: [],
+});
+
+/** Whether a new option holds anything worth asking about before it is thrown away. */
+export const isDirty = (draft: ItemDraft, start: ItemDraft, rows: readonly SubItemDraft[]): boolean =>
+  JSON.stringify(draft) !== JSON.stringify(start) || rows.some((row) => !isBlank(row));
+
+/** The body that creates the option. */
+export const toItemInput = (draft: ItemDraft, rows: readonly SubItemDraft[]): ItemInput => ({
+  ...draft,
+  name: draft.name.trim(),
+  sub_items: fromSubItemDrafts(rows),
+});

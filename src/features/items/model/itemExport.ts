@@ -1,0 +1,54 @@
+import { orderColumns } from '#design-system/grid/DataGrid/columns/columnLayout.ts';
+import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import type { ExportColumn, ExportTable, ExportValue } from '#design-system/grid/export/exportTable.ts';
+import { formatArea } from '#domain/area';
+import { priorityLabel } from '#domain/items';
+import type { ItemBrief } from '#shared/foresite';
+import { type ItemColumnId, visibleItemColumns } from './itemColumns.ts';
+import { fullName, itemName, statusLook } from './itemLooks.ts';
+
+type Said = { kind: ExportColumn['kind']; value: (item: ItemBrief) => ExportValue };
+
+const text = (value: Said['value']): Said => ({ kind: 'text', value });
+const list = (parts: readonly string[]) => parts.join(', ');
+
+/** What each column says in a file. */
+const said: Readonly<Record<ItemColumnId, Said>> = {
+  number: { kind: 'number', value: (item) => item.number },
+  me_groups: text((item) => list(item.me_groups.map(({ letter }) => letter))),
+  code: text((item) => item.code),
+  name: text(itemName),
+  scenarios: text((item) => list(item.scenarios.map((one) => one.scenario_number))),
+  component: text((item) => item.component?.name ?? null),
+  cost: { kind: 'money', value: (item) => item.cost },
+  estimated_area: text((item) => (item.estimated_area ? formatArea(item.estimated_area) : null)),
+  due_date: { kind: 'date', value: (item) => item.due_date },
+  date_added: { kind: 'date', value: (item) => item.date_added },
+  assignee: text((item) => item.assignee && fullName(item.assignee)),
+  updated_by: text((item) => item.updated_by && fullName(item.updated_by)),
+  status: text((item) => statusLook(item.status).label),
+  tags: text((item) => list(item.tags.map(({ name }) => name))),
+  priority: text((item) => priorityLabel(item.priority)),
+  milestone_name: text((item) => item.milestone_name),
+};
+
+/** The grid as a file: the columns that are shown, in their order, with all rows given. */
+export function toItemsTable(
+  name: string,
+  rows: readonly ItemBrief[],
+  grid: Pick<GridState, 'columnOrder' | 'hidden'>,
+  canApprove: boolean,
+): ExportTable {
+  const drawn = visibleItemColumns(canApprove).map((column) => ({ ...column, render: () => null }));
+  const columns = orderColumns(drawn, grid.columnOrder).filter(({ id }) => !grid.hidden.includes(id));
+  const values = columns.map((column) => said[column.id as ItemColumnId]);
+  return {
+    name,
+    columns: columns.map(({ title, width }, index) => ({
+      title,
+      width,
+      kind: values[index]?.kind ?? 'text',
+    })),
+    rows: rows.map((row) => values.map(({ value }) => value(row))),
+  };
+}

@@ -1,0 +1,216 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
+import type { CellProblem, GridEditing } from '#design-system/grid/editing/gridEditing.ts';
+import { valueOf } from '#design-system/grid/editing/sheet.ts';
+import { writeCell } from '#design-system/grid/editing/writeCell.ts';
+import { Upload } from '#design-system/icons/shapes.ts';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatNumber } from '#domain/money';
+import { pathTo, useTrail } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { Page, ToolRow } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { useUnsaved } from '#shared/unsaved';
+import { TakeIdeasButton } from '../components/TakeIdeasButton.tsx';
+import { useImport } from '../components/ImportFile/useImport.tsx';
+import { quickColumns, type QuickChoices } from '../components/QuickEntry/quickColumns.tsx';
+import { SaveRows } from '../components/QuickEntry/SaveRows.tsx';
+import { StaleRows } from '../components/QuickEntry/StaleRows.tsx';
+import { useQuickChoices } from '../components/QuickEntry/useQuickChoices.ts';
+import { useQuickEntry } from '../components/QuickEntry/useQuickEntry.ts';
+import { useUndo, type ItemBrief } from '#shared/foresite';
+import { trendQuery } from '#features/trend';
+import { toPreview } from '../model/quickPreview.ts';
+import { whyNotAtOnce } from '../model/quickBatch.ts';
+import { blankQuickRow, type QuickRow, rowProblems } from '../model/quickRows.ts';
+
+const rowKey = (row: QuickRow) => row.key;
+const rowLabel = (row: QuickRow) => [row.code, row.name].filter(Boolean).join(' ') || 'New row';
+
+/** Many options at once, as in a spreadsheet (docs/product/items.md). */
+export default function ManageItemsScreen() {
+  const projectId = useProjectId();
+  const trail = useTrail('manageItems');
+  const choices = useQuickChoices(projectId);
+  const entry = useQuickEntry(projectId);
+  const today = useQuery(trendQuery(projectId)).data?.today;
+  const { query } = entry;
+  if (choices && query.data) return <QuickEntry {...{ projectId, choices, entry, today }} />;
+  return (
+    <Page title="Manage Items" trail={trail}>
+      {query.isError ? (
+        <LoadError what="items" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton height={480} />
+      )}
+    </Page>
+  );
+}
+
+interface QuickEntryProps {
+  projectId: number;
+  choices: QuickChoices;
+  entry: ReturnType<typeof useQuickEntry>;
+  today: string | undefined;
+}
+
+function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
+  const { rows, saved, removed, pending, errors, change, save, progress, stop } = entry;
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { undo } = useUndo(projectId);
+  const trail = useTrail('manageItems');
+  const [problems, setProblems] = useState<readonly CellProblem[]>([]);
+  const [asks, setAsks] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const [theirs, setTheirs] = useState<readonly ItemBrief[]>();
+  const letGo = useUnsaved(pending.count > 0);
+
+  const columns = useMemo(() => quickColumns(choices, (key) => saved.get(key)), [choices, saved]);
+  const startsOpen = useLocation().state === 'import';
+  const { incoming, ...imports } = useImport({
+    projectId,
+    columns,
+    rows,
+    today,
+    startsOpen,
+    onTaken: () => setTold(true),
+  });
+  const editing = useMemo(
+    (): GridEditing<QuickRow> => ({
+      onChange: (changes) => change(changes, columns),
+      incoming,
+      newRow: blankQuickRow,
+      removable: true,
+      errors,
+      onProblems: setProblems,
+      ...(today !== undefined && { today }),
+    }),
+    [columns, errors, change, today, incoming],
+  );
+  // Rows are told by their number, as they stand in the grid (docs/product/items.md).
+  const failing = useMemo(() => failingRows(rows, problems, errors), [rows, problems, errors]);
+  const ask = () => {
+    setTold(failing.length > 0);
+    if (failing.length === 0) setAsks(true);
+  };
+  const send = () =>
+    save.mutate(pending, {
+      onSuccess: ({ change_set_id: id }) => {
+        letGo();
+        toasts.show({
+          title: pending.count === 1 ? '1 item saved' : `${formatNumber(pending.count)} items saved`,
+          ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        });
+        void navigate(pathTo('foresite', { projectId }));
+      },
+      onError: (error) => {
+        setAsks(false);
+        setTold(true);
+        if (!('current' in error)) return;
+        const { items = [] } = (error.current ?? {}) as { items?: ItemBrief[] };
+        if (error.kind === 'stale' && items.length > 0) setTheirs(items);
+      },
+    });
+  const nothing = 'Fill in or change a row first';
+  return (
+    <Page
+      title="Manage Items"
+      trail={trail}
+      actions={
+        <>
+          <TakeIdeasButton projectId={projectId} />
+          <Button icon={Upload} onPress={imports.open}>
+            Import
+          </Button>
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            disabledReason={pending.count === 0 ? nothing : whyNotAtOnce(pending)}
+            onPress={ask}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {isTold && failing.length > 0 ? (
+        <Banner tone="critical">
+          {`${failing.length === 1 ? 'Row' : 'Rows'} ${listed(failing)} cannot be saved yet. Correct the marked cells, then save again.`}
+        </Banner>
+      ) : isTold && save.isError ? (
+        <Banner tone="critical">{save.error.message}</Banner>
+      ) : null}
+      <ToolRow>
+        <Text size="grid" tone="muted">
+          {pending.count === 0
+            ? 'Press Ctrl or ⌘ + V to paste rows from a spreadsheet. Blank rows are ignored.'
+            : `${formatNumber(pending.count)} unsaved ${pending.count === 1 ? 'row' : 'rows'}`}
+        </Text>
+      </ToolRow>
+      <EditableGrid
+        label="Items to edit"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        rowLabel={rowLabel}
+        rowHeight={rows.length > 10 ? 28 : 36}
+        maxHeight={720}
+        editing={editing}
+      />
+      {imports.dialog}
+      {asks ? (
+        <SaveRows
+          projectId={projectId}
+          pending={pending}
+          preview={toPreview(rows, saved, removed)}
+          busy={save.isPending}
+          progress={progress}
+          onCancel={() => (progress ? stop() : setAsks(false))}
+          onSave={send}
+        />
+      ) : null}
+      {theirs ? (
+        <StaleRows
+          rows={rows}
+          theirs={theirs}
+          titleOf={(field) => columns.find(({ id }) => id === field)?.title ?? field}
+          say={(row, field) => {
+            const column = columns.find(({ id }) => id === field);
+            return column?.edit ? writeCell(valueOf(row, column), column.edit) : '';
+          }}
+          onCancel={() => setTheirs(undefined)}
+          onSettle={(keepsMine) => {
+            entry.settle(theirs, keepsMine);
+            setTheirs(undefined);
+            setTold(false);
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+/** Numbers of rows, as many as a sentence bears. */
+const listed = (numbers: readonly number[]) =>
+  numbers.length > 30
+    ? `${numbers.slice(0, 30).join(', ')} and ${numbers.length - 30} more`
+    : numbers.join(', ');
+
+/** Numbers of the rows that cannot be saved, from 1. */
+function failingRows(
+  rows: readonly QuickRow[],
+  problems: readonly CellProblem[],
+  errors: Readonly<Record<string, object>>,
+): number[] {
+  const marked = new Set([...problems.map(({ key }) => key), ...Object.keys(errors)]);
+  return rows.flatMap((row, index) =>
+    marked.has(row.key) || Object.keys(rowProblems(row)).length > 0 ? [index + 1] : [],
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { LoadError } from '#shared/failure';
+import { addableItemsQuery, agendaQuery } from '../meetingQueries.ts';
+import type { Meeting, TopicRef } from '#shared/foresite';
+import { reasonWords } from '../model/meetingLooks.ts';
+import * as styles from './Meeting.css.ts';
+
+interface Candidate extends TopicRef {
+  title: string;
+  hint: string;
+}
+
+const keyOf = ({ entity, entity_id: id }: TopicRef) => `${entity} ${id}`;
+
+export interface AddTopicsDialogProps {
+  projectId: number;
+  meeting: Meeting;
+  onAdd: (topics: TopicRef[]) => void;
+  onClose: () => void;
+}
+
+/** What can still be talked about: what is proposed for the day first, then any pending option. */
+export default function AddTopicsDialog({ projectId, meeting, onAdd, onClose }: AddTopicsDialogProps) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ReadonlyMap<string, TopicRef>>(new Map());
+  const agenda = useQuery(agendaQuery(projectId, meeting.date));
+  const items = useQuery(addableItemsQuery(projectId, search));
+  const there = new Set(meeting.topics.map(keyOf));
+  const proposed = (agenda.data?.topics ?? []).map((topic): Candidate => ({
+    entity: topic.entity,
+    entity_id: topic.entity_id,
+    title: `${topic.code} ${topic.name}`,
+    hint: reasonWords(topic),
+  }));
+  const found = (items.data?.results ?? []).map((item): Candidate => ({
+    entity: 'item',
+    entity_id: item.id,
+    title: `${item.code} ${item.name}`,
+    hint: 'Pending item',
+  }));
+  const wanted = search.toLowerCase();
+  const all = [...proposed.filter(({ title }) => title.toLowerCase().includes(wanted)), ...found];
+  const rows = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()]
+    .toReversed()
+    .filter((one) => !there.has(keyOf(one)));
+  const toggle = ({ entity, entity_id }: Candidate, checked: boolean) =>
+    setChosen((old) => {
+      const next = new Map(old);
+      const topic = { entity, entity_id };
+      if (checked) next.set(keyOf(topic), topic);
+      else next.delete(keyOf(topic));
+      return next;
+    });
+  return (
+    <Dialog
+      title="Add topics"
+      size="medium"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabledReason={chosen.size === 0 ? 'Choose at least one topic' : undefined}
+            onPress={() => onAdd([...chosen.values()])}
+          >
+            Add to the agenda
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <SearchField
+          label="Search topics"
+          placeholder="Name or code"
+          width="full"
+          value={search}
+          onChange={setSearch}
+        />
+        {items.isError ? (
+          <LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />
+        ) : items.isPending ? (
+          <Skeleton height={160} />
+        ) : rows.length === 0 ? (
+          <Text size="grid" tone="muted">
+            {search ? 'Nothing pending matches the search.' : 'Everything that is pending is on the agenda.'}
+          </Text>
+        ) : (
+          <ul className={styles.reasons} aria-label="Topics">
+            {rows.map((one) => (
+              <li key={keyOf(one)}>
+                <Checkbox
+                  label={one.title}
+                  hint={one.hint}
+                  checked={chosen.has(keyOf(one))}
+                  onChange={(checked) => toggle(one, checked)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { canReopenMeeting, canRunMeeting, meetingProgress } from '#domain/meetings';
+import { pathTo } from '#platform/routing';
+import { useCloseMeeting, useEditMeeting, useRemoveMeeting } from '../meetingMutations.ts';
+import { type Meeting, sheetStyles as paper, useCaller } from '#shared/foresite';
+import { minutesColumns } from '../model/minutesColumns.ts';
+
+const MeetingDialog = lazy(() => import('./MeetingDialog.tsx'));
+
+interface MeetingActionsProps {
+  projectId: number;
+  meeting: Meeting;
+  showsMinutes: boolean;
+}
+
+/** What can be done with a meeting as a whole; none of it is printed. */
+export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActionsProps) {
+  const caller = useCaller();
+  const toasts = useToasts();
+  const [, setAddress] = useSearchParams();
+  const closing = useCloseMeeting(projectId);
+  const [asksToClose, setAsksToClose] = useState(false);
+  const isOpen = meeting.closed_at === null;
+  const { decided, total } = meetingProgress(meeting.topics);
+  const reopening = canReopenMeeting(meeting, caller);
+  const close = () => closing.mutate({ meeting, closes: true }, { onSettled: () => setAsksToClose(false) });
+  return (
+    <span className={paper.onlyScreen}>
+      <Inline gap={2} align="center">
+        {isOpen ? (
+          <Button
+            pressed={showsMinutes}
+            onPress={() => setAddress(showsMinutes ? {} : { view: 'minutes' }, { replace: true })}
+          >
+            Minutes
+          </Button>
+        ) : null}
+        {showsMinutes ? (
+          <ExportMenu
+            name={`Minutes of ${meeting.code}`}
+            columns={minutesColumns}
+            rows={() => meeting.topics}
+            onError={() =>
+              toasts.show({
+                title: 'The file was not written',
+                detail: 'The browser refused to keep it. Try again.',
+                tone: 'critical',
+              })
+            }
+          />
+        ) : null}
+        {canRunMeeting(caller).allowed && isOpen ? (
+          <>
+            <MoreMenu projectId={projectId} meeting={meeting} />
+            <Button
+              variant="primary"
+              busy={closing.isPending}
+              onPress={() => (decided < total ? setAsksToClose(true) : close())}
+            >
+              Close minutes
+            </Button>
+          </>
+        ) : null}
+        {reopening.allowed ? (
+          <Button busy={closing.isPending} onPress={() => closing.mutate({ meeting, closes: false })}>
+            Reopen
+          </Button>
+        ) : null}
+      </Inline>
+      {asksToClose ? (
+        <Confirm
+          title="Close the minutes?"
+          confirmLabel="Close minutes"
+          tone="normal"
+          busy={closing.isPending}
+          onCancel={() => setAsksToClose(false)}
+          onConfirm={close}
+        >
+          {`${total - decided} of ${total} topics are still open. They stay open in the minutes and can go on the next agenda.`}
+        </Confirm>
+      ) : null}
+    </span>
+  );
+}
+
+function MoreMenu({ projectId, meeting }: Omit<MeetingActionsProps, 'showsMinutes'>) {
+  const navigate = useNavigate();
+  const edit = useEditMeeting(projectId);
+  const remove = useRemoveMeeting(projectId);
+  const [asks, setAsks] = useState<'edit' | 'remove' | null>(null);
+  const leave = () => setAsks(null);
+  return (
+    <>
+      <Menu
+        label="Meeting"
+        placement="bottom-end"
+        sections={[
+          {
+            id: 'meeting',
+            items: [
+              { id: 'edit', label: 'Edit meeting', icon: Pencil, onSelect: () => setAsks('edit') },
+              {
+                id: 'remove',
+                label: 'Delete meeting',
+                icon: Trash2,
+                tone: 'critical',
+                onSelect: () => setAsks('remove'),
+              },
+            ],
+          },
+        ]}
+        renderTrigger={(trigger) => (
+          <IconButton icon={Ellipsis} label="More for this meeting" trigger={trigger} />
+        )}
+      />
+      {asks === 'edit' ? (
+        <Suspense>
+          <MeetingDialog
+            projectId={projectId}
+            meeting={meeting}
+            error={edit.error}
+            busy={edit.isPending}
+            onClose={leave}
+            onSave={({ topics: _topics, ...patch }) => edit.mutate({ meeting, patch }, { onSuccess: leave })}
+          />
+        </Suspense>
+      ) : null}
+      {asks === 'remove' ? (
+        <Confirm
+          title={`Delete ${meeting.code}?`}
+          confirmLabel="Delete meeting"
+          busy={remove.isPending}
+          onCancel={leave}
+          onConfirm={() =>
+            remove.mutate(meeting, { onSuccess: () => void navigate(pathTo('meetings', { projectId })) })
+          }
+        >
+          This also deletes its agenda and notes. Decisions stay.
+        </Confirm>
+      ) : null}
+    </>
+  );
+}

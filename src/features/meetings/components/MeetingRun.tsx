@@ -1,0 +1,141 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { ProgressBar } from '#design-system/feedback/ProgressBar/ProgressBar.tsx';
+import { canRunMeeting, meetingProgress } from '#domain/meetings';
+import { personName } from '#domain/people';
+import { useShortcuts } from '#shared/commands';
+import { useChangeAgenda, useDecideTopic } from '../meetingMutations.ts';
+import { type Meeting, type MeetingTopic, useCaller } from '#shared/foresite';
+import { effectWords, nextOpen } from '../model/meetingLooks.ts';
+import { Agenda } from './Agenda.tsx';
+import * as styles from './Meeting.css.ts';
+import { TopicStage } from './TopicStage.tsx';
+
+const AddTopicsDialog = lazy(() => import('./AddTopicsDialog.tsx'));
+
+/** The topic that the address names; the first open one otherwise. */
+function useTopic(topics: readonly MeetingTopic[]): [number, (topic: MeetingTopic | undefined) => void] {
+  const [address, setAddress] = useSearchParams();
+  const named = topics.findIndex(({ id }) => String(id) === address.get('topic'));
+  const index = named >= 0 ? named : Math.max(0, nextOpen(topics, -1));
+  const show = (topic: MeetingTopic | undefined) => {
+    if (!topic) return;
+    setAddress(
+      (old) => {
+        const next = new URLSearchParams(old);
+        next.set('topic', String(topic.id));
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  return [index, show];
+}
+
+/** Runs a meeting: the agenda beside the topic, what has been decided so far above both. */
+export function MeetingRun({ projectId, meeting }: { projectId: number; meeting: Meeting }) {
+  const { topics, attendees } = meeting;
+  const caller = useCaller();
+  const canRun = canRunMeeting(caller).allowed;
+  const [current, show] = useTopic(topics);
+  const [isAdding, setIsAdding] = useState(false);
+  const agenda = useChangeAgenda(projectId, meeting);
+  const decide = useDecideTopic(projectId, meeting);
+  const topic = topics[current];
+  const step = (by: 1 | -1) => show(topics[current + by]);
+  useShortcuts({
+    nextItem: current < topics.length - 1 ? () => step(1) : undefined,
+    previousItem: current > 0 ? () => step(-1) : undefined,
+  });
+  const { decided, total } = meetingProgress(topics);
+  return (
+    <>
+      <div className={styles.strip}>
+        <div className={styles.progress}>
+          <ProgressBar
+            label="Topics decided"
+            value={total === 0 ? 0 : decided / total}
+            detail={`${decided} of ${total}`}
+          />
+        </div>
+        <span className={styles.effect} role="status">
+          {effectWords(topics)}
+        </span>
+        {attendees.length === 0 ? null : (
+          <AvatarGroup
+            label="Attendees"
+            people={attendees.map((person) => ({
+              id: String(person.id),
+              name: personName(person),
+              picture: person.avatar_url ?? null,
+            }))}
+          />
+        )}
+      </div>
+      {topic ? (
+        <div className={styles.room}>
+          <Agenda
+            topics={topics}
+            current={current}
+            onShow={show}
+            edit={
+              canRun
+                ? {
+                    onAdd: () => setIsAdding(true),
+                    onOrder: (ids) => agenda.mutate({ kind: 'order', ids }),
+                    onRemove: (gone) => agenda.mutate({ kind: 'remove', topic: gone }),
+                  }
+                : undefined
+            }
+          />
+          <TopicStage
+            key={topic.id}
+            projectId={projectId}
+            topic={topic}
+            place={current + 1}
+            count={topics.length}
+            onStep={step}
+            canRun={canRun}
+            caller={caller}
+            onWrite={() => show(topic)}
+            onNote={(note, version, onSaved) =>
+              agenda.mutate({ kind: 'note', topic, note, version }, { onSuccess: onSaved })
+            }
+            onDecide={(decision) => {
+              show(topic);
+              decide.mutate({ topic, decision });
+            }}
+          />
+        </div>
+      ) : (
+        <EmptyState
+          title="Nothing on the agenda"
+          text="Add the items, risks and issues this meeting will discuss."
+          action={
+            canRun ? (
+              <Button variant="primary" onPress={() => setIsAdding(true)}>
+                Add topics
+              </Button>
+            ) : null
+          }
+        />
+      )}
+      {isAdding ? (
+        <Suspense>
+          <AddTopicsDialog
+            projectId={projectId}
+            meeting={meeting}
+            onClose={() => setIsAdding(false)}
+            onAdd={(wanted) => {
+              setIsAdding(false);
+              agenda.mutate({ kind: 'add', topics: wanted });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

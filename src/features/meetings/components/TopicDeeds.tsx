@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { CircleCheck, CircleX, Clock, MessageSquare, Undo2 } from '#design-system/icons/shapes.ts';
+import { type Caller, canEditItem, canMoveStatus, canRevertItem, type Decision } from '#domain/items';
+import { outcomesOf } from '#domain/meetings';
+import { useShortcuts } from '#shared/commands';
+import { itemQuery, ApprovalDialog, RejectionDialog } from '#features/items';
+import type { Item, MeetingDecision, MeetingTopic } from '#shared/foresite';
+import * as styles from './Meeting.css.ts';
+
+const DeferralDialog = lazy(() => import('./DeferralDialog.tsx'));
+
+export interface TopicDeedsProps {
+  projectId: number;
+  topic: MeetingTopic;
+  /** What is written and not kept yet; it is kept with the decision. */
+  note: string | undefined;
+  caller: Caller;
+  /** Null takes the decision back. */
+  onDecide: (decision: MeetingDecision | null) => void;
+}
+
+const reasonOf = (decision: Decision | undefined): string | undefined =>
+  decision === undefined || decision.allowed ? undefined : decision.reason;
+
+/** Why each deed is closed for this option now, by the rules that the grid goes by. */
+function barsOf(item: Item | undefined, caller: Caller) {
+  if (!item) return { approve: 'The item is still loading', reject: 'The item is still loading' };
+  return {
+    approve: reasonOf(canMoveStatus(item, 'APPROVED', caller)),
+    reject: reasonOf(canMoveStatus(item, 'REJECTED', caller)),
+    defer: reasonOf(canEditItem(item, caller)),
+  };
+}
+
+/** The decisions that can be made of a topic, with their keys; once it is decided, the way back. */
+export function TopicDeeds({ projectId, topic, note, caller, onDecide }: TopicDeedsProps) {
+  const isOption = topic.entity === 'item' && !topic.subject.is_deleted;
+  const item = useQuery({ ...itemQuery(projectId, topic.entity_id), enabled: isOption }).data;
+  const [asking, setAsking] = useState<'approve' | 'reject' | 'defer' | null>(null);
+  const isOpen = topic.outcome === 'OPEN';
+  const decides = isOption && isOpen && outcomesOf(topic.entity).includes('APPROVED');
+  const bars = barsOf(item, caller);
+  const said = note === undefined ? {} : { note };
+  const noted = () => onDecide({ outcome: 'NOTED', ...said });
+  const ask = (what: NonNullable<typeof asking>, bar: string | undefined) =>
+    decides && bar === undefined ? () => setAsking(what) : undefined;
+  useShortcuts({
+    meetingApprove: ask('approve', bars.approve),
+    meetingReject: ask('reject', bars.reject),
+    meetingDefer: ask('defer', bars.defer),
+    meetingNote: isOpen ? noted : undefined,
+  });
+  const decide = (decision: MeetingDecision) => {
+    setAsking(null);
+    onDecide(decision);
+  };
+  if (!isOpen)
+    return <TakeBack topic={topic} item={item} caller={caller} onTakeBack={() => onDecide(null)} />;
+  return (
+    <div className={styles.deeds} role="group" aria-label="Decision">
+      {decides ? (
+        <>
+          <Button
+            variant="primary"
+            icon={CircleCheck}
+            disabledReason={bars.approve}
+            onPress={() => setAsking('approve')}
+          >
+            Approve
+          </Button>
+          <Button icon={CircleX} disabledReason={bars.reject} onPress={() => setAsking('reject')}>
+            Reject
+          </Button>
+          <Button icon={Clock} disabledReason={bars.defer} onPress={() => setAsking('defer')}>
+            Defer
+          </Button>
+        </>
+      ) : null}
+      <Button icon={MessageSquare} variant={decides ? 'secondary' : 'primary'} onPress={noted}>
+        Note
+      </Button>
+      <Suspense>
+        {item && asking === 'approve' ? (
+          <ApprovalDialog
+            projectId={projectId}
+            item={item}
+            onCancel={() => setAsking(null)}
+            onApprove={({ id: milestone }, potId) =>
+              decide({
+                outcome: 'APPROVED',
+                milestone,
+                ...said,
+                ...(potId !== null && { contingency_pot_id: potId }),
+              })
+            }
+          />
+        ) : null}
+        {item && asking === 'reject' ? (
+          <RejectionDialog
+            projectId={projectId}
+            item={item}
+            onCancel={() => setAsking(null)}
+            onReject={(reason) =>
+              decide({ outcome: 'REJECTED', ...(reason === null ? said : { note: reason }) })
+            }
+          />
+        ) : null}
+        {item && asking === 'defer' ? (
+          <DeferralDialog
+            projectId={projectId}
+            item={item}
+            onCancel={() => setAsking(null)}
+            onDefer={(day) => decide({ outcome: 'DEFERRED', due_date: day, ...said })}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The way back from a decision; an approval or rejection takes the permission to revert. */
+function TakeBack({
+  topic,
+  item,
+  caller,
+  onTakeBack,
+}: {
+  topic: MeetingTopic;
+  item: Item | undefined;
+  caller: Caller;
+  onTakeBack: () => void;
+}) {
+  const moves = item && item.status === topic.outcome;
+  return (
+    <div className={styles.deeds} role="group" aria-label="Decision">
+      <Button
+        icon={Undo2}
+        disabledReason={moves ? reasonOf(canRevertItem(item, caller)) : undefined}
+        onPress={onTakeBack}
+      >
+        Undo the decision
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { CircleCheck, Clock } from '#design-system/icons/shapes.ts';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatDate } from '#domain/dates';
+import { personName } from '#domain/people';
+import { pathTo } from '#platform/routing';
+import type { MeetingBrief } from '#shared/foresite';
+import { progressWords } from '../model/meetingLooks.ts';
+
+/** Whether the minutes of a meeting are closed, in words and shape. */
+export function MeetingStateTag({ meeting }: { meeting: MeetingBrief }) {
+  return meeting.closed_at === null ? (
+    <StatusTag label="Open" tone="caution" icon={Clock} />
+  ) : (
+    <StatusTag label="Closed" tone="positive" icon={CircleCheck} />
+  );
+}
+
+/** The columns of the list of meetings; what is without a value cannot be sorted by. */
+export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] => [
+  { id: 'code', title: 'Code', width: 88, value: ({ number }) => number, render: ({ code }) => code },
+  {
+    id: 'title',
+    title: 'Title',
+    width: 280,
+    grow: true,
+    value: ({ title }) => title,
+    render: ({ id, title }) => <Link href={pathTo('meeting', { projectId, meetingId: id })}>{title}</Link>,
+  },
+  {
+    id: 'date',
+    title: 'Date',
+    width: 128,
+    value: ({ date }) => date,
+    render: ({ date }) => formatDate(date),
+  },
+  {
+    id: 'attendees',
+    title: 'Attendees',
+    width: 160,
+    render: ({ attendees }) =>
+      attendees.length === 0 ? (
+        '-'
+      ) : (
+        <AvatarGroup
+          label="Attendees"
+          size="small"
+          people={attendees.map((person) => ({
+            id: String(person.id),
+            name: personName(person),
+            picture: person.avatar_url ?? null,
+          }))}
+        />
+      ),
+  },
+  {
+    id: 'topics',
+    title: 'Decided',
+    width: 104,
+    value: ({ topic_count: count }) => count,
+    render: progressWords,
+  },
+  {
+    id: 'state',
+    title: 'Minutes',
+    width: 112,
+    value: ({ closed_at: at }) => at,
+    render: (meeting) => <MeetingStateTag meeting={meeting} />,
+  },
+];
+
+/** A meeting where there is no room for columns. */
+export function MeetingCard({ projectId, meeting }: { projectId: number; meeting: MeetingBrief }) {
+  const { id, code, title, date } = meeting;
+  return (
+    <Stack gap={2}>
+      <Link href={pathTo('meeting', { projectId, meetingId: id })}>{title}</Link>
+      <Inline gap={3} align="center">
+        <MeetingStateTag meeting={meeting} />
+        <Text
+          size="grid"
+          tone="muted"
+        >{`${code} · ${formatDate(date)} · ${progressWords(meeting)} decided`}</Text>
+      </Inline>
+    </Stack>
+  );
+}

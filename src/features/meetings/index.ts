@@ -1,0 +1,2 @@
+export { meetingRoutes } from './meetingRoutes.ts';
+export { meetingLive } from './meetingLive.ts';

@@ -1,0 +1,250 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { TOPIC_OUTCOMES, type TopicOutcome } from '#domain/meetings';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
+import {
+  useUndo,
+  foresiteKeys,
+  type Meeting,
+  type MeetingBrief,
+  type MeetingDecision,
+  type MeetingInput,
+  type MeetingPatch,
+  type MeetingTopic,
+  type TopicRef,
+} from '#shared/foresite';
+import { meetingKeys } from './meetingQueries.ts';
+
+const pathOf = (projectId: number, meetingId: number) => ({ project_id: projectId, meeting_id: meetingId });
+const topicPath = (projectId: number, meetingId: number, topicId: number) => ({
+  ...pathOf(projectId, meetingId),
+  meeting_topic_id: topicId,
+});
+const refresh = (client: QueryClient, projectId: number) =>
+  client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) });
+
+/** Paints a meeting; hands back what stood there. */
+async function paint(
+  client: QueryClient,
+  projectId: number,
+  meetingId: number,
+  change: (meeting: Meeting) => Meeting,
+): Promise<Meeting | undefined> {
+  const key = meetingKeys.meeting(projectId, meetingId);
+  await client.cancelQueries({ queryKey: key });
+  const before = client.getQueryData<Meeting>(key);
+  if (before) client.setQueryData<Meeting>(key, change(before));
+  return before;
+}
+
+const withTopic = (id: number, change: Partial<MeetingTopic>) => (meeting: Meeting) => ({
+  ...meeting,
+  topics: meeting.topics.map((topic) => (topic.id === id ? { ...topic, ...change } : topic)),
+});
+
+/** Plans a meeting. */
+export function useAddMeeting(projectId: number) {
+  const client = useQueryClient();
+  return useMutation<Meeting, AppError, { input: MeetingInput; key: string }>({
+    mutationFn: ({ input, key }) =>
+      answer(
+        api.POST('/projects/{project_id}/meetings', {
+          params: { path: { project_id: projectId }, header: { 'Idempotency-Key': key } },
+          body: input,
+        }),
+      ),
+    onSuccess: (meeting) => client.setQueryData(meetingKeys.meeting(projectId, meeting.id), meeting),
+    onSettled: () => refresh(client, projectId),
+  });
+}
+
+/** Title, day, attendees or notes: painted at once, rolled back on failure. */
+export function useEditMeeting(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  type Edit = { meeting: Meeting; patch: MeetingPatch };
+  return useMutation<Meeting, AppError, Edit, Meeting | undefined>({
+    scope: { id: `edit-meeting-${projectId}` },
+    mutationFn: ({ meeting: { id, version }, patch }) => {
+      const current = client.getQueryData<Meeting>(meetingKeys.meeting(projectId, id));
+      return answer(
+        api.PATCH('/projects/{project_id}/meetings/{meeting_id}', {
+          params: {
+            path: pathOf(projectId, id),
+            header: ifMatch(Math.max(version, current?.version ?? 0)),
+          },
+          body: patch,
+        }),
+      );
+    },
+    onMutate: ({ meeting, patch: { attendee_ids: _ids, ...plain } }) =>
+      paint(client, projectId, meeting.id, (row) => ({ ...row, ...plain })),
+    onSuccess: (meeting) => client.setQueryData(meetingKeys.meeting(projectId, meeting.id), meeting),
+    onError: (error, { meeting }, before) => {
+      if (before) client.setQueryData(meetingKeys.meeting(projectId, meeting.id), before);
+      toasts.show({ title: `${meeting.code} was not saved`, detail: error.message, tone: 'critical' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: meetingKeys.project(projectId) }),
+  });
+}
+
+/** Closes the minutes, or opens them again. */
+export function useCloseMeeting(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<Meeting, AppError, { meeting: Meeting; closes: boolean }>({
+    mutationFn: ({ meeting: { id, version }, closes }) => {
+      const params = { path: pathOf(projectId, id), header: ifMatch(version) };
+      return answer(
+        closes
+          ? api.PATCH('/projects/{project_id}/meetings/{meeting_id}/close', { params })
+          : api.PATCH('/projects/{project_id}/meetings/{meeting_id}/reopen', { params }),
+      );
+    },
+    onSuccess: (meeting, { closes }) => {
+      client.setQueryData(meetingKeys.meeting(projectId, meeting.id), meeting);
+      toasts.show({ title: closes ? 'Minutes closed' : `${meeting.code} reopened` });
+    },
+    onError: (error, { meeting, closes }) =>
+      toasts.show({
+        title: `${meeting.code} was not ${closes ? 'closed' : 'reopened'}`,
+        detail: error.message,
+        tone: 'critical',
+      }),
+    onSettled: () => refresh(client, projectId),
+  });
+}
+
+/** Deletes a meeting. */
+export function useRemoveMeeting(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<void, AppError, MeetingBrief>({
+    mutationFn: async ({ id, version }) => {
+      await api.DELETE('/projects/{project_id}/meetings/{meeting_id}', {
+        params: { path: pathOf(projectId, id), header: ifMatch(version) },
+      });
+    },
+    onSuccess: (_nothing, { code }) => toasts.show({ title: `${code} deleted` }),
+    onError: (error, { code }) =>
+      toasts.show({ title: `${code} was not deleted`, detail: error.message, tone: 'critical' }),
+    onSettled: () => client.invalidateQueries({ queryKey: meetingKeys.project(projectId) }),
+  });
+}
+
+/** A change of the agenda: topics put on it or taken off, another order, a note. */
+export type AgendaChange =
+  | { kind: 'add'; topics: readonly TopicRef[] }
+  | { kind: 'remove'; topic: MeetingTopic }
+  | { kind: 'order'; ids: readonly number[] }
+  | { kind: 'note'; topic: MeetingTopic; note: string; version: number };
+
+async function sendAgenda(projectId: number, { id }: Meeting, change: AgendaChange): Promise<Meeting | null> {
+  const path = pathOf(projectId, id);
+  if (change.kind === 'add')
+    return answer(
+      api.POST('/projects/{project_id}/meetings/{meeting_id}/topics', {
+        params: { path },
+        body: { topics: [...change.topics] },
+      }),
+    );
+  if (change.kind === 'order')
+    return answer(
+      api.PUT('/projects/{project_id}/meetings/{meeting_id}/topics', {
+        params: { path },
+        body: { topics: [...change.ids] },
+      }),
+    );
+  const params = { path: topicPath(projectId, id, change.topic.id) };
+  if (change.kind === 'note')
+    return answer(
+      api.PATCH('/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}', {
+        params: { ...params, header: ifMatch(change.version) },
+        body: { note: change.note },
+      }),
+    );
+  await api.DELETE('/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}', { params });
+  return null;
+}
+
+function agendaWith(meeting: Meeting, change: AgendaChange): Meeting {
+  if (change.kind === 'note') return withTopic(change.topic.id, { note: change.note })(meeting);
+  if (change.kind === 'remove')
+    return { ...meeting, topics: meeting.topics.filter(({ id }) => id !== change.topic.id) };
+  if (change.kind === 'add') return meeting;
+  const place = new Map(change.ids.map((id, index) => [id, index]));
+  return {
+    ...meeting,
+    topics: meeting.topics.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
+  };
+}
+
+/** Changes the agenda: painted at once, rolled back on failure. */
+export function useChangeAgenda(projectId: number, meeting: Meeting) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const key = meetingKeys.meeting(projectId, meeting.id);
+  return useMutation<Meeting | null, AppError, AgendaChange, Meeting | undefined>({
+    scope: { id: `agenda-${meeting.id}` },
+    mutationFn: (change) => sendAgenda(projectId, meeting, change),
+    onMutate: (change) => paint(client, projectId, meeting.id, (row) => agendaWith(row, change)),
+    onSuccess: (answered) => {
+      if (answered) client.setQueryData(key, answered);
+    },
+    onError: (error, _change, before) => {
+      if (before) client.setQueryData(key, before);
+      toasts.show({ title: 'The agenda was not changed', detail: error.message, tone: 'critical' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: meetingKeys.project(projectId) }),
+  });
+}
+
+/** What is decided of a topic; open takes it back. */
+export type TopicDeed = { topic: MeetingTopic; decision: MeetingDecision | null };
+
+/** Decides a topic or takes its decision back: painted at once, rolled back on failure, undone from the toast. */
+export function useDecideTopic(projectId: number, meeting: Meeting) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(projectId);
+  const key = meetingKeys.meeting(projectId, meeting.id);
+  return useMutation<Meeting, AppError, TopicDeed, Meeting | undefined>({
+    mutationFn: ({ topic, decision }) => {
+      const params = { path: topicPath(projectId, meeting.id, topic.id) };
+      return answer(
+        decision
+          ? api.PATCH('/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}/decide', {
+              params,
+              body: decision,
+            })
+          : api.PATCH('/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}/revert', {
+              params,
+            }),
+      );
+    },
+    onMutate: ({ topic, decision }) => {
+      const outcome: TopicOutcome = decision?.outcome ?? 'OPEN';
+      const change = { outcome, ...(decision?.note === undefined ? {} : { note: decision.note }) };
+      return paint(client, projectId, meeting.id, withTopic(topic.id, change));
+    },
+    onSuccess: (answered, { topic, decision }) => {
+      client.setQueryData(key, answered);
+      const { change_set_id: set } = answered;
+      toasts.show({
+        title: decision
+          ? `${topic.subject.code} ${TOPIC_OUTCOMES[decision.outcome].label.toLowerCase()}`
+          : `${topic.subject.code} is open again`,
+        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+      });
+    },
+    onError: (error, { topic, decision }, before) => {
+      if (before) client.setQueryData(key, before);
+      toasts.show({
+        title: `${topic.subject.code} was not ${decision ? 'decided' : 'reopened'}`,
+        detail: error.message,
+        tone: 'critical',
+      });
+    },
+    onSettled: () => refresh(client, projectId),
+  });
+}

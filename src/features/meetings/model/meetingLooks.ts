@@ -1,0 +1,71 @@
+import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Clock,
+  type IconShape,
+  MessageSquare,
+} from '#design-system/icons/shapes.ts';
+import { formatDate } from '#domain/dates';
+import {
+  AGENDA_REASONS,
+  meetingEffect,
+  TOPIC_OUTCOMES,
+  type TopicForecast,
+  type TopicOutcome,
+} from '#domain/meetings';
+import { abbreviate, formatMoney } from '#domain/money';
+import type { AgendaTopic, MeetingBrief, MeetingTopic } from '#shared/foresite';
+
+const looks: Record<TopicOutcome, { tone: Tone; icon: IconShape }> = {
+  OPEN: { tone: 'neutral', icon: CircleDashed },
+  APPROVED: { tone: 'positive', icon: CircleCheck },
+  REJECTED: { tone: 'critical', icon: CircleX },
+  DEFERRED: { tone: 'caution', icon: Clock },
+  NOTED: { tone: 'neutral', icon: MessageSquare },
+};
+
+/** Label, tone and icon of what became of a topic. */
+export const outcomeLook = (outcome: TopicOutcome) => ({
+  label: TOPIC_OUTCOMES[outcome].label,
+  ...looks[outcome],
+});
+
+/** `3 of 8`; a dash for an empty agenda. */
+export const progressWords = ({ decided_count: decided, topic_count: total }: MeetingBrief): string =>
+  total === 0 ? '-' : `${decided} of ${total}`;
+
+/** 'Decided in this meeting: -$2.1M'; what nobody decided moves nothing. */
+export function effectWords(topics: readonly TopicForecast[]): string {
+  const effect = meetingEffect(topics);
+  const sign = effect > 0 ? '+' : '';
+  return `Decided in this meeting: ${effect === 0 ? 'no change' : `${sign}${abbreviate(effect)}`}`;
+}
+
+/** 'Overdue · Oct 03, 2026 · waiting costs $4,000 by the next meeting'. */
+export function reasonWords({ reasons, due_date: due, waiting_cost: cost }: AgendaTopic): string {
+  const words = [reasons.map((reason) => AGENDA_REASONS[reason].label).join(', ')];
+  if (due !== null) words.push(formatDate(due));
+  if (cost > 0) words.push(`waiting costs ${formatMoney(cost)} by the next meeting`);
+  return words.join(' · ');
+}
+
+/** What a risk or an issue weighs, in words. */
+export function weightWords({ entity, subject }: Pick<MeetingTopic, 'entity' | 'subject'>): string {
+  if (entity === 'risk') return `Score ${subject.score ?? 0}`;
+  if (entity === 'issue') return `Severity ${subject.severity ?? '-'}`;
+  return formatMoney(subject.cost);
+}
+
+/** The first topic that nobody has decided, from one on and around; the one itself when all are. */
+export function nextOpen(topics: readonly MeetingTopic[], from: number): number {
+  const order = topics.map((_topic, index) => (from + 1 + index) % topics.length);
+  return order.find((index) => topics[index]?.outcome === 'OPEN') ?? from;
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'Oct 12, 2026, 9:18 AM' of an ISO instant, by the reader's clock; a line never begins with AM or PM. */
+export const momentWords = (at: string): string =>
+  clock.format(new Date(at)).replace(/\s(?=[AP]M$)/, '\u00a0');

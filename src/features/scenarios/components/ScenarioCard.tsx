@@ -1,0 +1,128 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Menu, type MenuItem } from '#design-system/actions/Menu/Menu.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  Copy,
+  Ellipsis,
+  List,
+  Pencil,
+  Target,
+  Trash2,
+  Undo2,
+} from '#design-system/icons/shapes.ts';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import type { Caller } from '#domain/items';
+import { formatMoney } from '#domain/money';
+import { canDoScenario, type ScenarioDeed } from '#domain/scenarios';
+import type { Scenario } from '#shared/foresite';
+import * as styles from './ScenarioStrip.css.ts';
+import { daysText, scenarioLook } from './scenarioLooks.ts';
+
+/** What a card's menu can begin. */
+export type CardDeed = 'rename' | 'items' | 'clone' | 'history' | 'approve' | 'reject' | 'revert' | 'delete';
+
+export interface ScenarioCardProps {
+  scenario: Scenario;
+  caller: Caller;
+  focused: boolean;
+  /** Why it cannot be focused. */
+  focusProblem: string | undefined;
+  onFocus: (focused: boolean) => void;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+  onDeed: (deed: CardDeed, scenario: Scenario) => void;
+}
+
+/** One scenario: what it costs, what it does to the schedule, and what can be done with it. */
+export function ScenarioCard(props: ScenarioCardProps) {
+  const { scenario, caller, focused, focusProblem, onFocus, chosen, onChoose, onDeed } = props;
+  const look = scenarioLook(scenario.status);
+  const title = `${scenario.scenario_number} ${scenario.name}`;
+  return (
+    <li className={styles.card} data-focused={focused || undefined} aria-label={title}>
+      <div className={styles.line}>
+        <Checkbox label={`Choose ${title}`} labelHidden checked={chosen} onChange={onChoose} />
+        <span className={styles.code}>{scenario.scenario_number}</span>
+        <h3 className={styles.name} title={scenario.name}>
+          {scenario.name}
+        </h3>
+        <Menu
+          label={`Actions of ${title}`}
+          sections={sectionsOf(scenario, caller, (deed) => onDeed(deed, scenario))}
+          renderTrigger={(trigger) => (
+            <IconButton icon={Ellipsis} size="small" label={`Actions of ${title}`} trigger={trigger} />
+          )}
+        />
+      </div>
+      <div className={styles.line}>
+        <span className={styles.cost}>{formatMoney(scenario.cost)}</span>
+        <span style={{ flex: 1 }} />
+        <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
+      </div>
+      <p className={styles.facts}>
+        {scenario.items.length === 1 ? '1 item' : `${scenario.items.length} items`}
+        {scenario.schedule_days === 0 ? '' : ` · ${daysText(scenario.schedule_days)}`}
+        {scenario.is_schedule_critical ? <span className={styles.critical}> · critical path</span> : null}
+        {scenario.milestone ? ` · ${scenario.milestone.name}` : ''}
+      </p>
+      <Button
+        size="small"
+        icon={Target}
+        pressed={focused}
+        disabledReason={focusProblem}
+        onPress={() => onFocus(!focused)}
+      >
+        {focused ? 'Focused' : 'Focus'}
+      </Button>
+    </li>
+  );
+}
+
+function sectionsOf(scenario: Scenario, caller: Caller, onDeed: (deed: CardDeed) => void) {
+  const why = (deed: ScenarioDeed) => {
+    const decision = canDoScenario(deed, scenario, caller);
+    return decision.allowed ? undefined : decision.reason;
+  };
+  const entry = (
+    id: CardDeed,
+    label: string,
+    icon: MenuItem['icon'],
+    reason: string | undefined,
+  ): MenuItem => ({
+    id,
+    label,
+    ...(icon && { icon }),
+    disabledReason: reason,
+    onSelect: () => onDeed(id),
+  });
+  const blocked = scenario.approval_problem ?? undefined;
+  return [
+    {
+      id: 'content',
+      items: [
+        entry('rename', 'Rename', Pencil, why('change')),
+        entry('items', 'Edit items', List, why('change')),
+        entry('clone', 'Clone', Copy, why('clone')),
+        entry('history', 'History', Clock, undefined),
+      ],
+    },
+    {
+      id: 'decision',
+      items:
+        scenario.status === 'PENDING'
+          ? [
+              entry('approve', 'Approve', CircleCheck, why('approve') ?? blocked),
+              entry('reject', 'Reject', CircleX, why('reject')),
+            ]
+          : [entry('revert', 'Revert to Pending', Undo2, why('revert'))],
+    },
+    {
+      id: 'end',
+      items: [{ ...entry('delete', 'Delete', Trash2, why('delete')), tone: 'critical' as const }],
+    },
+  ];
+}

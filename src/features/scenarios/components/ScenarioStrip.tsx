@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { ChevronDown, ChevronRight, Columns3 } from '#design-system/icons/shapes.ts';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { FOCUS_PROBLEMS, type Caller } from '#domain/items';
+import { useCurrentUser } from '#platform/flags';
+import { defineSlot, useRemembered } from '#platform/storage';
+import { LoadError } from '#shared/failure';
+import type { Foresite, Scenario } from '#shared/foresite';
+import { MOST_COMPARED } from '../model/scenarioChoice.ts';
+import { allScenarios, scenariosQuery } from '../scenarioQueries.ts';
+import type { Focus } from './useFocus.ts';
+import { ScenarioChips } from './ScenarioChips.tsx';
+import { ScenarioCard } from './ScenarioCard.tsx';
+import * as styles from './ScenarioStrip.css.ts';
+import { ScenarioTools } from './ScenarioTools.tsx';
+import type { ScenarioDeeds } from './useScenarioDeeds.tsx';
+
+const openSlot = defineSlot('foresite-scenario-cards', (stored) => stored === true);
+
+export interface ScenarioStripProps {
+  projectId: number;
+  caller: Caller;
+  trend: Foresite | undefined;
+  focus: Focus;
+  deeds: ScenarioDeeds;
+  onCompare: (ids: readonly number[]) => void;
+}
+
+/** The project's scenarios as a line of chips that opens to cards: focus one on the chart, decide one or several, compare up to four (docs/product/scenarios.md). */
+export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompare }: ScenarioStripProps) {
+  const user = useCurrentUser();
+  const [open, setOpen] = useRemembered(openSlot, user.id);
+  const [ask, setAsk] = useState(allScenarios);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const all = useQuery(scenariosQuery(projectId, ask));
+  const rows = all.data?.results ?? [];
+  const narrowed = ask.status !== undefined || Boolean(ask.search);
+  const picked = rows.filter(({ id }) => chosen.has(id));
+  const choose = (id: number, ticked: boolean) => {
+    const next = new Set(chosen);
+    if (ticked) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const decide = (deed: 'approve' | 'reject') => {
+    deeds.start(deed, picked);
+    setChosen(new Set());
+  };
+  const focusProblem = (trend?.design_milestones.length ?? 0) < 1 ? FOCUS_PROBLEMS.milestone : undefined;
+  const problemOf = ({ status }: Scenario) =>
+    status === 'PENDING' ? focusProblem : 'Only a pending scenario can be focused';
+  return (
+    <section className={styles.strip} data-open={open || undefined} aria-labelledby="scenarios-title">
+      <div className={styles.head}>
+        <IconButton
+          size="small"
+          icon={open ? ChevronDown : ChevronRight}
+          label={open ? 'Hide the scenarios' : 'Show the scenarios'}
+          pressed={open}
+          onPress={() => setOpen(!open)}
+        />
+        <h2 id="scenarios-title" className={styles.title}>
+          Scenarios
+        </h2>
+        <span className={styles.count}>{all.data?.count ?? ''}</span>
+        {open ? (
+          <span className={styles.grow} />
+        ) : (
+          <ScenarioChips rows={rows} focus={focus} problemOf={problemOf} />
+        )}
+        {open ? (
+          <ScenarioTools
+            rows={rows}
+            picked={picked}
+            caller={caller}
+            ask={ask}
+            onAsk={setAsk}
+            onDecide={decide}
+            onCompare={onCompare}
+          />
+        ) : rows.length > 1 ? (
+          <Button
+            size="small"
+            icon={Columns3}
+            onPress={() => onCompare(rows.slice(0, MOST_COMPARED).map(({ id }) => id))}
+          >
+            Compare
+          </Button>
+        ) : null}
+      </div>
+      {!open ? null : all.isPending ? (
+        <div className={styles.empty}>
+          <Skeleton height={116} />
+        </div>
+      ) : all.isError ? (
+        <div className={styles.empty}>
+          <LoadError what="scenarios" error={all.error} onRetry={() => void all.refetch()} />
+        </div>
+      ) : rows.length === 0 ? (
+        <div className={styles.empty}>
+          <Text as="p" size="grid" tone="muted">
+            {narrowed ? "Your filters didn't return any results" : 'Check an item to Create a Scenario'}
+          </Text>
+          {narrowed ? (
+            <Button
+              size="small"
+              onPress={() => setAsk({ ...allScenarios, ...(ask.ordering && { ordering: ask.ordering }) })}
+            >
+              Clear filters
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <ul className={styles.cards}>
+          {rows.map((scenario) => (
+            <ScenarioCard
+              key={scenario.id}
+              scenario={scenario}
+              caller={caller}
+              focused={focus.scenario?.id === scenario.id}
+              focusProblem={problemOf(scenario)}
+              onFocus={(focused) => focus.focusScenario(focused ? scenario.id : null)}
+              chosen={chosen.has(scenario.id)}
+              onChoose={(ticked) => choose(scenario.id, ticked)}
+              onDeed={(deed) => deeds.start(deed, [scenario])}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

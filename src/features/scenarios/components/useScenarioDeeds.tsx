@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { useDecideScenarios } from '../scenarioDecisions.ts';
+import { useAddScenario, useEditScenario, useRemoveScenario } from '../scenarioMutations.ts';
+import type { Scenario } from '#shared/foresite';
+import type { CardDeed } from './ScenarioCard.tsx';
+
+// Asked for by few visits: fetched with the first question.
+const ScenarioApproval = lazy(() => import('./ScenarioApproval.tsx'));
+const ScenarioRename = lazy(() => import('./ScenarioRename.tsx'));
+const ScenarioItems = lazy(() => import('./ScenarioItems.tsx'));
+const ScenarioHistory = lazy(() => import('./ScenarioHistory.tsx'));
+
+/** A deed that asks first, and of which scenarios. */
+type Asked = { deed: Exclude<CardDeed, 'clone' | 'revert'>; scenarios: readonly Scenario[] };
+
+export interface ScenarioDeeds {
+  start: (deed: CardDeed, scenarios: readonly Scenario[]) => void;
+  /** The question that is open, if any. */
+  dialog: ReactNode;
+}
+
+/**
+ * What is done with scenarios, each with its question where it has one. `onSettled` hears which scenarios are decided
+ * or deleted: their focus ends (docs/product/scenarios.md).
+ */
+export function useScenarioDeeds(
+  projectId: number,
+  onSettled: (ids: readonly number[]) => void,
+): ScenarioDeeds {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const add = useAddScenario(projectId);
+  const edit = useEditScenario(projectId);
+  const decide = useDecideScenarios(projectId);
+  const remove = useRemoveScenario(projectId);
+  const close = () => setAsked(null);
+  const start: ScenarioDeeds['start'] = (deed, scenarios) => {
+    const [first] = scenarios;
+    if (!first) return;
+    if (deed === 'clone') add.mutate({ copyOf: first });
+    else if (deed === 'revert') decide.mutate({ to: 'PENDING', scenarios });
+    else setAsked({ deed, scenarios });
+  };
+  const settle = (perform: () => void) => {
+    close();
+    onSettled((asked?.scenarios ?? []).map(({ id }) => id));
+    perform();
+  };
+  const [only] = asked?.scenarios ?? [];
+  const names = asked?.scenarios.map((one) => `${one.scenario_number} ${one.name}`).join(', ');
+  const dialog =
+    !asked || !only ? null : asked.deed === 'approve' ? (
+      <ScenarioApproval
+        projectId={projectId}
+        scenarios={asked.scenarios}
+        onCancel={close}
+        onApprove={({ id: milestone, name: milestoneName }, potId) =>
+          settle(() =>
+            decide.mutate({ to: 'APPROVED', scenarios: asked.scenarios, milestone, milestoneName, potId }),
+          )
+        }
+      />
+    ) : asked.deed === 'rename' ? (
+      <ScenarioRename
+        scenario={only}
+        onCancel={close}
+        onRename={(name) => {
+          close();
+          edit.mutate({ scenario: only, name });
+        }}
+      />
+    ) : asked.deed === 'items' ? (
+      <ScenarioItems
+        projectId={projectId}
+        scenario={only}
+        onCancel={close}
+        onSave={(items) => {
+          close();
+          edit.mutate({ scenario: only, items });
+        }}
+      />
+    ) : asked.deed === 'history' ? (
+      <ScenarioHistory projectId={projectId} scenario={only} onClose={close} />
+    ) : asked.deed === 'reject' ? (
+      <Confirm
+        title={
+          asked.scenarios.length === 1
+            ? 'Reject the scenario?'
+            : `Reject ${asked.scenarios.length} scenarios?`
+        }
+        confirmLabel="Reject"
+        onCancel={close}
+        onConfirm={() => settle(() => decide.mutate({ to: 'REJECTED', scenarios: asked.scenarios }))}
+      >
+        <Text
+          as="p"
+          size="grid"
+        >{`${names}. The items do not change and can be decided one by one or in other scenarios.`}</Text>
+      </Confirm>
+    ) : (
+      <Confirm
+        title="Delete the scenario?"
+        onCancel={close}
+        onConfirm={() => settle(() => remove.mutate(only))}
+      >
+        <Text as="p" size="grid">{`${names}. Its items stay. You can undo this.`}</Text>
+      </Confirm>
+    );
+  return { start, dialog: <Suspense>{dialog}</Suspense> };
+}

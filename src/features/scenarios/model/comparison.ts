@@ -1,0 +1,167 @@
+import { costPerArea, formatArea, formatCostPerArea } from '#domain/area';
+import { formatMoney, formatNumber, sumMoney } from '#domain/money';
+import type { ComparedScenario, ScenarioComparison } from '#shared/foresite';
+
+/** A figure of one scenario; `best` marks the most favourable where they differ. */
+export interface ComparedCell {
+  text: string;
+  note?: string;
+  trend?: 'rise' | 'fall';
+  best?: boolean;
+}
+
+/** A line of the comparison, with a cell for each scenario. */
+export interface ComparedRow {
+  id: string;
+  label: string;
+  cells: ComparedCell[];
+}
+
+interface Line {
+  id: string;
+  label: string;
+  cell: (one: ComparedScenario) => ComparedCell;
+  /** What is compared: the lowest is the best, unless `highest`. Absent where no figure is better than another. */
+  rank?: (one: ComparedScenario) => number | null;
+  highest?: boolean;
+}
+
+const none: ComparedCell = { text: '-' };
+
+function gapCell(gap: number | null): ComparedCell {
+  if (gap === null) return none;
+  if (gap === 0) return { text: formatMoney(0), note: 'on budget' };
+  return gap > 0
+    ? { text: formatMoney(gap), note: 'over budget', trend: 'rise' }
+    : { text: formatMoney(-gap), note: 'under budget', trend: 'fall' };
+}
+
+function daysCell({ scenario }: ComparedScenario): ComparedCell {
+  const { schedule_days: days, is_schedule_critical: critical } = scenario;
+  const note = critical ? { note: 'critical path' } : {};
+  if (days === 0) return { text: '0', ...note };
+  return { text: `${days > 0 ? '+' : '−'}${Math.abs(days)}`, ...note };
+}
+
+function risksCell({ risks }: ComparedScenario): ComparedCell {
+  if (risks === null) return none;
+  if (risks.length === 0) return { text: '0' };
+  const value = sumMoney(risks.map((risk) => risk.value));
+  const codes = risks.map(({ code }) => code).join(', ');
+  return { text: String(risks.length), note: value === 0 ? codes : `${codes} · ${formatMoney(value)}` };
+}
+
+function linesOf(comparison: ScenarioComparison): Line[] {
+  const { area, drivers, results } = comparison;
+  const perArea = (one: ComparedScenario) => {
+    const rate = area.value > 0 ? costPerArea(one.scenario.cost, area) : null;
+    return { text: rate === null ? '-' : formatCostPerArea(rate, area.unit) };
+  };
+  const showsRisks = results.some(({ risks }) => risks !== null);
+  const money = (amount: number | null): ComparedCell => ({ text: formatMoney(amount) });
+  return [
+    { id: 'cost', label: 'Cost', cell: (one) => money(one.scenario.cost), rank: (one) => one.scenario.cost },
+    { id: 'rate', label: 'Cost per area of the project', cell: perArea },
+    { id: 'area', label: 'Estimated area', cell: (one) => ({ text: formatArea(one.scenario.area) }) },
+    {
+      id: 'days',
+      label: 'Schedule, days',
+      cell: daysCell,
+      rank: (one) => one.scenario.schedule_days,
+    },
+    {
+      id: 'forecast',
+      label: 'Forecast with it',
+      cell: (one) => money(one.after.forecast),
+      rank: (one) => one.after.forecast,
+    },
+    { id: 'gap', label: 'Against budget', cell: (one) => gapCell(one.after.gap) },
+    {
+      id: 'low',
+      label: 'Low if pending items change',
+      cell: (one) => money(one.after.pending_low),
+      rank: (one) => one.after.pending_low,
+    },
+    {
+      id: 'high',
+      label: 'High if pending items change',
+      cell: (one) => money(one.after.pending_high),
+      rank: (one) => one.after.pending_high,
+    },
+    ...(showsRisks
+      ? [
+          {
+            id: 'risks',
+            label: 'Open risks linked to its items',
+            cell: risksCell,
+            rank: (one: ComparedScenario) => one.risks?.length ?? null,
+          },
+        ]
+      : []),
+    ...drivers.map((driver) => ({
+      id: `driver-${driver.id}`,
+      label: driver.name,
+      cell: (one: ComparedScenario) => ({ text: signed(scoreOf(one, driver.id)) }),
+      rank: (one: ComparedScenario) => scoreOf(one, driver.id),
+      highest: true,
+    })),
+    ...(drivers.length > 0
+      ? [
+          {
+            id: 'drivers',
+            label: 'Goals, weighted',
+            cell: (one: ComparedScenario) =>
+              one.driver_score === null ? none : { text: signed(one.driver_score) },
+            rank: (one: ComparedScenario) => one.driver_score,
+            highest: true,
+          },
+        ]
+      : []),
+    { id: 'items', label: 'Items', cell: (one) => ({ text: String(one.items.length) }) },
+  ];
+}
+
+const scoreOf = (one: ComparedScenario, driver: number) =>
+  one.drivers.find(({ id }) => id === driver)?.score ?? 0;
+const signed = (value: number) =>
+  value === 0 ? '0' : `${value > 0 ? '+' : '−'}${formatNumber(Math.abs(value))}`;
+
+/** The lines of a comparison; the most favourable cells of a line are marked where not all are equal. */
+export function comparedRows(comparison: ScenarioComparison): ComparedRow[] {
+  const { results } = comparison;
+  return linesOf(comparison).map(({ id, label, cell, rank, highest }) => {
+    const ranks = results.map((one) => (rank ? rank(one) : null));
+    const known = ranks.filter((value) => value !== null);
+    const differ = new Set(known).size > 1;
+    const best = highest ? Math.max(...known) : Math.min(...known);
+    const cells = results.map((one, index) => ({
+      ...cell(one),
+      ...(differ && ranks[index] === best ? { best: true } : {}),
+    }));
+    return { id, label, cells };
+  });
+}
+
+/** An item that any of the scenarios holds, with its cost in those that do. */
+export interface ComparedItem {
+  id: number;
+  code: string;
+  name: string;
+  costs: (string | null)[];
+  /** Whether some hold it and others do not. */
+  differs: boolean;
+}
+
+/** The items of all scenarios, by code: where they differ is what sets the scenarios apart. */
+export function itemRows({ results }: ScenarioComparison): ComparedItem[] {
+  const all = new Map(results.flatMap(({ items }) => items).map((item) => [item.id, item]));
+  return [...all.values()]
+    .toSorted((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }))
+    .map(({ id, code, name }) => {
+      const costs = results.map(({ items }) => {
+        const own = items.find((item) => item.id === id);
+        return own ? formatMoney(own.cost) : null;
+      });
+      return { id, code, name, costs, differs: costs.includes(null) };
+    });
+}

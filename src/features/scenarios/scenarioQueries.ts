@@ -1,0 +1,81 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '#platform/api';
+import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { foresiteKeys } from '#shared/foresite';
+
+/** Key families of scenarios; they start with the project's, so that every change of the project reaches them. */
+export const scenarioKeys = {
+  list: (projectId: number) => [...foresiteKeys.project(projectId), 'scenarios'] as const,
+  history: (projectId: number) => [...foresiteKeys.project(projectId), 'scenario-history'] as const,
+  comparison: (projectId: number) => [...foresiteKeys.project(projectId), 'comparison'] as const,
+};
+
+/** What the strip sorts by. */
+export type ScenarioOrder = 'number' | 'cost' | '-schedule_days' | '-updated_at';
+
+/** Which scenarios are asked for, in which order. */
+export interface ScenarioAsk {
+  status?: 'PENDING';
+  ordering?: ScenarioOrder;
+  search?: string;
+}
+
+/** All of them, by number. */
+export const allScenarios: ScenarioAsk = {};
+
+/** A project's scenarios. */
+export const scenariosQuery = (
+  projectId: number,
+  { status, ordering = 'number', search = '' }: ScenarioAsk = allScenarios,
+) =>
+  queryOptions({
+    queryKey: [...scenarioKeys.list(projectId), { status, ordering, search }] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenarios', {
+          params: {
+            path: { project_id: projectId },
+            query: {
+              limit: 'all',
+              ordering,
+              ...(status && { status: [status] }),
+              ...(search && { search }),
+            },
+          },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Scenarios side by side, in this order. */
+export const comparisonQuery = (projectId: number, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...scenarioKeys.comparison(projectId), ids] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenarios/comparison', {
+          params: { path: { project_id: projectId }, query: { scenarios: [...ids] } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** History of one scenario, newest first, by pages of 20. */
+export const scenarioHistoryQuery = (projectId: number, scenarioId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...scenarioKeys.history(projectId), scenarioId] as const,
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenarios/{scenario_id}/history', {
+          params: {
+            path: { project_id: projectId, scenario_id: scenarioId },
+            query: { limit: HISTORY_PAGE, offset: pageParam },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: nextHistoryPage,
+  });

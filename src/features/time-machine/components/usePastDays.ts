@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type PastDays, readPastDays, writePastDays } from '../model/pastDays.ts';
+
+/** The days of the address, and the way to others. */
+export function usePastDays(): PastDays & { show: (days: PastDays) => void } {
+  const [params, setParams] = useSearchParams();
+  const days = useMemo(() => readPastDays(params), [params]);
+  return {
+    ...days,
+    show: (next) => setParams((old) => writePastDays(old, next), { replace: true, preventScrollReset: true }),
+  };
+}

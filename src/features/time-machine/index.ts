@@ -1,0 +1,2 @@
+export { PastView } from './components/onDemand.ts';
+export { usePastDays } from './components/usePastDays.ts';

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatMoney, subtractMoney } from '#domain/money';
+import type { PreviewInput } from '#shared/foresite';
+import { previewQuery } from '../trendQueries.ts';
+import * as styles from './MoneyEffect.css.ts';
+
+export interface MoneyEffectProps {
+  projectId: number;
+  /** What would be saved; nothing is, by asking. */
+  change: PreviewInput;
+}
+
+const lines = [
+  { key: 'forecast', name: 'Forecast' },
+  { key: 'gap', name: 'Over (under) budget' },
+  { key: 'pending_low', name: 'Low if pending items change' },
+  { key: 'pending_high', name: 'High if pending items change' },
+] as const;
+
+/** Forecast, gap and range before and after a change that is not saved yet (docs/product/foresite.md). */
+export function MoneyEffect({ projectId, change }: MoneyEffectProps) {
+  const preview = useQuery(previewQuery(projectId, change));
+  if (preview.isPending) return <Skeleton height={140} />;
+  if (preview.isError)
+    return (
+      <Text as="p" size="grid" tone="muted">
+        {`What this does to the forecast cannot be shown: ${preview.error.message}`}
+      </Text>
+    );
+  const { before, after } = preview.data;
+  if (before.summary.forecast === null)
+    return (
+      <Text as="p" size="grid" tone="muted">
+        No milestone has an estimate yet, so there is no forecast that this could move.
+      </Text>
+    );
+  return (
+    <ScrollBox label="Effect on the forecast" className={styles.frame}>
+      <table className={styles.table} aria-label="Effect on the forecast">
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              Effect
+            </th>
+            {['Now', 'After'].map((heading) => (
+              <th key={heading} scope="col" className={styles.headFigure}>
+                {heading}
+              </th>
+            ))}
+            <th scope="col" className={styles.headChange}>
+              Change
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, name }) => (
+            <Line key={key} name={name} now={before.summary[key]} then={after.summary[key]} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function Line({ name, now, then }: { name: string; now: number | null; then: number | null }) {
+  if (now === null && then === null) return null;
+  const move = now === null || then === null ? null : subtractMoney(then, now);
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.name}>
+        {name}
+      </th>
+      <td className={styles.figure}>
+        <Figure>{formatMoney(now)}</Figure>
+      </td>
+      <td className={styles.after}>
+        <Figure>{formatMoney(then)}</Figure>
+      </td>
+      <td className={styles.change}>
+        {move === null || move === 0 ? (
+          <Figure>-</Figure>
+        ) : (
+          <Figure trend={move > 0 ? 'rise' : 'fall'} trendLabel={move > 0 ? 'rises by' : 'falls by'}>
+            {formatMoney(Math.abs(move))}
+          </Figure>
+        )}
+      </td>
+    </tr>
+  );
+}

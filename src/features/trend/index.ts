@@ -1,0 +1,10 @@
+export { MoneyEffect } from './components/MoneyEffect.tsx';
+export { TrendFrame } from './components/TrendFrame.tsx';
+export { TrendSection } from './components/TrendSection.tsx';
+export { useKeptChoices } from './components/useTrendChoices.ts';
+export { cedarRidge } from './model/cedarRidge.ts';
+export { firstChoices } from './model/costTrendTypes.ts';
+export { keepTrendChoices, readTrendChoices, type KeptChoices } from './model/trendChoices.ts';
+export type { WhatIf } from './model/whatIf.ts';
+export { trendQuery } from './trendQueries.ts';
+export { AreaTrend } from './components/AreaTrend.ts';

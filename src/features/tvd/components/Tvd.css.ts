@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { radius, type } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const cards = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(176px, 1fr)',
+  gap: 12,
+  padding: 2,
+});
+export const card = style({
+  display: 'grid',
+  gap: 2,
+  padding: '10px 14px',
+  textAlign: 'left',
+  font: 'inherit',
+  color: vars.text,
+  background: vars.surface,
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: radius.surface,
+  cursor: 'pointer',
+  ...type.meta,
+  selectors: {
+    '&[aria-pressed="true"]': { borderColor: vars.accent, boxShadow: `inset 0 0 0 1px ${vars.accent}` },
+    '&:hover': { background: vars['surface-sunken'] },
+  },
+});
+export const cardName = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  fontWeight: 500,
+});
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const swatch = style({ flex: 'none', width: 8, height: 8, borderRadius: 2 });
+export const amount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', ...type.page });
+export const aside = style({ color: vars['text-muted'] });
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+export const over = style({ color: vars.rise, fontWeight: 500 });
+export const under = style({ color: vars.fall, fontWeight: 500 });
+export const bar = style({ display: 'block', width: '100%', height: 24 });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  padding: '8px 16px',
+  color: vars['text-muted'],
+  ...type.meta,
+});
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const said = style({ marginLeft: 'auto', color: vars.text });
+export const quiet = style({ color: vars['text-muted'] });

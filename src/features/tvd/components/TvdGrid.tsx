@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
+import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
+import { formatMoney } from '#domain/money';
+import { useCan } from '#platform/flags';
+import { targetsOf } from '../model/targetBatch.ts';
+import { shownMembers } from '../model/tvdView.ts';
+import type { Tvd, TvdMember } from '../tvdQueries.ts';
+import { useSaveTargets } from '../tvdMutations.ts';
+import { tvdColumns } from './tvdColumns.tsx';
+import * as styles from './Tvd.css.ts';
+import { useTvdFilters } from './useTvdFilters.ts';
+
+const rowKey = (row: TvdMember) => String(row.id);
+const rowLabel = (row: TvdMember) => row.name;
+
+/** The members against their targets, which are typed and pasted by those who may. */
+export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
+  const [filters, change] = useTvdFilters();
+  const { perArea } = filters;
+  const view = { dimension: tvd.dimension, component: tvd.component_id, perArea };
+  const { mutateAsync: save } = useSaveTargets(view);
+  const canEdit = useCan('change_dimensionmemberparams');
+  const columns = useMemo(
+    () => tvdColumns({ tvd, area: perArea ? tvd.area : null, heading }),
+    [tvd, perArea, heading],
+  );
+  const rows = useMemo(() => shownMembers(tvd.members, filters), [tvd.members, filters]);
+  const editing = useMemo(
+    (): GridEditing<TvdMember> => ({
+      onChange: (changes) => {
+        const batch = targetsOf(changes, new Map(tvd.members.map((row) => [rowKey(row), row])));
+        return batch ? save(batch) : undefined;
+      },
+    }),
+    [save, tvd.members],
+  );
+  const grid = {
+    label: 'Targets',
+    columns,
+    rows,
+    rowKey,
+    rowLabel,
+    maxHeight: 640,
+    filtered: rows.length < tvd.members.length,
+    empty: (
+      <EmptyState
+        title="No estimate yet"
+        text="Once a milestone has an estimate, each row is held against its target here."
+      />
+    ),
+    filteredEmpty: (
+      <EmptyState
+        art="funnel"
+        title="No rows match these filters"
+        action={<Button onPress={() => change({ search: '', states: [] })}>Clear filters</Button>}
+      />
+    ),
+    footer: <Legend tvd={tvd} />,
+  } as const;
+  return canEdit ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />;
+}
+
+/** What the marks mean, and how much of the budget is given out. */
+function Legend({ tvd: { total, tolerance } }: { tvd: Tvd }) {
+  const left = total.target === null || total.given_out === null ? null : total.target - total.given_out;
+  return (
+    <div className={styles.foot}>
+      <span className={styles.key}>● Forecast</span>
+      <span className={styles.key}>| Target</span>
+      <span className={styles.key}>▾ Stretch goal</span>
+      <span className={styles.key}>⊢⊣ Pending range</span>
+      <span>{`Tolerance ${tolerance}%, axis −20% to +30% of target`}</span>
+      {left === null || total.target === null ? null : (
+        <span className={styles.said}>
+          {`Targets come to ${formatMoney(total.given_out)} of ${formatMoney(total.target)}. `}
+          <b>
+            {left === 0
+              ? 'Nothing is left to give out.'
+              : left > 0
+                ? `${formatMoney(left)} left to give out.`
+                : `${formatMoney(-left)} too much.`}
+          </b>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { AREA_UNITS } from '#domain/area';
+import { DIMENSIONS, type TargetState } from '#domain/foresite';
+import { useCan } from '#platform/flags';
+import { ToolRow } from '#shared/page';
+import { useProject } from '#shared/project';
+import { STATE_PILLS } from '../model/tvdView.ts';
+import { ownFormatsQuery, type TvdMember } from '../tvdQueries.ts';
+import { useTvdFilters } from './useTvdFilters.ts';
+
+/** Which rows, a search, the states, and cost or cost per area. */
+export function TvdTools({ members }: { members: readonly TvdMember[] }) {
+  const [filters, change] = useTvdFilters();
+  const unit = AREA_UNITS[useProject().target_area.unit].abbreviation;
+  const counts = (state: TargetState) => members.filter((row) => row.target_state === state).length;
+  const toggled = (state: TargetState) =>
+    filters.states.includes(state)
+      ? filters.states.filter((one) => one !== state)
+      : [...filters.states, state];
+  return (
+    <ToolRow
+      end={
+        <ToggleGroup
+          label="Figures"
+          options={[
+            { value: 'cost', label: 'Cost' },
+            { value: 'area', label: `$ / ${unit}` },
+          ]}
+          value={filters.perArea ? 'area' : 'cost'}
+          onChange={(mode) => change({ perArea: mode === 'area' })}
+        />
+      }
+    >
+      <DimensionChoice />
+      <SearchField
+        label="Quick search"
+        placeholder="Quick search"
+        value={filters.search}
+        onChange={(search) => change({ search })}
+      />
+      {STATE_PILLS.map(({ state, label }) => (
+        <Button
+          key={state}
+          size="small"
+          pressed={filters.states.includes(state)}
+          onPress={() => change({ states: toggled(state) })}
+        >
+          {`${label} ${counts(state)}`}
+        </Button>
+      ))}
+      {filters.search !== '' || filters.states.length > 0 ? (
+        <Button variant="accent" size="small" onPress={() => change({ search: '', states: [] })}>
+          Clear filters
+        </Button>
+      ) : null}
+    </ToolRow>
+  );
+}
+
+function DimensionChoice() {
+  const [{ dimension }, change] = useTvdFilters();
+  const seesComponents = [useCan('component_access'), useCan('overview_widget_component')].includes(true);
+  const formats = useQuery(ownFormatsQuery()).data?.results ?? [];
+  const options = [
+    ...Object.entries(DIMENSIONS)
+      .filter(([id]) => id !== 'components' || seesComponents)
+      .map(([value, { label }]) => ({ value, label })),
+    ...formats
+      .filter(({ is_standard: isStandard }) => !isStandard)
+      .map(({ id, short_name: label }) => ({ value: String(id), label })),
+  ];
+  return (
+    <Select
+      label="Rows"
+      labelHidden
+      size="small"
+      value={dimension}
+      onChange={(next) => change({ dimension: next, search: '', states: [] })}
+      options={options}
+    />
+  );
+}

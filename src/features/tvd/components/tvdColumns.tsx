@@ -1,0 +1,177 @@
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { StatusTag, type Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import {
+  ArrowDown,
+  ArrowUp,
+  CircleDashed,
+  type IconShape,
+  Target as TargetShape,
+} from '#design-system/icons/shapes.ts';
+import { type Area, AREA_UNITS } from '#domain/area';
+import type { TargetState } from '#domain/foresite';
+import { abbreviate, formatCents, formatMoney, NOTHING } from '#domain/money';
+import { TARGET_MESSAGES } from '#domain/tvd';
+import { stateLabel } from '../model/tvdView.ts';
+import type { Tvd, TvdMember } from '../tvdQueries.ts';
+import { TargetBar } from './TargetBar.tsx';
+import * as styles from './Tvd.css.ts';
+
+const looks: Readonly<Record<TargetState, { tone: Tone; icon: IconShape }>> = {
+  aboveTarget: { tone: 'critical', icon: ArrowUp },
+  aboveTargetWithinTolerance: { tone: 'caution', icon: ArrowUp },
+  onTarget: { tone: 'info', icon: TargetShape },
+  belowTarget: { tone: 'positive', icon: ArrowDown },
+  noTargetSet: { tone: 'neutral', icon: CircleDashed },
+};
+
+type Column = GridColumn<TvdMember>;
+type Amount = 'current' | 'forecast';
+
+const most = 999_999_999_999.99;
+
+/** How an amount reads: whole dollars, or dollars and cents for each unit of area. */
+export function figureOf(area: Area | null): (amount: number | null) => string {
+  return (amount) =>
+    amount === null ? NOTHING : area ? formatCents(amount / area.value) : formatMoney(amount);
+}
+
+/** What the columns of the page need to know. */
+export interface TvdColumnsOptions {
+  tvd: Tvd;
+  /** What amounts are divided by; null for amounts as they are. */
+  area: Area | null;
+  heading: string;
+}
+
+/** Each member with its target, what it costs now, what is decided and open, and where that leaves it. */
+export function tvdColumns({ tvd, area, heading }: TvdColumnsOptions): Column[] {
+  const figure = figureOf(area);
+  const { total, tolerance } = tvd;
+  const byComponent = tvd.dimension === 'components';
+  const blocked = area
+    ? `Switch to Cost to edit: this is by ${AREA_UNITS[area.unit].abbreviation}.`
+    : undefined;
+  const aim = (id: 'target' | 'stretch', title: string, sum: number | null, why?: string): Column => ({
+    id,
+    title,
+    width: 118,
+    align: 'end',
+    value: (row) => row[id],
+    text: (row) => figure(row[id]),
+    render: (row) => <Figure>{figure(row[id])}</Figure>,
+    renderTotal: () => <Figure>{figure(sum)}</Figure>,
+    edit: {
+      type: 'money',
+      minimum: 0,
+      maximum: most,
+      readOnly: () => blocked ?? why,
+      validate: (value, row) => {
+        const target = id === 'target' ? value : row.target;
+        const stretch = id === 'stretch' ? value : row.stretch;
+        return typeof target === 'number' && typeof stretch === 'number' && target > 0 && stretch > target
+          ? TARGET_MESSAGES.stretch
+          : undefined;
+      },
+    },
+  });
+  const cost = (id: Amount, title: string): Column => ({
+    id,
+    title,
+    width: 118,
+    align: 'end',
+    value: (row) => row[id],
+    text: (row) => figure(row[id]),
+    render: (row) =>
+      id === 'forecast' ? (
+        <b>
+          <Figure>{figure(row[id])}</Figure>
+        </b>
+      ) : (
+        <Figure>{figure(row[id])}</Figure>
+      ),
+    renderTotal: () => <Figure>{figure(total[id])}</Figure>,
+  });
+  return [
+    {
+      id: 'name',
+      title: heading,
+      width: 196,
+      grow: true,
+      frozen: true,
+      hideable: false,
+      value: (row) => row.name,
+      render: (row) => row.name,
+      renderTotal: () => 'Total',
+    },
+    aim('target', 'Target', total.target, byComponent ? TARGET_MESSAGES.component : undefined),
+    aim('stretch', 'Stretch goal', total.stretch),
+    cost('current', 'Current'),
+    {
+      id: 'approved',
+      title: 'Approved',
+      width: 106,
+      align: 'end',
+      value: (row) => row.approved,
+      text: (row) => (row.approved === 0 ? NOTHING : figure(row.approved)),
+      render: (row) => <Figure>{row.approved === 0 ? NOTHING : figure(row.approved)}</Figure>,
+      renderTotal: () => <Figure>{figure(total.approved)}</Figure>,
+    },
+    {
+      id: 'pending',
+      title: 'Pending',
+      width: 132,
+      align: 'end',
+      value: (row) => row.low,
+      text: (row) => pendingText(row, figure),
+      render: (row) => (
+        <span title={pendingText(row, figure)}>
+          <Figure>{pendingText(row, area ? figure : abbreviate)}</Figure>
+        </span>
+      ),
+    },
+    cost('forecast', 'Forecast'),
+    {
+      id: 'bar',
+      title: 'Against target',
+      width: 128,
+      value: (row) => row.gap_percent,
+      text: (row) => (row.gap_percent === null ? NOTHING : `${row.gap_percent}%`),
+      render: (row) => <TargetBar row={row} tolerance={tolerance} />,
+    },
+    {
+      id: 'gap',
+      title: 'Gap',
+      width: 112,
+      align: 'end',
+      value: (row) => row.gap,
+      text: (row) => figure(row.gap),
+      render: (row) => <Gap gap={row.gap} figure={figure} />,
+      renderTotal: () => <Gap gap={total.gap} figure={figure} />,
+    },
+    {
+      id: 'target_state',
+      title: 'State',
+      width: 116,
+      value: (row) => stateLabel(row.target_state),
+      render: (row) => <StatusTag label={stateLabel(row.target_state)} {...looks[row.target_state]} />,
+      renderTotal: () => <StatusTag label={stateLabel(total.target_state)} {...looks[total.target_state]} />,
+    },
+  ];
+}
+
+/** What pending items may take away and add: one figure where there is one. */
+function pendingText({ low, high }: TvdMember, figure: (amount: number) => string): string {
+  if (low === 0 && high === 0) return NOTHING;
+  if (low === 0 || high === 0) return figure(low || high);
+  return `${figure(low)} to ${figure(high)}`;
+}
+
+function Gap({ gap, figure }: { gap: number | null; figure: (amount: number) => string }) {
+  if (gap === null || gap === 0) return <span className={styles.quiet}>{NOTHING}</span>;
+  return (
+    <Figure trend={gap > 0 ? 'rise' : 'fall'} trendLabel={gap > 0 ? 'over target' : 'under target'}>
+      {figure(gap)}
+    </Figure>
+  );
+}

@@ -1,0 +1,72 @@
+import { codeDimension, DIMENSIONS, type TargetState } from '#domain/foresite';
+import type { TvdMember, TvdView } from '../tvdQueries.ts';
+
+/** What the address of the page says: which rows, and which of them are left. */
+export interface TvdFilters extends TvdView {
+  search: string;
+  states: readonly TargetState[];
+}
+
+/** The states in the order of their buttons, with what they are called there. */
+export const STATE_PILLS: readonly { state: TargetState; label: string }[] = [
+  { state: 'aboveTarget', label: 'Above' },
+  { state: 'aboveTargetWithinTolerance', label: 'In tolerance' },
+  { state: 'onTarget', label: 'On target' },
+  { state: 'belowTarget', label: 'Below' },
+  { state: 'noTargetSet', label: 'No target' },
+];
+
+/** What a state is called in a row. */
+export const stateLabel = (state: TargetState): string =>
+  STATE_PILLS.find((pill) => pill.state === state)?.label ?? '';
+
+const isState = (text: string): text is TargetState => STATE_PILLS.some(({ state }) => state === text);
+
+/** Reads the address; whatever makes no sense is left out: systems of all components. */
+export function readTvdFilters(params: URLSearchParams): TvdFilters {
+  const dimension = params.get('dimension') ?? 'systems';
+  const component = Number(params.get('component'));
+  return {
+    dimension: codeDimension(dimension) === undefined ? 'systems' : dimension,
+    component: Number.isSafeInteger(component) && component > 0 ? component : null,
+    perArea: params.get('mode') === 'area',
+    search: params.get('search') ?? '',
+    states: (params.get('states') ?? '').split(',').filter(isState),
+  };
+}
+
+/** The address that says it; what is usual is left out. */
+export function writeTvdFilters({
+  dimension,
+  component,
+  perArea,
+  search,
+  states,
+}: TvdFilters): URLSearchParams {
+  return new URLSearchParams({
+    ...(dimension !== 'systems' && { dimension }),
+    ...(component !== null && { component: String(component) }),
+    ...(perArea && { mode: 'area' }),
+    ...(search !== '' && { search }),
+    ...(states.length > 0 && { states: states.join(',') }),
+  });
+}
+
+/** The rows that the search and the states leave. */
+export function shownMembers(
+  members: readonly TvdMember[],
+  { search, states }: Pick<TvdFilters, 'search' | 'states'>,
+): TvdMember[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return members.filter(
+    ({ name, target_state: state }) =>
+      (states.length === 0 || states.includes(state)) &&
+      words.every((word) => name.toLowerCase().includes(word)),
+  );
+}
+
+/** What the rows of a dimension are called: "Systems", or the name of a format. */
+export const dimensionLabel = (dimension: string, formats: readonly { id: number; short_name: string }[]) =>
+  Object.hasOwn(DIMENSIONS, dimension)
+    ? DIMENSIONS[dimension as keyof typeof DIMENSIONS].label
+    : (formats.find(({ id }) => String(id) === dimension)?.short_name ?? 'Codes');

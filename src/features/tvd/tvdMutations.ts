@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { answer, api, type AppError } from '#platform/api';
+import { useProjectId } from '#shared/project';
+import { type TargetBatch, tvdKey, tvdQuery, type TvdView } from './tvdQueries.ts';
+
+type Saved = components['schemas']['TargetBatchResult'];
+
+/** Saves targets as one step, with Undo. The grid shows what was typed at once and takes it back where it is refused. */
+export function useSaveTargets(view: TvdView) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const projectId = useProjectId();
+  const settle = () => client.invalidateQueries({ queryKey: tvdKey(projectId) });
+  const undo = useMutation<unknown, AppError, number>({
+    mutationFn: (id) =>
+      answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
+    onSuccess: () => toasts.show({ title: 'Undone', tone: 'undone' }),
+    onError: (error) => toasts.show({ title: 'Not undone', detail: error.message, tone: 'critical' }),
+    onSettled: settle,
+  });
+  return useMutation<Saved, AppError, Pick<TargetBatch, 'targets' | 'source'>>({
+    scope: { id: `tvd ${projectId}` },
+    mutationFn: (batch) =>
+      answer(
+        api.PATCH('/projects/{project_id}/tvd/targets', {
+          params: { path: { project_id: projectId }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+          body: { ...batch, dimension: view.dimension, component_id: view.component },
+        }),
+      ),
+    onSuccess: ({ tvd, change_set_id: id }, { targets }) => {
+      client.setQueryData(tvdQuery(projectId, view).queryKey, tvd);
+      if (id !== null)
+        toasts.show({
+          title: targets.length === 1 ? 'Target saved' : `${targets.length} targets saved`,
+          action: { label: 'Undo', onAction: () => undo.mutate(id) },
+        });
+    },
+    onError: (error) => {
+      toasts.show({
+        title: 'Not saved',
+        detail:
+          error.kind === 'stale' ? 'Somebody changed this target. It now shows as it is.' : error.message,
+        tone: 'critical',
+      });
+      void settle();
+    },
+  });
+}

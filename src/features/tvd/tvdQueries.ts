@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import { answer, api } from '#platform/api';
+import type { LiveRule } from '#platform/realtime';
+
+type Schemas = components['schemas'];
+export type Tvd = Schemas['Tvd'];
+export type TvdMember = Schemas['TvdMember'];
+export type TargetBatch = Schemas['TargetBatch'];
+
+/** What the page shows: the rows, within one component or in all. */
+export interface TvdView {
+  dimension: string;
+  component: number | null;
+  perArea: boolean;
+}
+
+export const tvdKey = (projectId: number) => ['tvd', projectId] as const;
+
+/** Targets against the forecast. Per area without an area is refused. */
+export const tvdQuery = (projectId: number, { dimension, component, perArea }: TvdView) =>
+  queryOptions({
+    queryKey: [...tvdKey(projectId), dimension, component, perArea] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/tvd', {
+          params: {
+            path: { project_id: projectId },
+            query: {
+              dimension,
+              ...(component !== null && { component }),
+              ...(perArea && { per_square_foot: true }),
+            },
+          },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+/** The company's formats, which are dimensions too. */
+export const ownFormatsQuery = () =>
+  queryOptions({
+    queryKey: ['cost-formats'] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/cost-group-definitions', { params: { query: { limit: 500 } }, signal })),
+  });
+
+const movers = new Set([
+  'tvd',
+  'foresite',
+  'estimate',
+  'components',
+  'projects',
+  'timeline',
+  'settings',
+  'history',
+]);
+
+/** Whatever moves the forecast or a target moves the page. */
+export const tvdLive: LiveRule = ({ module, project_id: projectId }) =>
+  projectId != null && movers.has(module) ? [tvdKey(projectId)] : [];

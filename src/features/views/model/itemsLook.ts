@@ -1,0 +1,102 @@
+import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
+import {
+  itemColumns,
+  type ItemFilters,
+  readFilters,
+  writeFilters,
+  PAGE_STEP,
+  type PageSize,
+  readPageSize,
+} from '#features/items';
+import { firstChoices, keepTrendChoices, type KeptChoices, readTrendChoices } from '#features/trend';
+
+/** Everything of the items list that a saved view keeps (docs/product/items.md). */
+export interface ItemsLook {
+  grid: GridState;
+  density: 'normal' | 'compact';
+  rows: PageSize;
+  filters: ItemFilters;
+  showsSummary: boolean;
+  /** What the chart above it shows; null where a view was kept before it said so. */
+  trend: KeptChoices | null;
+}
+
+/** Plain JSON of a view, under the names of docs/product/items.md. */
+export type ViewConfig = Readonly<Record<string, unknown>>;
+
+/** How the list looks before anything is arranged: pending items, twenty on a page. */
+export const usualLook: ItemsLook = {
+  grid: emptyGridState,
+  density: 'normal',
+  rows: PAGE_STEP,
+  filters: readFilters(new URLSearchParams()),
+  showsSummary: true,
+  trend: keepTrendChoices(firstChoices),
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A look as it is kept. Filters stand as in the address, so that one reader judges both. */
+export function toViewConfig({ grid, density, rows, filters, showsSummary, trend }: ItemsLook): ViewConfig {
+  const { isOnlyMEItemsSelected } = filters;
+  const address = writeFilters(new URLSearchParams(), { ...filters, isOnlyMEItemsSelected: false });
+  return {
+    gridStates: { ...grid, density },
+    rows,
+    filters: { ...Object.fromEntries(address), isOnlyMEItemsSelected },
+    showsSummary,
+    ...(trend && chartConfig(trend)),
+  };
+}
+
+/** The chart's choices; whether it shows the range of outcome has a name of its own (docs/product/items.md). */
+const chartConfig = ({ outcome, hidden, ...choices }: KeptChoices) => ({
+  chart: { ...choices, hidden: hidden.toSorted() },
+  isRangeOfOutcomeOptionSelected: outcome,
+});
+
+function trendOf({ chart, isRangeOfOutcomeOptionSelected: outcome }: ViewConfig): KeptChoices | null {
+  if (!isRecord(chart)) return null;
+  return keepTrendChoices(readTrendChoices({ ...chart, outcome: outcome === true }));
+}
+
+/** The look that a view keeps; what does not fit (any more) is as usual. */
+export function fromViewConfig(config: ViewConfig): ItemsLook {
+  const grid = readGridState(config.gridStates, itemColumns);
+  const stored = isRecord(config.filters) ? config.filters : {};
+  const texts = Object.entries(stored).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return {
+    grid: { ...grid, density: 'normal' },
+    density: grid.density,
+    rows: readPageSize(config.rows) ?? PAGE_STEP,
+    filters: {
+      ...readFilters(new URLSearchParams(texts)),
+      isOnlyMEItemsSelected: stored.isOnlyMEItemsSelected === true,
+    },
+    showsSummary: config.showsSummary !== false,
+    trend: trendOf(config),
+  };
+}
+
+/** Text with keys in one order, because a store may hand them back in another. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .toSorted()
+      .map((key) => [key, sorted(value[key])]),
+  );
+}
+
+/** Whether two looks are kept alike; one that says nothing of the chart is like any other in that. */
+export function sameLook(a: ItemsLook, b: ItemsLook): boolean {
+  const said = a.trend !== null && b.trend !== null;
+  const [one, other] = [a, b].map((look) => toViewConfig(said ? look : { ...look, trend: null }));
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Whether a module is what a feature, or a part that features share, hands out: an `index.ts` of exports alone. */
+export const isDoor = (id: string): boolean =>
+  /\/src\/(?:features|shared|platform)\/[^/]+\/index\.ts$/.test(id);
+
+const doors = new Map<string, ReadonlyMap<string, string>>();
+
+/** Where each name that a door hands out is made. */
+function namesOf(door: string): ReadonlyMap<string, string> {
+  const known = doors.get(door);
+  if (known) return known;
+  const names = new Map<string, string>();
+  for (const [, what = '', file = ''] of readFileSync(door, 'utf8').matchAll(
+    /export (?!type)(\{[^}]*\}|\* as \w+) from '([^']+)'/g,
+  ))
+    for (const name of wordsIn(what)) names.set(name, join(dirname(door), file));
+  doors.set(door, names);
+  return names;
+}
+
+/** Names of a list of imports or exports, as the door calls them: `a, type B, c as d` and `* as e` are a, c and e. */
+const wordsIn = (list: string): string[] =>
+  list
+    .replace(/[{}]/g, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.startsWith('type '))
+    .map((part) => (part.startsWith('* as ') ? part.slice(5) : part.replace(/ as .*/, '')));
+
+/**
+ * The modules that `from` takes through a door. A door alone stands for everything behind it, so that one name asked for early would
+ * bring a whole feature along; the bundler itself leaves out what nobody names.
+ */
+export function namedThrough(door: string, from: string): string[] {
+  const names = namesOf(door);
+  const path = `#${basename(dirname(dirname(door)))}/${basename(dirname(door))}`;
+  const asked = new RegExp(`(?:import|export) (\\{[^}]*\\}) from '${path}'`, 'g');
+  return [...readFileSync(from, 'utf8').matchAll(asked)].flatMap(([, what = '']) =>
+    wordsIn(what).flatMap((name) => names.get(name) ?? []),
+  );
+}
