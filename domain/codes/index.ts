@@ -1,5 +1,6 @@
 export { CODE_LIMITS, codeKey, codeTreeProblem, type CodeRow } from './codeTree.ts';
 export { formatFields } from './formatFields.ts';
+export { guessMapping, mappingGaps, type CodeMapping } from './mapCodes.ts';
 export { comparePaste, mergeCodes, type PasteState } from './mergeCodes.ts';
 export {
   addMissingLevels,

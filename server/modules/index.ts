@@ -41,6 +41,7 @@ import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.
 import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
+import { issueAdapter, issueHandlers } from './issues/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
 import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
@@ -83,6 +84,7 @@ export const handlers = {
   ...programHandlers,
   ...projectHandlers,
   ...sheetHandlers,
+  ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
   ...scenarioHandlers,
@@ -117,6 +119,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...itemAdapters,
   scenarioAdapter,
   ...meetingAdapters,
+  issueAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,
