@@ -1,6 +1,7 @@
 import { type Cell, columnLetter } from '#domain/sheets';
 import { readNumber } from './sheetNumber.ts';
 
+/** What a column of an estimate can be, in the order in which they are offered. */
 export const ESTIMATE_COLUMNS = [
   'code',
   'component',
@@ -14,6 +15,7 @@ export const ESTIMATE_COLUMNS = [
 /** What a column of an estimate can be. */
 export type EstimateColumn = (typeof ESTIMATE_COLUMNS)[number];
 
+/** What people call each kind of column. */
 export const COLUMN_LABELS: Readonly<Record<EstimateColumn, string>> = {
   code: 'Code',
   component: 'Component',
@@ -170,6 +172,7 @@ export interface GuessedColumn {
   reason: string;
 }
 
+/** The columns of a sheet as they were guessed, each with the reason. */
 export interface GuessedColumns {
   mapping: ColumnMapping;
   columns: GuessedColumn[];

@@ -40,9 +40,12 @@ export interface StatedTotal {
   agrees: boolean;
 }
 
+/** What a row of a sheet can be. */
 export const ROW_KINDS = ['blank', 'header', 'section', 'parent', 'line', 'sub_item', 'total'] as const;
+/** One of the kinds of rows. */
 export type RowKind = (typeof ROW_KINDS)[number];
 
+/** What was read of a sheet. */
 export interface SheetLines {
   lines: FileLine[];
   totals: StatedTotal[];
