@@ -254,7 +254,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/projects/:projectId/estimate-import-review/:milestoneEstimateUploadId',
     title: 'Estimate Review',
     guard: estimate,
-    query: ['activeMilestoneId', 'showStepper'],
+    query: ['activeMilestoneId'],
   },
   { path: '/projects/:projectId/area-setup', title: 'Program', guard: { permission: 'program_access' } },
   {
