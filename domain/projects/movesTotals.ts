@@ -25,6 +25,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'project_settings',
   'risk',
   'scenario',
+  'success_criterion',
   'tag',
   'timeline_activity',
   'timeline_baseline',
@@ -32,6 +33,9 @@ const quietEntities: ReadonlySet<string> = new Set([
   'timeline_group',
   'timeline_link',
   'timeline_phase',
+  'tvd_target',
+  'value_driver',
+  'vision',
 ]);
 
 /** Whether a written row can move the kept totals of its project (docs/product/projects.md). */

@@ -1708,6 +1708,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Issues of a project
+         * @description By due date, then by falling priority unless asked otherwise. Ordering fields are number, name, status, severity, priority, due_date, cost_at_stake, days_at_stake, assignee, reviewer, type, subtype, root_cause, scope_of_work, trade, disciplines, answer, related and updated_at.
+         */
+        get: operations["listIssues"];
+        put?: never;
+        /**
+         * Create, change and delete issues together
+         * @description All or nothing, one change set. A row without an id is created, one with an id changed, one with `_delete` deleted. A refusal names the rows by their place. At most 500 rows.
+         */
+        post: operations["saveIssues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/issues/{issue_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One issue whole */
+        get: operations["getIssue"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an issue
+         * @description It keeps its number and can be restored.
+         */
+        delete: operations["removeIssue"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an issue
+         * @description A changed answer is signed and dated by who changes it.
+         */
+        patch: operations["updateIssue"];
+        trace?: never;
+    };
+    "/projects/{project_id}/issues/{issue_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an issue */
+        get: operations["listIssueHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/issues/{issue_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted issue back */
+        patch: operations["restoreIssue"];
+        trace?: never;
+    };
+    "/projects/{project_id}/issues/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many issues there are, by status, severity and assignee
+         * @description Void issues are left out; drafts count as open. Cost and days at stake are those of active and backlog issues.
+         */
+        get: operations["getIssueInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/issues/last-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The number of the newest issue
+         * @description 0 where there was none. Deleted issues keep their numbers.
+         */
+        get: operations["getIssuesLastNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/link-targets": {
         parameters: {
             query?: never;
@@ -4715,6 +4838,8 @@ export interface components {
             count: number;
             results: components["schemas"]["DesignMilestone"][];
         };
+        /** @enum {string} */
+        Discipline: "Architecture" | "Structural" | "Civil" | "Mechanical" | "Electrical" | "Plumbing" | "Fire" | "Technology" | "Landscape" | "Interiors" | "Acoustics";
         DomainRule: {
             connection: {
                 enabled: boolean;
@@ -5183,6 +5308,116 @@ export interface components {
         IsoDate: string;
         /** Format: date */
         IsoDateOrNull: string | null;
+        Issue: {
+            answered_by: components["schemas"]["PersonOrNull"];
+            answered_on: components["schemas"]["IsoDateOrNull"];
+            closed_on: components["schemas"]["IsoDateOrNull"];
+            description: string;
+        } & components["schemas"]["IssueBrief"];
+        IssueBatch: components["schemas"]["IssueSave"][];
+        IssueBatchResult: {
+            /** @description Null where nothing differed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Rows that were created or changed. */
+            results: components["schemas"]["Issue"][];
+        };
+        /** @description A row of the lists. Cost at stake is dollars, days are days of delay. */
+        IssueBrief: {
+            answer: string;
+            assignee: components["schemas"]["PersonOrNull"];
+            cost_at_stake: components["schemas"]["MoneyOrNull"];
+            days_at_stake: number | null;
+            disciplines: components["schemas"]["Discipline"][];
+            due_date: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+            number: number;
+            priority: components["schemas"]["IssuePriority"];
+            /** @description Rows that the caller may see. */
+            related: components["schemas"]["RelatedRow"][];
+            reviewer: components["schemas"]["PersonOrNull"];
+            root_cause: components["schemas"]["RootCauseOrNull"];
+            scope_of_work: components["schemas"]["ScopeOfWorkOrNull"];
+            severity: components["schemas"]["IssueSeverity"];
+            status: components["schemas"]["IssueStatus"];
+            subtype: components["schemas"]["IssueSubtypeOrNull"];
+            trade: components["schemas"]["TradeOrNull"];
+            type: components["schemas"]["IssueTypeOrNull"];
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+        };
+        IssueFields: {
+            answer?: string;
+            assignee_id?: components["schemas"]["IdOrNull"];
+            cost_at_stake?: components["schemas"]["RiskValue"];
+            days_at_stake?: number | null;
+            description?: string;
+            disciplines?: components["schemas"]["Discipline"][];
+            due_date?: components["schemas"]["IsoDateOrNull"];
+            name?: string;
+            priority?: components["schemas"]["IssuePriority"];
+            reviewer_id?: components["schemas"]["IdOrNull"];
+            root_cause?: components["schemas"]["RootCauseOrNull"];
+            scope_of_work?: components["schemas"]["ScopeOfWorkOrNull"];
+            severity?: components["schemas"]["IssueSeverity"];
+            status?: components["schemas"]["IssueStatus"];
+            subtype?: components["schemas"]["IssueSubtypeOrNull"];
+            trade?: components["schemas"]["TradeOrNull"];
+            type?: components["schemas"]["IssueTypeOrNull"];
+        };
+        IssueInsights: {
+            cost_at_stake: components["schemas"]["Money"];
+            /** @description All but void ones. */
+            count: number;
+            issue_by_assignee: components["schemas"]["IssuesByAssignee"][];
+            issue_by_severity: components["schemas"]["IssuesBySeverity"][];
+            issue_by_status: components["schemas"]["IssuesByStatus"][];
+            longest: components["schemas"]["LongestDelay"] | null;
+            /** @description Active and backlog ones. */
+            open: number;
+            past_due: number;
+        };
+        IssuePage: {
+            /** @description Over all pages. */
+            cost_at_stake: components["schemas"]["Money"];
+            count: number;
+            past_due: number;
+            results: components["schemas"]["IssueBrief"][];
+        };
+        IssuePatch: components["schemas"]["IssueFields"];
+        IssuePriority: number;
+        IssueSave: {
+            _delete?: boolean;
+            id?: components["schemas"]["Id"];
+            /** @description The version that the edit began with. */
+            version?: number;
+        } & components["schemas"]["IssueFields"];
+        IssuesByAssignee: {
+            cost_at_stake: components["schemas"]["Money"];
+            count: number;
+            user: components["schemas"]["PersonOrNull"];
+        };
+        IssuesBySeverity: {
+            cost_at_stake: components["schemas"]["Money"];
+            count: number;
+            severity: components["schemas"]["IssueSeverity"];
+        };
+        IssuesByStatus: {
+            cost_at_stake: components["schemas"]["Money"];
+            count: number;
+            status: components["schemas"]["IssueStatus"];
+        };
+        IssueSeverity: number | null;
+        /** @enum {string} */
+        IssueStatus: "DRAFT" | "OPEN" | "PENDING" | "DISPUTE" | "REJECTED" | "CLOSED" | "VOID";
+        /** @enum {string} */
+        IssueSubtype: "Missing information" | "Conflict" | "Code compliance" | "Change request";
+        /** @enum {string|null} */
+        IssueSubtypeOrNull: "Missing information" | "Conflict" | "Code compliance" | "Change request" | null;
+        /** @enum {string} */
+        IssueType: "Design" | "Constructability" | "Cost" | "Schedule" | "Scope gap" | "Contract" | "Coordination" | "Permit" | "Safety";
+        /** @enum {string|null} */
+        IssueTypeOrNull: "Design" | "Constructability" | "Cost" | "Schedule" | "Scope gap" | "Contract" | "Coordination" | "Permit" | "Safety" | null;
         Item: components["schemas"]["ItemBrief"] & {
             approved_on: components["schemas"]["IsoDateOrNull"];
             /** @description The change set that this answer's write made (for undo); null on reads. */
@@ -5490,6 +5725,11 @@ export interface components {
         /** @description Whom to sign in next. */
         LoginHint: {
             email: string;
+        };
+        LongestDelay: {
+            days: number;
+            id: components["schemas"]["Id"];
+            number: number;
         };
         /**
          * @description How often unread notifications come by mail.
@@ -6206,6 +6446,13 @@ export interface components {
         Rejection: {
             reason?: string | null;
         };
+        RelatedRow: {
+            code: string;
+            entity_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            entity_type: "risk" | "scenario_item";
+            name: string;
+        };
         /** @enum {string} */
         RelationshipType: "FS" | "SS" | "FF" | "SF";
         RemovedDefinition: {
@@ -6435,6 +6682,10 @@ export interface components {
         };
         /** @enum {string} */
         RoleType: "internal" | "external";
+        /** @enum {string} */
+        RootCause: "Design error" | "Design omission" | "Owner change" | "Unforeseen condition" | "Coordination gap" | "Market" | "Regulatory" | "Vendor lead time";
+        /** @enum {string|null} */
+        RootCauseOrNull: "Design error" | "Design omission" | "Owner change" | "Unforeseen condition" | "Coordination gap" | "Market" | "Regulatory" | "Vendor lead time" | null;
         SavedView: {
             config: components["schemas"]["ViewConfig"];
             id: components["schemas"]["Id"];
@@ -6535,6 +6786,10 @@ export interface components {
         };
         /** @enum {string} */
         ScenarioStatus: "PENDING" | "APPROVED" | "REJECTED";
+        /** @enum {string} */
+        ScopeOfWork: "Civil" | "Structure" | "Envelope" | "Interiors" | "Mechanical" | "Electrical" | "Plumbing" | "Fire protection" | "Technology" | "Sitework";
+        /** @enum {string|null} */
+        ScopeOfWorkOrNull: "Civil" | "Structure" | "Envelope" | "Interiors" | "Mechanical" | "Electrical" | "Plumbing" | "Fire protection" | "Technology" | "Sitework" | null;
         Session: {
             /** @description Browser and system, as far as they tell; empty when not known. */
             device: string;
@@ -7181,6 +7436,10 @@ export interface components {
             status: string;
             weekly_waiting_cost: components["schemas"]["MoneyOrNull"];
         };
+        /** @enum {string} */
+        Trade: "Concrete" | "Steel" | "Curtain wall" | "Roofing" | "Drywall" | "Flooring" | "Elevators" | "HVAC" | "Electrical" | "Plumbing" | "Earthwork" | "Landscape";
+        /** @enum {string|null} */
+        TradeOrNull: "Concrete" | "Steel" | "Curtain wall" | "Roofing" | "Drywall" | "Flooring" | "Elevators" | "HVAC" | "Electrical" | "Plumbing" | "Earthwork" | "Landscape" | null;
         TrendPoint: {
             milestone_id: components["schemas"]["Id"];
             x: components["schemas"]["IsoDate"];
@@ -7557,6 +7816,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description Version that the edit started from. */
         IfMatch: string;
+        IssueId: components["schemas"]["Id"];
         /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
         ItemFilter: string;
         ItemId: components["schemas"]["Id"];
@@ -12801,6 +13061,452 @@ export interface operations {
                         count: number;
                         results: components["schemas"]["ImpersonableRole"][];
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listIssues: {
+        parameters: {
+            query?: {
+                assignee_id?: components["schemas"]["Id"];
+                discipline?: components["schemas"]["Discipline"];
+                group?: "active" | "backlog" | "completed";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                past_due?: boolean;
+                priority?: components["schemas"]["IssuePriority"];
+                reviewer_id?: components["schemas"]["Id"];
+                root_cause?: components["schemas"]["RootCause"];
+                scope_of_work?: components["schemas"]["ScopeOfWork"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description 1 to 5; 0 finds issues without one. */
+                severity?: number;
+                /** @description States, separated by commas. Void issues are listed only when they are asked for. */
+                status?: string;
+                subtype?: components["schemas"]["IssueSubtype"];
+                trade?: components["schemas"]["Trade"];
+                type?: components["schemas"]["IssueType"];
+                unassigned?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "past_due": 0,
+                     *       "cost_at_stake": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveIssues: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "name": "Shaft sizes differ",
+                 *         "status": "OPEN",
+                 *         "severity": 4
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["IssueBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssueBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                issue_id: components["parameters"]["IssueId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Shaft sizes differ",
+                     *       "status": "OPEN",
+                     *       "severity": 4,
+                     *       "priority": 4,
+                     *       "due_date": "2026-10-23",
+                     *       "cost_at_stake": 1150000,
+                     *       "days_at_stake": 15,
+                     *       "type": "Coordination",
+                     *       "subtype": null,
+                     *       "root_cause": "Coordination gap",
+                     *       "scope_of_work": "Mechanical",
+                     *       "trade": "HVAC",
+                     *       "disciplines": [
+                     *         "Mechanical"
+                     *       ],
+                     *       "assignee": null,
+                     *       "reviewer": null,
+                     *       "related": [],
+                     *       "answer": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "description": "",
+                     *       "answered_by": null,
+                     *       "answered_on": null,
+                     *       "closed_on": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                issue_id: components["parameters"]["IssueId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                issue_id: components["parameters"]["IssueId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "PENDING"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssuePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Shaft sizes differ",
+                     *       "status": "OPEN",
+                     *       "severity": 4,
+                     *       "priority": 4,
+                     *       "due_date": "2026-10-23",
+                     *       "cost_at_stake": 1150000,
+                     *       "days_at_stake": 15,
+                     *       "type": "Coordination",
+                     *       "subtype": null,
+                     *       "root_cause": "Coordination gap",
+                     *       "scope_of_work": "Mechanical",
+                     *       "trade": "HVAC",
+                     *       "disciplines": [
+                     *         "Mechanical"
+                     *       ],
+                     *       "assignee": null,
+                     *       "reviewer": null,
+                     *       "related": [],
+                     *       "answer": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "description": "",
+                     *       "answered_by": null,
+                     *       "answered_on": null,
+                     *       "closed_on": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listIssueHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                issue_id: components["parameters"]["IssueId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                issue_id: components["parameters"]["IssueId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Shaft sizes differ",
+                     *       "status": "OPEN",
+                     *       "severity": 4,
+                     *       "priority": 4,
+                     *       "due_date": "2026-10-23",
+                     *       "cost_at_stake": 1150000,
+                     *       "days_at_stake": 15,
+                     *       "type": "Coordination",
+                     *       "subtype": null,
+                     *       "root_cause": "Coordination gap",
+                     *       "scope_of_work": "Mechanical",
+                     *       "trade": "HVAC",
+                     *       "disciplines": [
+                     *         "Mechanical"
+                     *       ],
+                     *       "assignee": null,
+                     *       "reviewer": null,
+                     *       "related": [],
+                     *       "answer": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "description": "",
+                     *       "answered_by": null,
+                     *       "answered_on": null,
+                     *       "closed_on": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getIssueInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "open": 0,
+                     *       "past_due": 0,
+                     *       "cost_at_stake": 0,
+                     *       "longest": null,
+                     *       "issue_by_status": [],
+                     *       "issue_by_severity": [],
+                     *       "issue_by_assignee": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssueInsights"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getIssuesLastNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "last_number": 6
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LastNumber"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -40,6 +40,7 @@ import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.
 import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
+import { issueAdapter, issueHandlers } from './issues/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
 import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
@@ -81,6 +82,7 @@ export const handlers = {
   ...overviewHandlers,
   ...projectHandlers,
   ...sheetHandlers,
+  ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
   ...scenarioHandlers,
@@ -114,6 +116,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...itemAdapters,
   scenarioAdapter,
   ...meetingAdapters,
+  issueAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,

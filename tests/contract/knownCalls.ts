@@ -34,6 +34,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update risk set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { risk_id: 2 } };
   };
+  const issue = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update issue set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
+    return { ids: { issue_id: 2 } };
+  };
   const scenario = async (status: string): Promise<KnownCall> => {
     await item(5, `status = 'PENDING', has_valid_scope = true, is_deleted = false`);
     await asOwner('update scenario set status = $1, is_deleted = false where tenant_id = 1 and id = 1', [
@@ -56,6 +60,9 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       const { ids } = await item(1, `status = 'PENDING', is_deleted = false`);
       return { ids: ids ?? {}, body: { change_set_id: world.rememberedSet, field: 'upper_limit' } };
     },
+    removeIssue: () => issue(false),
+    updateIssue: () => issue(false),
+    restoreIssue: () => issue(true),
     removeRisk: () => risk(false),
     updateRisk: () => risk(false),
     restoreRisk: () => risk(true),

@@ -11,13 +11,23 @@ import {
   index,
 } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
-import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  instantNow,
+  money,
+  oneOf,
+  reference,
+  tenantId,
+  tenantKey,
+  tenantRow,
+} from './columns.ts';
 import { project } from './projects.ts';
 
-/** docs/product/risks.md issue statuses. */
+/** docs/product/issues.md issue statuses. */
 export const issueStatuses = ['DRAFT', 'OPEN', 'PENDING', 'DISPUTE', 'REJECTED', 'CLOSED', 'VOID'] as const;
 
-/** docs/product/risks.md what an issue can be related to. */
+/** docs/product/issues.md what an issue can be related to. */
 export const issueLinkTypes = [
   'risk',
   'bid_package',
@@ -26,7 +36,7 @@ export const issueLinkTypes = [
   'design_milestone',
 ] as const;
 
-/** An issue of a project (docs/product/risks.md). Severity 1 to 5; null or 0 reads as a dash. */
+/** An issue of a project (docs/product/issues.md). Severity 1 to 5; null or 0 reads as a dash. */
 export const issue = pgTable(
   'issue',
   {
@@ -43,6 +53,15 @@ export const issue = pgTable(
     status: text({ enum: issueStatuses }).notNull().default('OPEN'),
     dueDate: date({ mode: 'string' }),
     answer: text().notNull().default(''),
+    answeredById: reference(),
+    answeredOn: date({ mode: 'string' }),
+    closedOn: date({ mode: 'string' }),
+    costAtStake: money(),
+    daysAtStake: integer(),
+    rootCause: text(),
+    scopeOfWork: text(),
+    trade: text(),
+    disciplines: text().array().notNull().default([]),
     assigneeId: reference(),
     reviewerId: reference(),
     isDeleted: boolean().notNull().default(false),
@@ -58,6 +77,8 @@ export const issue = pgTable(
     ...belongsTo('issue_assignee', t, t.assigneeId, appUser),
     ...belongsTo('issue_reviewer', t, t.reviewerId, appUser),
     ...belongsTo('issue_created_by', t, t.createdById, appUser),
+    ...belongsTo('issue_answered_by', t, t.answeredById, appUser),
+    check('issue_stake', sql`${t.costAtStake} >= 0 and ${t.daysAtStake} >= 0`),
     oneOf('issue_status', t.status, issueStatuses),
     check('issue_severity', sql`${t.severity} between 0 and 5`),
     check('issue_priority', sql`${t.priority} between 1 and 5`),

@@ -14,6 +14,7 @@ import {
   phaseFields,
 } from '#domain/timeline';
 import { projectFields } from '#domain/projects';
+import { issueFields } from '#domain/issues';
 import { riskFields } from '#domain/risks';
 import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
@@ -65,6 +66,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   vision: { fields: visionFields, undo: ['change_project'] },
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
+  issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 

@@ -8,6 +8,7 @@ import { meetingLive } from '#features/meetings';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
+import { issueLive } from '#features/issues';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
@@ -33,6 +34,7 @@ export const liveRules: readonly LiveRule[] = [
   notificationLive,
   filesLive,
   commentsLive,
+  issueLive,
   riskLive,
   settingsLive,
   tvdLive,

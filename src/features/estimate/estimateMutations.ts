@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { formatNumber } from '#domain/money';
 import { answer, api, type AppError } from '#platform/api';
+import { useUndo } from '#shared/undo';
 import type { EstimateLineBatch } from './estimateQueries.ts';
 
 /** Everything that an estimate moves: itself, the milestones, and the trend. */
@@ -16,17 +17,7 @@ function useRefresh(projectId: number) {
 }
 
 /** Takes a change set back. */
-function useTakeBack(projectId: number) {
-  const toasts = useToasts();
-  const refresh = useRefresh(projectId);
-  return useMutation<unknown, AppError, number>({
-    mutationFn: (id) =>
-      answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
-    onSuccess: () => toasts.show({ title: 'Undone', tone: 'undone' }),
-    onError: (error) => toasts.show({ title: 'Not undone', detail: error.message, tone: 'critical' }),
-    onSettled: refresh,
-  });
-}
+const useTakeBack = (projectId: number) => useUndo(useRefresh(projectId));
 
 /** Saves what was done in the grid, as one change set. The grid shows it at once and takes it back where it is refused. */
 export function useSaveLines(projectId: number) {
@@ -45,7 +36,7 @@ export function useSaveLines(projectId: number) {
       if (deletes.length === 0 || id === null) return;
       toasts.show({
         title: deletes.length === 1 ? 'Line deleted' : `${formatNumber(deletes.length)} lines deleted`,
-        action: { label: 'Undo', onAction: () => takeBack.mutate(id) },
+        action: { label: 'Undo', onAction: () => takeBack.undo(id) },
       });
     },
     onError: (error) =>
@@ -75,7 +66,7 @@ export function useClearEstimate(projectId: number) {
     onSuccess: ({ change_set_id: id, lines_count: count }) =>
       toasts.show({
         title: `Estimate cleared: ${formatNumber(count)} ${count === 1 ? 'line' : 'lines'} deleted`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.mutate(id) } }),
+        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
       }),
     onError: (error) => toasts.show({ title: 'Not cleared', detail: error.message, tone: 'critical' }),
     onSettled: refresh,

@@ -1,1 +1,2 @@
+export { issueLive } from './issueLive.ts';
 export { issueRoutes } from './issueRoutes.ts';

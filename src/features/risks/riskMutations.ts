@@ -4,6 +4,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { formatCode } from '#domain/items';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
+import { useUndo } from '#shared/undo';
 import {
   type Risk,
   riskKeys,
@@ -138,13 +139,7 @@ export function useSaveRisks() {
   const client = useQueryClient();
   const projectId = useProjectId();
   const toasts = useToasts();
-  const undo = useMutation<unknown, AppError, number>({
-    mutationFn: (id) =>
-      api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } }),
-    onSuccess: () => toasts.show({ title: 'Risks are as they were', tone: 'undone' }),
-    onError: (error) => toasts.show({ tone: 'critical', title: 'Could not undo', detail: error.message }),
-    onSettled: () => settle(client, projectId),
-  });
+  const { undo } = useUndo(() => settle(client, projectId));
   return useMutation<Batch, AppError, readonly RiskSave[]>({
     mutationFn: (rows) =>
       answer(
@@ -158,7 +153,7 @@ export function useSaveRisks() {
       toasts.show({
         title: 'Risks saved',
         detail: 'Risks saved successfully',
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo.mutate(id) } }),
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
       }),
     onError: () =>
       toasts.show({

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { entityOf, type MovePreview } from '#domain/timeline';
 import { answer, api, type AppError } from '#platform/api';
+import { useUndo } from '#shared/undo';
 import { type Timeline, type TimelineMove, timelineQuery } from './timelineQueries.ts';
 
 type Written = { change_set_id: number | null };
@@ -12,28 +13,10 @@ const ofProject = (client: QueryClient, projectId: number) =>
     predicate: ({ queryKey }) => queryKey[1] === projectId || queryKey[0] === 'project',
   });
 
-/** Takes a change set back, and offers to do it again. */
+/** Takes a change set back, and offers to make it again. */
 export function useTimelineUndo(projectId: number): (changeSetId: number) => void {
   const client = useQueryClient();
-  const toasts = useToasts();
-  const revert = useMutation<{ id: number }, AppError, { id: number; isRedo: boolean }>({
-    mutationFn: ({ id }) =>
-      answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
-    onSuccess: ({ id }, { isRedo }) =>
-      toasts.show({
-        title: isRedo ? 'Done again' : 'Undone',
-        tone: isRedo ? 'positive' : 'undone',
-        action: { label: isRedo ? 'Undo' : 'Redo', onAction: () => revert.mutate({ id, isRedo: !isRedo }) },
-      }),
-    onError: (error, { isRedo }) =>
-      toasts.show({
-        title: isRedo ? 'Not done again' : 'Not undone',
-        detail: error.message,
-        tone: 'critical',
-      }),
-    onSettled: () => ofProject(client, projectId),
-  });
-  return (id) => revert.mutate({ id, isRedo: false });
+  return useUndo(() => ofProject(client, projectId)).undo;
 }
 
 /** How one kind of write is sent, told, and shown before its answer. */

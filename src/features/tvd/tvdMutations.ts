@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError } from '#platform/api';
 import { useProjectId } from '#shared/project';
+import { useUndo } from '#shared/undo';
 import { type TargetBatch, tvdKey, tvdQuery, type TvdView } from './tvdQueries.ts';
 
 type Saved = components['schemas']['TargetBatchResult'];
@@ -13,13 +14,7 @@ export function useSaveTargets(view: TvdView) {
   const toasts = useToasts();
   const projectId = useProjectId();
   const settle = () => client.invalidateQueries({ queryKey: tvdKey(projectId) });
-  const undo = useMutation<unknown, AppError, number>({
-    mutationFn: (id) =>
-      answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
-    onSuccess: () => toasts.show({ title: 'Undone', tone: 'undone' }),
-    onError: (error) => toasts.show({ title: 'Not undone', detail: error.message, tone: 'critical' }),
-    onSettled: settle,
-  });
+  const { undo } = useUndo(settle);
   return useMutation<Saved, AppError, Pick<TargetBatch, 'targets' | 'source'>>({
     scope: { id: `tvd ${projectId}` },
     mutationFn: (batch) =>
@@ -34,7 +29,7 @@ export function useSaveTargets(view: TvdView) {
       if (id !== null)
         toasts.show({
           title: targets.length === 1 ? 'Target saved' : `${targets.length} targets saved`,
-          action: { label: 'Undo', onAction: () => undo.mutate(id) },
+          action: { label: 'Undo', onAction: () => undo(id) },
         });
     },
     onError: (error) => {

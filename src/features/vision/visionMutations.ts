@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError } from '#platform/api';
 import { useProjectId } from '#shared/project';
+import { useUndo } from '#shared/undo';
 import { painted } from './model/painted.ts';
 import { type Vision, type VisionBatch, visionQuery } from './visionQueries.ts';
 
@@ -12,25 +13,13 @@ type Step = { batch: VisionBatch; title: string };
 /** Scores and weights count in ForeSite too. */
 const others = ['foresite', 'scenarios', 'value-drivers'];
 
-function useUndo(projectId: number) {
-  const client = useQueryClient();
-  const toasts = useToasts();
-  return useMutation<{ id: number }, AppError, number>({
-    mutationFn: (id) =>
-      answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
-    onSuccess: () => toasts.show({ title: 'Undone', tone: 'undone' }),
-    onError: (error) => toasts.show({ title: 'Not undone', detail: error.message, tone: 'critical' }),
-    onSettled: () => client.invalidateQueries({ queryKey: visionQuery(projectId).queryKey }),
-  });
-}
-
 /** Saves one step: painted at once, taken back where it is refused, open to undo. */
 export function useSaveVision() {
   const client = useQueryClient();
   const toasts = useToasts();
   const projectId = useProjectId();
-  const undo = useUndo(projectId);
   const { queryKey } = visionQuery(projectId);
+  const { undo } = useUndo(() => client.invalidateQueries({ queryKey }));
   return useMutation<Saved, AppError, Step, Vision | undefined>({
     // One after the other: each step knows the versions that the one before left.
     scope: { id: `vision ${projectId}` },
@@ -50,7 +39,7 @@ export function useSaveVision() {
     onSuccess: ({ vision, change_set_id: id }, { title }) => {
       client.setQueryData(queryKey, vision);
       for (const name of others) void client.invalidateQueries({ queryKey: [name, projectId] });
-      if (id !== null) toasts.show({ title, action: { label: 'Undo', onAction: () => undo.mutate(id) } });
+      if (id !== null) toasts.show({ title, action: { label: 'Undo', onAction: () => undo(id) } });
     },
     onError: (error, _step, before) => {
       if (before) client.setQueryData(queryKey, before);

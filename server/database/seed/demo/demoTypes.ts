@@ -223,6 +223,16 @@ export type DemoIssue = {
   due: string;
   assignee: string;
   reviewer: string;
+  /** Dollars and days of delay. */
+  cost?: number;
+  days?: number;
+  rootCause?: string;
+  scope?: string;
+  trade?: string;
+  disciplines?: readonly string[];
+  /** Who answered, what, and on which day. */
+  answer?: readonly [person: string, text: string, day: string];
+  closed?: string;
   links?: readonly (readonly ['risk' | 'scenario_item', number])[];
 };
 

@@ -1,15 +1,47 @@
-import { ProjectModule } from '#shared/module';
-import { useProject } from '#shared/project';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { ISSUE_GROUPS, type IssueGroup } from '#domain/issues';
+import { useFlyout } from '#shared/flyout';
+import { Page } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { IssueInsights } from '../components/IssueInsights.tsx';
+import { IssueList } from '../components/IssueList.tsx';
+import { IssueTools } from '../components/IssueTools.tsx';
+import { issueFlyout } from '../issueFlyout.ts';
+import { insightsQuery } from '../issueQueries.ts';
 
-/** Open questions and conflicts. */
+const IssueFlyout = lazy(() => import('../components/IssueFlyout.tsx'));
+const groups = Object.keys(ISSUE_GROUPS) as IssueGroup[];
+
+/** Open questions and conflicts: who has to answer, and by when (docs/product/issues.md). */
 export default function IssuesScreen() {
-  const project = useProject();
+  const insights = useQuery(insightsQuery(useProjectId())).data;
+  const { openId, open, close } = useFlyout(issueFlyout);
   return (
-    <ProjectModule
-      page="issues"
-      count={String(project.counts.issues)}
-      purpose="Open questions and conflicts: who has to answer, and by when."
-      needs={['issues', 'items']}
-    />
+    <Page
+      title="Issue Management"
+      count={insights ? `${insights.count} ${insights.count === 1 ? 'issue' : 'issues'}` : undefined}
+      actions={
+        <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+          Add issue
+        </Button>
+      }
+    >
+      <IssueInsights />
+      <IssueTools pastDue={insights?.past_due} />
+      <Stack gap={4}>
+        {groups.map((group) => (
+          <IssueList key={group} group={group} openId={openId} onOpen={open} />
+        ))}
+      </Stack>
+      {openId === null ? null : (
+        <Suspense fallback={null}>
+          <IssueFlyout key={openId} issueId={openId} onOpen={open} onClose={close} />
+        </Suspense>
+      )}
+    </Page>
   );
 }

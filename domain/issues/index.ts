@@ -1,0 +1,23 @@
+export { checkIssue, ISSUE_LIMITS, type IssueBefore, type IssueDraft } from './checkIssue.ts';
+export {
+  DISCIPLINES,
+  ISSUE_PRIORITIES,
+  ISSUE_SUBTYPES,
+  ISSUE_TYPES,
+  type IssueField,
+  issueFields,
+  ROOT_CAUSES,
+  SCOPES_OF_WORK,
+  SEVERITIES,
+  TRADES,
+} from './issueFields.ts';
+export {
+  firstStatuses,
+  isPastDue,
+  ISSUE_GROUPS,
+  ISSUE_STATUSES,
+  type IssueGroup,
+  type IssueStatus,
+  nextStatuses,
+  statusProblem,
+} from './issueStatus.ts';

@@ -1,0 +1,2 @@
+export { issueAdapter } from './issueAdapter.ts';
+export { issueHandlers } from './issueHandlers.ts';

@@ -1,0 +1,53 @@
+import { conflict, notFound } from '#server/contract/errors.ts';
+import { defineHandlers } from '#server/contract/handlers.ts';
+import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
+import { showHistory } from '../history/showHistory.ts';
+import { issueAdapter } from './issueAdapter.ts';
+import { lastIssueNumber, listIssues, readInsights, seenRelatives } from './issueRepository.ts';
+import { presentIssue, saveIssues, updateIssue } from './saveIssues.ts';
+
+/** Issue management (docs/product/issues.md). */
+export const issueHandlers = defineHandlers({
+  listIssues: ({ tx, params, query, today, caller }) =>
+    listIssues(tx, params.project_id, query, { today, seen: seenRelatives(caller.permissions) }),
+
+  saveIssues,
+
+  getIssuesLastNumber: async ({ tx, params }) => ({
+    last_number: await lastIssueNumber(tx, params.project_id),
+  }),
+
+  getIssueInsights: ({ tx, params, today }) => readInsights(tx, params.project_id, today),
+
+  getIssue: (call) => presentIssue(call, call.params.issue_id),
+
+  updateIssue,
+
+  removeIssue: async (call) => {
+    const { tx, params, services, ifMatch } = call;
+    const { number } = await presentIssue(call, params.issue_id);
+    await services.changes.apply(tx, handHead(call, params.project_id, `Deleted issue ${number}`), [
+      { entity: 'issue', kind: 'delete', id: params.issue_id, version: ifMatch ?? null },
+    ]);
+  },
+
+  restoreIssue: async (call) => {
+    const { tx, params, services } = call;
+    const { project_id: projectId, issue_id: id } = params;
+    const stored = (await issueAdapter.load(tx, [id], projectId)).get(id);
+    if (!stored || stored.projectId !== projectId) throw notFound();
+    if (!stored.deleted)
+      throw conflict('This issue is not deleted. Reload the page.', await presentIssue(call, id));
+    await services.changes.apply(tx, handHead(call, projectId, 'Restored an issue'), [
+      { entity: 'issue', kind: 'create', id, fields: stored.fields },
+    ]);
+    return presentIssue(call, id);
+  },
+
+  listIssueHistory: async (call) => {
+    const { tx, params, query, caller } = call;
+    await presentIssue(call, params.issue_id);
+    return showHistory(tx, await historyOf(tx, 'issue', params.issue_id, query), caller);
+  },
+});

@@ -1,0 +1,244 @@
+import { ISSUE_GROUPS, type IssueStatus } from '#domain/issues';
+import type { PermissionKey } from '#domain/access';
+import type { components, operations } from '#contract/api.ts';
+import { orderBy } from '#server/contract/ordering.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { inSightOf } from '#server/services/notify/audienceRepository.ts';
+import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+
+type Schemas = components['schemas'];
+export type Issue = Schemas['Issue'];
+export type IssueQuery = NonNullable<operations['listIssues']['parameters']['query']> & {
+  limit: number;
+  offset: number;
+};
+
+const list = (statuses: readonly IssueStatus[]) => statuses.map((status) => `'${status}'`).join(', ');
+const open = list([...ISSUE_GROUPS.active.statuses, ...ISSUE_GROUPS.backlog.statuses]);
+
+/** Due before today and not completed; `day` is the place of today. */
+const late = (day: string) => `(i.due_date < ${day}::date and i.status in (${open}))`;
+
+/** Kinds of rows that an issue can be about, with the permission that shows them. */
+const relatives: readonly { type: string; table: string; prefix: string; key: PermissionKey }[] = [
+  { type: 'risk', table: 'risk', prefix: 'R-', key: 'risk_access' },
+  { type: 'scenario_item', table: 'item', prefix: 'VO-', key: 'foresite_access' },
+];
+
+/** The kinds of related rows that somebody may see. */
+export const seenRelatives = (permissions: ReadonlySet<string>): string[] =>
+  relatives.filter(({ key }) => permissions.has(key)).map(({ type }) => type);
+
+/** Related rows as JSON; `seen` is the place of the kinds that are shown. */
+const relatedJson = (seen: string) =>
+  `coalesce((select json_agg(${objectJson({
+    entity_type: 't.entity_type',
+    entity_id: 't.id',
+    code: 't.code',
+    name: 't.name',
+  })} order by t.entity_type, t.number) from (${relatives
+    .map(
+      ({ type, table, prefix }) =>
+        `select '${type}' as entity_type, o.id, o.number, o.name,
+        '${prefix}' || lpad(trunc(o.number)::text, greatest(3, length(trunc(o.number)::text)), '0') as code
+      from issue_link l join ${table} o on o.tenant_id = $1 and o.id = l.entity_id and o.project_id = $2 and not o.is_deleted
+      where l.tenant_id = $1 and l.issue_id = i.id and l.entity_type = '${type}'`,
+    )
+    .join(' union all ')}) t where t.entity_type = any(${seen}::text[])), '[]')`;
+
+const rowColumns = (seen: string) => ({
+  id: 'i.id',
+  number: 'i.number',
+  name: 'i.name',
+  status: 'i.status',
+  severity: 'i.severity',
+  priority: 'i.priority',
+  due_date: 'i.due_date',
+  cost_at_stake: exact('i.cost_at_stake'),
+  days_at_stake: 'i.days_at_stake',
+  type: 'i.type',
+  subtype: 'i.subtype',
+  root_cause: 'i.root_cause',
+  scope_of_work: 'i.scope_of_work',
+  trade: 'i.trade',
+  disciplines: 'to_json(i.disciplines)',
+  assignee: personJson('a'),
+  reviewer: personJson('v'),
+  related: relatedJson(seen),
+  answer: 'i.answer',
+  updated_at: momentJson('i.updated_at'),
+  version: 'i.version',
+});
+
+const people = `left join app_user a on a.tenant_id = $1 and a.id = i.assignee_id
+  left join app_user v on v.tenant_id = $1 and v.id = i.reviewer_id`;
+
+const nameOf = (alias: string) => `lower(${alias}.first_name || ' ' || ${alias}.last_name)`;
+const orderings = {
+  number: 'i.number',
+  name: 'lower(i.name)',
+  status: 'i.status',
+  severity: 'nullif(i.severity, 0)',
+  priority: 'i.priority',
+  due_date: 'i.due_date',
+  cost_at_stake: 'i.cost_at_stake',
+  days_at_stake: 'i.days_at_stake',
+  assignee: nameOf('a'),
+  reviewer: nameOf('v'),
+  type: 'i.type',
+  subtype: 'i.subtype',
+  root_cause: 'i.root_cause',
+  scope_of_work: 'i.scope_of_work',
+  trade: 'i.trade',
+  disciplines: `nullif(array_to_string(i.disciplines, ', '), '')`,
+  answer: `nullif(lower(i.answer), '')`,
+  related: `(select count(*) from issue_link l where l.tenant_id = $1 and l.issue_id = i.id)`,
+  updated_at: 'i.updated_at',
+};
+
+/** A code that is searched for: `IS-007` and `7` find the seventh issue. */
+const numberIn = (search: string | undefined): number | null => {
+  const digits = /^\s*(?:is-?)?0*(\d{1,9})\s*$/i.exec(search ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+};
+
+/** A page of issues with the cost at stake of all that match, past due ones first unless asked otherwise. */
+export async function listIssues(
+  tx: TenantTx,
+  projectId: number,
+  query: IssueQuery,
+  { today, seen }: { today: string; seen: readonly string[] },
+): Promise<Schemas['IssuePage']> {
+  const order = orderBy(query.ordering, orderings, 'i.due_date nulls last, i.priority desc', 'i.number');
+  const [row] = await tx.query<{ page: Schemas['IssuePage'] }>({
+    text: `with m as materialized (select i.* from issue i where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted
+          and ($3::text[] is null or i.status = any($3)) and ($4::text[] is null or i.status = any($4))
+          and ($4::text[] is not null or i.status <> 'VOID')
+          and (${found('$5', 'i.name', 'i.description', 'i.answer')} or i.number = $6)
+          and ($7::int is null or coalesce(i.severity, 0) = $7) and ($8::int is null or i.priority = $8)
+          and ($9::text is null or i.type = $9) and ($10::text is null or i.subtype = $10)
+          and ($11::text is null or i.root_cause = $11) and ($12::text is null or i.scope_of_work = $12)
+          and ($13::text is null or i.trade = $13) and ($14::text is null or $14 = any(i.disciplines))
+          and ($15::bigint is null or i.assignee_id = $15) and ($16::bigint is null or i.reviewer_id = $16)
+          and (not $17 or i.assignee_id is null) and (not $18 or ${late('$19')})),
+      page as (select i.*, row_number() over (order by ${order}) as place from m i ${people} order by ${order}
+        limit $20 offset $21)
+      select json_build_object('count', (select count(*) from m),
+        'past_due', (select count(*) from m i where ${late('$19')}),
+        'cost_at_stake', (select ${exact('coalesce(sum(m.cost_at_stake), 0)')} from m),
+        'results', coalesce((select json_agg(${objectJson(rowColumns('$22'))} order by i.place)
+          from page i ${people}), '[]')) as page`,
+    values: [
+      tx.tenantId,
+      projectId,
+      query.group === undefined ? null : ISSUE_GROUPS[query.group].statuses,
+      query.status?.split(',') ?? null,
+      query.search?.trim() || null,
+      numberIn(query.search),
+      query.severity ?? null,
+      query.priority ?? null,
+      query.type ?? null,
+      query.subtype ?? null,
+      query.root_cause ?? null,
+      query.scope_of_work ?? null,
+      query.trade ?? null,
+      query.discipline ?? null,
+      query.assignee_id ?? null,
+      query.reviewer_id ?? null,
+      query.unassigned ?? false,
+      query.past_due ?? false,
+      today,
+      query.limit,
+      query.offset,
+      seen,
+    ],
+  });
+  return row?.page ?? { count: 0, past_due: 0, cost_at_stake: 0, results: [] };
+}
+
+/** These issues whole, in the order of their numbers; those of another project, or deleted ones, are not among them. */
+export async function readIssues(
+  tx: TenantTx,
+  projectId: number,
+  ids: readonly number[],
+  seen: readonly string[],
+): Promise<Issue[]> {
+  const rows = await tx.query<{ issue: Issue }>({
+    name: 'read_issues',
+    text: `select ${objectJson({
+      ...rowColumns('$4'),
+      description: 'i.description',
+      answered_by: personJson('w'),
+      answered_on: 'i.answered_on',
+      closed_on: 'i.closed_on',
+    })} as issue from issue i ${people} left join app_user w on w.tenant_id = $1 and w.id = i.answered_by_id
+      where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted and i.id = any($3::bigint[]) order by i.number`,
+    values: [tx.tenantId, projectId, ids, seen],
+  });
+  return rows.map(({ issue }) => issue);
+}
+
+const stake = exact('coalesce(sum(i.cost_at_stake), 0)');
+
+/** How many issues there are by status, severity and assignee, and what is at stake; void ones are left out. */
+export async function readInsights(
+  tx: TenantTx,
+  projectId: number,
+  today: string,
+): Promise<Schemas['IssueInsights']> {
+  const [row] = await tx.query<{ insights: Schemas['IssueInsights'] }>({
+    name: 'issue_insights',
+    text: `with i as materialized (select * from issue where tenant_id = $1 and project_id = $2 and not is_deleted and status <> 'VOID'),
+      by_status as (select case when i.status = 'DRAFT' then 'OPEN' else i.status end as status, count(*) as count,
+        ${stake} as cost_at_stake from i group by 1),
+      by_severity as (select nullif(i.severity, 0) as severity, count(*) as count, ${stake} as cost_at_stake from i group by 1),
+      by_assignee as (select i.assignee_id, count(*) as count, ${stake} as cost_at_stake from i group by 1)
+      select ${objectJson({
+        count: '(select count(*) from i)',
+        open: `(select count(*) from i where i.status in (${open}))`,
+        past_due: `(select count(*) from i where ${late('$3')})`,
+        cost_at_stake: `(select ${stake} from i where i.status in (${open}))`,
+        longest: `(select ${objectJson({ id: 'i.id', number: 'i.number', days: 'i.days_at_stake' })} from i
+          where i.status in (${open}) and i.days_at_stake > 0 order by i.days_at_stake desc, i.number limit 1)`,
+        issue_by_status: `coalesce((select json_agg(s order by array_position(
+          array['OPEN', 'PENDING', 'DISPUTE', 'REJECTED', 'CLOSED'], s.status)) from by_status s), '[]')`,
+        issue_by_severity: `coalesce((select json_agg(s order by s.severity desc nulls last) from by_severity s), '[]')`,
+        issue_by_assignee: `coalesce((select json_agg(${objectJson({
+          user: personJson('a'),
+          count: 's.count',
+          cost_at_stake: 's.cost_at_stake',
+        })} order by a.id is null, s.count desc, ${nameOf('a')}) from by_assignee s
+          left join app_user a on a.tenant_id = $1 and a.id = s.assignee_id), '[]')`,
+      })} as insights`,
+    values: [tx.tenantId, projectId, today],
+  });
+  if (!row) throw new Error('The insights did not answer.');
+  return row.insights;
+}
+
+/** The highest number that an issue of the project ever had. */
+export async function lastIssueNumber(tx: TenantTx, projectId: number): Promise<number> {
+  const [row] = await tx.query<{ number: number }>({
+    name: 'last_issue_number',
+    text: `select coalesce(max(number), 0) as number from issue where tenant_id = $1 and project_id = $2`,
+    values: [tx.tenantId, projectId],
+  });
+  return row?.number ?? 0;
+}
+
+/** Of these people those who see the project, and those whom its issues name already, so that saving the rest stays possible. */
+export async function knownPeople(
+  tx: TenantTx,
+  projectId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.query<{ id: number }>({
+    name: 'issue_people',
+    text: `select u.id from app_user u join project p on p.tenant_id = $1 and p.id = $2
+      where u.tenant_id = $1 and u.status <> 'DISABLED' and u.id = any($3::bigint[]) and (${inSightOf('u.id')}
+        or exists (select from issue i where i.tenant_id = $1 and i.project_id = $2 and (i.assignee_id = u.id or i.reviewer_id = u.id)))`,
+    values: [tx.tenantId, projectId, ids],
+  });
+  return new Set(rows.map(({ id }) => id));
+}

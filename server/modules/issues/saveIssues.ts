@@ -1,0 +1,176 @@
+import type { components } from '#contract/api.ts';
+import { checkIssue, type IssueBefore } from '#domain/issues';
+import { ApiError, type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
+import type { Call } from '#server/contract/handlers.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { Change, Snapshot } from '#server/services/changes/entityAdapter.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
+import { readCompanySettings } from '../settings/companyRepository.ts';
+import { issueAdapter } from './issueAdapter.ts';
+import { type Issue, knownPeople, readIssues, seenRelatives } from './issueRepository.ts';
+
+type Schemas = components['schemas'];
+type Patch = Schemas['IssuePatch'];
+type Save = Schemas['IssueSave'];
+type Reading = Pick<Call<'saveIssues'>, 'tx' | 'caller'> & { params: { project_id: number } };
+type Writing = Reading & Pick<Call<'saveIssues'>, 'today' | 'services'>;
+type Row = { input: Patch; stored: Snapshot | undefined };
+
+/** What is kept of what somebody sent: texts without blanks around them. */
+const fieldsOf = (input: Patch): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, typeof value === 'string' ? value.trim() : value]],
+    ),
+  );
+
+const gone = 'This person does not see the project. Choose somebody from the list.';
+
+/** What is wrong with each row, by field; one question to the database for all of them. */
+async function findProblems({ tx, params, today }: Writing, rows: readonly Row[]): Promise<FieldErrors[]> {
+  const { settings } = await readCompanySettings(tx);
+  const named = rows.flatMap(({ input }) =>
+    [input.assignee_id, input.reviewer_id].flatMap((id) => (id == null ? [] : [id])),
+  );
+  const known = await knownPeople(tx, params.project_id, named);
+  return rows.map(({ input, stored }) => {
+    const before = stored ? (stored.fields as unknown as IssueBefore) : null;
+    const errors: FieldErrors = {
+      ...checkIssue(input, { today, before, allowsDraft: settings.issues_allow_draft }),
+    };
+    for (const field of ['assignee_id', 'reviewer_id'] as const)
+      if (input[field] != null && !known.has(input[field])) errors[field] ??= [gone];
+    return errors;
+  });
+}
+
+/** What a change brings with it: the day of closing, and who answered on which day. */
+function following({ input, stored }: Row, { today, caller }: Pick<Writing, 'today' | 'caller'>) {
+  const answer = input.answer?.trim();
+  return {
+    ...(input.status !== undefined &&
+      input.status !== stored?.fields['status'] && { closed_on: input.status === 'CLOSED' ? today : null }),
+    ...(answer !== undefined &&
+      answer !== (stored?.fields['answer'] ?? '') && {
+        answered_by_id: answer === '' ? null : caller.userId,
+        answered_on: answer === '' ? null : today,
+      }),
+  };
+}
+
+/** The issues as they are, locked; only those of the project that are not deleted. */
+async function lock(tx: TenantTx, projectId: number, ids: readonly number[]) {
+  const stored = ids.length === 0 ? new Map<number, Snapshot>() : await issueAdapter.load(tx, ids, projectId);
+  return new Map([...stored].filter(([, row]) => row.projectId === projectId && !row.deleted));
+}
+
+/** One issue whole; 404 where it is gone or of another project. */
+export async function presentIssue({ tx, params, caller }: Reading, id: number): Promise<Issue> {
+  const [issue] = await readIssues(tx, params.project_id, [id], seenRelatives(caller.permissions));
+  if (!issue) throw notFound();
+  return issue;
+}
+
+/** Changes one issue from the version that the edit began with. */
+export async function updateIssue(call: Call<'updateIssue'>): Promise<Issue> {
+  const { tx, params, body, services, ifMatch } = call;
+  const { project_id: projectId, issue_id: id } = params;
+  const stored = (await lock(tx, projectId, [id])).get(id);
+  if (!stored) throw notFound();
+  const row = { input: body, stored };
+  const [errors = {}] = await findProblems(call, [row]);
+  const [first] = Object.values(errors);
+  if (first) throw ruleRefused(first[0] ?? 'A field cannot be saved like this.', errors);
+  await services.changes.apply(tx, handHead(call, projectId, 'Changed an issue'), [
+    {
+      entity: 'issue',
+      kind: 'update',
+      id,
+      version: ifMatch ?? null,
+      fields: { ...fieldsOf(body), ...following(row, call) },
+    },
+  ]);
+  return presentIssue(call, id);
+}
+
+/** Refuses the whole save where rows are gone or were changed meanwhile, each named by its place. */
+async function refuseStale(
+  { tx, params, caller }: Writing,
+  rows: readonly Save[],
+  stored: ReadonlyMap<number, Snapshot>,
+): Promise<void> {
+  const errors: FieldErrors = {};
+  const changed: number[] = [];
+  for (const [index, { id, version }] of rows.entries()) {
+    if (id === undefined) continue;
+    const row = stored.get(id);
+    if (!row) errors[String(index)] = ['This issue is no longer there. Take the row out.'];
+    else if (version !== undefined && version !== row.version) {
+      errors[String(index)] = ['Somebody changed this issue since you opened it.'];
+      changed.push(id);
+    }
+  }
+  if (Object.keys(errors).length === 0) return;
+  const current = await readIssues(tx, params.project_id, changed, seenRelatives(caller.permissions));
+  throw new ApiError(
+    'stale',
+    'Some rows were changed or deleted by somebody else, and nothing was saved. Look at them, then save again.',
+    { errors, current: { issues: current } as unknown as Record<string, never> },
+  );
+}
+
+const blank = { description: '', answer: '', priority: 3, disciplines: [] };
+
+/** Creates, changes and deletes issues: one transaction, one change set, all or nothing. */
+export async function saveIssues(call: Call<'saveIssues'>): Promise<Schemas['IssueBatchResult']> {
+  const { tx, params, body, caller, services } = call;
+  const projectId = params.project_id;
+  const ids = body.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined)
+    throw ruleRefused('An issue is in the list twice. Take one of the rows out.', {
+      [body.findLastIndex(({ id }) => id === twice)]: ['This issue is in the list twice.'],
+    });
+  const stored = await lock(tx, projectId, ids);
+  await refuseStale(call, body, stored);
+  const rows = body.map(({ id, version: _version, _delete: deletes, ...input }, index) => ({
+    index,
+    id,
+    deletes: deletes === true,
+    input,
+    stored: id === undefined ? undefined : stored.get(id),
+  }));
+  const written = rows.filter(({ deletes }) => !deletes);
+  const problems = await findProblems(call, written);
+  const errors = Object.fromEntries(
+    problems.flatMap((found, place) =>
+      Object.entries(found).map(([field, texts]) => [`${written[place]?.index ?? 0}.${field}`, texts]),
+    ),
+  );
+  const [first] = Object.values(errors);
+  if (first) throw ruleRefused(first[0] ?? 'A row cannot be saved like this.', errors);
+
+  const changes = written.map((row): Change => {
+    const fields = { ...fieldsOf(row.input), ...following(row, call) };
+    return row.id === undefined
+      ? { entity: 'issue', kind: 'create', fields: { ...blank, ...fields, created_by_id: caller.userId } }
+      : { entity: 'issue', kind: 'update', id: row.id, version: null, fields };
+  });
+  // A row that was never saved has nothing to delete.
+  const removals = rows.flatMap(({ id, deletes }): Change[] =>
+    deletes && id !== undefined ? [{ entity: 'issue', kind: 'delete', id, version: null }] : [],
+  );
+  const summary = rows.length === 1 ? 'Saved an issue' : `Saved ${rows.length} issues`;
+  const result = await services.changes.apply(tx, handHead(call, projectId, summary), [
+    ...changes,
+    ...removals,
+  ]);
+  const kept = result.rows.filter(({ entity, version }) => entity === 'issue' && version !== null);
+  const results = await readIssues(
+    tx,
+    projectId,
+    kept.map(({ id }) => id),
+    seenRelatives(caller.permissions),
+  );
+  return { change_set_id: result.id, results };
+}

@@ -1,0 +1,179 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { Trash2, X } from '#design-system/icons/shapes.ts';
+import { Box } from '#design-system/layout/Box/Box.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { firstStatuses, nextStatuses } from '#domain/issues';
+import { formatCode } from '#domain/items';
+import { LoadError } from '#shared/failure';
+import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import { HistoryList } from '#shared/history';
+import { useProjectId } from '#shared/project';
+import { issueFlyout } from '../issueFlyout.ts';
+import { useRemoveIssue, useSaveIssue } from '../issueMutations.ts';
+import { draftsQuery, type Issue, issueHistoryQuery, issueQuery } from '../issueQueries.ts';
+import { toIssueDraft, toIssuePatch } from '../model/issueDraft.ts';
+import { severityLabel, statusLook } from '../model/issueWords.ts';
+import { IssueForm } from './IssueForm.tsx';
+import * as styles from './Issues.css.ts';
+
+export interface IssueFlyoutProps {
+  issueId: number | 'new';
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One issue beside the lists: what it says, its answer, and what happened to it. */
+export default function IssueFlyout({ issueId, ...rest }: IssueFlyoutProps) {
+  return issueId === 'new' ? <IssueEditor {...rest} /> : <LoadedIssue id={issueId} {...rest} />;
+}
+
+function LoadedIssue({ id, ...rest }: Omit<IssueFlyoutProps, 'issueId'> & { id: number }) {
+  const issue = useQuery(issueQuery(useProjectId(), id));
+  if (issue.data) return <IssueEditor key={issue.data.version} issue={issue.data} {...rest} />;
+  return (
+    <HostedFlyout flyout={issueFlyout} label="Issue" footer={<Button onPress={rest.onClose}>Close</Button>}>
+      {issue.isError ? (
+        <LoadError what="details of this issue" error={issue.error} onRetry={() => void issue.refetch()} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </HostedFlyout>
+  );
+}
+
+function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId'> & { issue?: Issue }) {
+  const [start] = useState(() => toIssueDraft(issue));
+  const [draft, setDraft] = useState(start);
+  const [tab, setTab] = useState<'details' | 'history'>('details');
+  // The same key for each try of this form, so that a repeated Save keeps one issue.
+  const [key] = useState(() => crypto.randomUUID());
+  const allowsDraft = useQuery(draftsQuery()).data ?? false;
+  const save = useSaveIssue();
+  const remove = useRemoveIssue();
+  const isChanged = Object.keys(toIssuePatch(draft, start, false)).length > 0;
+  const letGo = useUnsavedFlyout(issueFlyout, isChanged);
+  const title = issue ? `${formatCode('issue', issue.number)} ${issue.name}` : 'New issue';
+  const reason =
+    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const send = () =>
+    save.mutate(
+      {
+        issue,
+        input: toIssuePatch(draft, start, !issue),
+        key: save.isError ? crypto.randomUUID() : key,
+      },
+      {
+        onSuccess: ({ id }) => {
+          letGo();
+          onOpen(id);
+        },
+      },
+    );
+  const leave = (one: Issue) => {
+    letGo();
+    onClose();
+    remove.mutate(one);
+  };
+  return (
+    <HostedFlyout
+      flyout={issueFlyout}
+      label={title}
+      header={<IssueHead issue={issue} onClose={onClose} {...(issue && { onRemove: () => leave(issue) })} />}
+      footer={
+        <>
+          <Box flex="grow" />
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        {issue ? (
+          <Tabs
+            label="Issue"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { id: 'details', label: 'Details' },
+              { id: 'history', label: 'History' },
+            ]}
+          />
+        ) : null}
+        {issue && tab === 'history' ? (
+          <IssueHistory id={issue.id} />
+        ) : (
+          <>
+            <IssueForm
+              draft={draft}
+              issue={issue}
+              statuses={issue ? [issue.status, ...nextStatuses(issue.status)] : firstStatuses(allowsDraft)}
+              errors={save.error?.fields ?? {}}
+              onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+            />
+            {issue && issue.related.length > 0 ? <Related related={issue.related} /> : null}
+          </>
+        )}
+      </Stack>
+    </HostedFlyout>
+  );
+}
+
+interface HeadProps {
+  issue: Issue | undefined;
+  onClose: () => void;
+  onRemove?: () => void;
+}
+
+function IssueHead({ issue, onClose, onRemove }: HeadProps) {
+  return (
+    <Stack gap={1}>
+      <Inline justify="space-between">
+        <Inline gap={2}>
+          {issue ? <Text weight="strong">{formatCode('issue', issue.number)}</Text> : null}
+          {issue ? <StatusTag {...statusLook(issue.status)} /> : null}
+          {issue?.severity ? (
+            <Text tone="muted">{`${issue.severity} ${severityLabel(issue.severity)}`}</Text>
+          ) : null}
+        </Inline>
+        <Inline gap={1}>
+          {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
+          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        </Inline>
+      </Inline>
+      <Text as="h2" size="section" weight="strong">
+        {issue?.name ?? 'New issue'}
+      </Text>
+    </Stack>
+  );
+}
+
+function Related({ related }: Pick<Issue, 'related'>) {
+  return (
+    <Stack gap={2}>
+      <Text as="h3" weight="strong">{`Related ${related.length}`}</Text>
+      {related.map(({ entity_type: type, entity_id: id, code, name }) => (
+        <Inline key={`${type} ${id}`} gap={2}>
+          <span className={styles.related}>{code}</span>
+          <Text size="grid">{name}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
+function IssueHistory({ id }: { id: number }) {
+  const history = useInfiniteQuery(issueHistoryQuery(useProjectId(), id));
+  return <HistoryList history={history} subject="the issue" />;
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { formatCode } from '#domain/items';
+import { formatMoney, NOTHING } from '#domain/money';
+import { LoadError } from '#shared/failure';
+import { useProjectId } from '#shared/project';
+import { insightsQuery, type IssueInsights as Insights } from '../issueQueries.ts';
+import { nameOf, severityLabel, statusLook } from '../model/issueWords.ts';
+import { useIssueFilters } from './useIssueFilters.ts';
+import * as styles from './Issues.css.ts';
+
+type Measure = 'count' | 'cost_at_stake';
+
+/** What is at stake, and how many issues there are by status, severity and assignee; a bar filters the lists. */
+export function IssueInsights() {
+  const insights = useQuery(insightsQuery(useProjectId()));
+  const [measure, setMeasure] = useState<Measure>('count');
+  if (insights.isError && !insights.data)
+    return <LoadError what="insights" error={insights.error} onRetry={() => void insights.refetch()} />;
+  if (!insights.data) return <Skeleton height={136} />;
+  const { longest } = insights.data;
+  return (
+    <section className={styles.insights} aria-label="Insights">
+      <div className={styles.part}>
+        <div className={styles.figures}>
+          <div>
+            <h2 className={styles.title}>At stake</h2>
+            <p className={styles.figure}>{formatMoney(insights.data.cost_at_stake)}</p>
+            <p className={styles.small}>{`${insights.data.open} active and backlog`}</p>
+          </div>
+          <div>
+            <h2 className={styles.title}>Longest delay</h2>
+            <p className={styles.figure}>
+              {longest ? `${longest.days} ${longest.days === 1 ? 'day' : 'days'}` : NOTHING}
+            </p>
+            <p className={styles.small}>{longest ? formatCode('issue', longest.number) : null}</p>
+          </div>
+        </div>
+        <Inline gap={1}>
+          <Button size="small" pressed={measure === 'count'} onPress={() => setMeasure('count')}>
+            Count
+          </Button>
+          <Button
+            size="small"
+            pressed={measure === 'cost_at_stake'}
+            onPress={() => setMeasure('cost_at_stake')}
+          >
+            Cost
+          </Button>
+        </Inline>
+      </div>
+      <Bars insights={insights.data} measure={measure} />
+    </section>
+  );
+}
+
+function Bars({ insights, measure }: { insights: Insights; measure: Measure }) {
+  const [filters, change] = useIssueFilters();
+  const statusOf = (status: string) => (status === 'OPEN' ? 'OPEN,DRAFT' : status);
+  return (
+    <>
+      <Group title="Status">
+        {insights.issue_by_status.map((row) => (
+          <Bar
+            key={row.status}
+            {...scaled(row, insights.issue_by_status, measure)}
+            name={statusLook(row.status).label}
+            pressed={filters.status === statusOf(row.status)}
+            onPress={(pressed) => change({ status: pressed ? null : statusOf(row.status) })}
+          />
+        ))}
+      </Group>
+      <Group title="Severity">
+        {insights.issue_by_severity.map((row) => (
+          <Bar
+            key={row.severity ?? 0}
+            {...scaled(row, insights.issue_by_severity, measure)}
+            name={row.severity ? severityLabel(row.severity) : 'None'}
+            pressed={filters.severity === (row.severity ?? 0)}
+            onPress={(pressed) => change({ severity: pressed ? null : (row.severity ?? 0) })}
+          />
+        ))}
+      </Group>
+      <Group title="Assignee">
+        {insights.issue_by_assignee.map(({ user, ...row }) => (
+          <Bar
+            key={user?.id ?? 0}
+            {...scaled(row, insights.issue_by_assignee, measure)}
+            name={user ? nameOf(user) : 'Nobody'}
+            {...(user && {
+              face: <Avatar name={nameOf(user)} src={user.avatar_url} seed={String(user.id)} />,
+            })}
+            pressed={filters.assignee === (user?.id ?? 'none')}
+            onPress={(pressed) => change({ assignee: pressed ? null : (user?.id ?? 'none') })}
+          />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+type Measured = Readonly<Record<Measure, number>>;
+
+/** A bar's height beside the highest of its group, and its figure. */
+const scaled = (row: Measured, all: readonly Measured[], measure: Measure) => ({
+  share: row[measure] / Math.max(1, ...all.map((one) => one[measure])),
+  figure: measure === 'count' ? String(row.count) : formatMoney(row.cost_at_stake),
+});
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.part} role="group" aria-label={`By ${title.toLowerCase()}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.bars}>{children}</div>
+    </div>
+  );
+}
+
+interface BarProps {
+  name: string;
+  figure: string;
+  share: number;
+  face?: React.ReactNode;
+  pressed: boolean;
+  onPress: (pressed: boolean) => void;
+}
+
+function Bar({ name, figure, share, face, pressed, onPress }: BarProps) {
+  return (
+    <button
+      type="button"
+      className={styles.bar}
+      aria-pressed={pressed}
+      aria-label={`${name}: ${figure}`}
+      onClick={() => onPress(pressed)}
+    >
+      <span className={styles.column}>
+        {figure}
+        <span className={styles.fill} style={{ height: Math.round(share * 36) }} />
+      </span>
+      <span className={styles.name}>{face ?? name}</span>
+    </button>
+  );
+}

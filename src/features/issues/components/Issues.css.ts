@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { radius, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const insights = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr))',
+  background: vars.surface,
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: radius.surface,
+  overflow: 'hidden',
+  '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  minWidth: 0,
+  padding: '12px 16px',
+  selectors: { '& + &': { borderLeft: `1px solid ${vars['line-strong']}` } },
+  '@media': {
+    '(max-width: 1100px)': {
+      selectors: { '& + &': { borderLeft: 'none', borderTop: `1px solid ${vars['line-strong']}` } },
+    },
+  },
+});
+export const title = style({ margin: 0, color: vars['text-muted'], fontWeight: weight.text, ...type.meta });
+export const figures = style({ display: 'flex', gap: 24, margin: 0 });
+export const figure = style({ margin: 0, fontWeight: weight.strong, ...type.section });
+export const small = style({ margin: 0, color: vars['text-muted'], ...type.meta });
+export const bars = style({ display: 'flex', gap: 4, alignItems: 'stretch', overflowX: 'auto' });
+export const bar = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  flex: '1 1 0',
+  justifyItems: 'center',
+  alignItems: 'end',
+  gap: 4,
+  minWidth: 'max-content',
+  height: 92,
+  padding: '4px 2px',
+  border: 'none',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: vars.text,
+  cursor: 'pointer',
+  ...type.meta,
+  selectors: {
+    '&:hover': { background: vars['surface-sunken'] },
+    '&[aria-pressed="true"]': { background: vars['accent-soft'] },
+  },
+});
+export const column = style({ display: 'grid', justifyItems: 'center', gap: 2, fontWeight: weight.strong });
+export const fill = style({
+  width: 28,
+  minHeight: 2,
+  borderRadius: '4px 4px 0 0',
+  background: vars['data-1'],
+});
+export const name = style({ color: vars['text-muted'], whiteSpace: 'nowrap' });
+export const late = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: vars['critical-text'],
+  whiteSpace: 'nowrap',
+  fontWeight: weight.text,
+  ...type.grid,
+});
+export const near = style({ color: vars['caution-text'] });
+export const count = style({ color: vars['text-subtle'], fontWeight: weight.text });
+export const related = style({
+  padding: '0 4px',
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: 4,
+  ...type.meta,
+});

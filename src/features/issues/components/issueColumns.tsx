@@ -1,0 +1,207 @@
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { PriorityBars } from '#design-system/feedback/PriorityBars/PriorityBars.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Ellipsis, Pencil, Trash2, TriangleAlert } from '#design-system/icons/shapes.ts';
+import { daysBetween, formatDueDate, formatGridDate, type IsoDate } from '#domain/dates';
+import { isPastDue, ISSUE_PRIORITIES } from '#domain/issues';
+import { formatCode } from '#domain/items';
+import { formatMoney, NOTHING } from '#domain/money';
+import type { IssueBrief } from '../issueQueries.ts';
+import { nameOf, severityLabel, statusLook } from '../model/issueWords.ts';
+import * as styles from './Issues.css.ts';
+
+export interface IssueColumnFacts {
+  today: IsoDate;
+  onOpen: (id: number) => void;
+  onRemove: (issue: IssueBrief) => void;
+}
+
+const text = (
+  id: 'type' | 'root_cause' | 'scope_of_work' | 'trade',
+  title: string,
+): GridColumn<IssueBrief> => ({
+  id,
+  title,
+  width: 120,
+  value: (issue) => issue[id],
+  render: (issue) => issue[id] ?? NOTHING,
+});
+
+/** The lists' columns with their widths. */
+export const issueColumns = ({ today, onOpen, onRemove }: IssueColumnFacts): GridColumn<IssueBrief>[] => [
+  {
+    id: 'number',
+    title: 'Code',
+    width: 72,
+    frozen: true,
+    value: ({ number }) => number,
+    render: ({ number }) => formatCode('issue', number),
+  },
+  {
+    id: 'name',
+    title: 'Name',
+    width: 280,
+    minWidth: 200,
+    grow: true,
+    frozen: true,
+    hideable: false,
+    value: ({ name }) => name,
+    onActivate: ({ id }) => onOpen(id),
+    render: ({ id, name }) => (
+      <Link variant="plain" href={`?itemDetailsId=${id}`}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    width: 120,
+    value: ({ status }) => status,
+    render: ({ status }) => <StatusTag {...statusLook(status)} />,
+  },
+  {
+    id: 'severity',
+    title: 'Severity',
+    width: 118,
+    value: ({ severity }) => severity,
+    render: ({ severity }) => (severity ? `${severity} ${severityLabel(severity)}` : NOTHING),
+  },
+  {
+    id: 'due_date',
+    title: 'Due date',
+    width: 150,
+    value: ({ due_date: due }) => due,
+    render: (issue) => <Due issue={issue} today={today} />,
+  },
+  {
+    id: 'cost_at_stake',
+    title: 'Cost at stake',
+    width: 120,
+    align: 'end',
+    value: ({ cost_at_stake: cost }) => cost,
+    render: ({ cost_at_stake: cost }) => <Figure>{cost === null ? NOTHING : formatMoney(cost)}</Figure>,
+  },
+  {
+    id: 'days_at_stake',
+    title: 'Days',
+    width: 64,
+    align: 'end',
+    value: ({ days_at_stake: days }) => days,
+    render: ({ days_at_stake: days }) => days ?? NOTHING,
+  },
+  {
+    id: 'priority',
+    title: 'Priority',
+    width: 110,
+    minWidth: 80,
+    value: ({ priority }) => priority,
+    render: ({ priority }) => (
+      <PriorityBars
+        level={priority as keyof typeof ISSUE_PRIORITIES}
+        label={ISSUE_PRIORITIES[priority as keyof typeof ISSUE_PRIORITIES]}
+      />
+    ),
+  },
+  {
+    id: 'assignee',
+    title: 'Assignee',
+    width: 100,
+    value: ({ assignee }) => assignee && nameOf(assignee),
+    render: ({ assignee }) =>
+      assignee ? (
+        <Avatar name={nameOf(assignee)} src={assignee.avatar_url} seed={String(assignee.id)} />
+      ) : (
+        NOTHING
+      ),
+  },
+  {
+    id: 'related',
+    title: 'Related',
+    width: 110,
+    value: ({ related }) => related.map(({ code }) => code).join(', '),
+    render: ({ related }) => <Related related={related} />,
+  },
+  text('type', 'Type'),
+  text('root_cause', 'Root cause'),
+  text('scope_of_work', 'Scope of work'),
+  text('trade', 'Trade'),
+  {
+    id: 'disciplines',
+    title: 'Disciplines',
+    width: 180,
+    value: ({ disciplines }) => disciplines.join(', '),
+    render: ({ disciplines }) => disciplines.join(', ') || NOTHING,
+  },
+  {
+    id: 'answer',
+    title: 'Answer',
+    width: 180,
+    value: ({ answer }) => answer,
+    render: ({ answer }) => answer || NOTHING,
+  },
+  {
+    id: 'options',
+    title: 'Actions',
+    renderTitle: () => null,
+    width: 60,
+    frozen: 'end',
+    render: (issue) => <RowMenu issue={issue} onOpen={onOpen} onRemove={onRemove} />,
+  },
+];
+
+function Due({ issue, today }: { issue: IssueBrief; today: IsoDate }) {
+  const { due_date: due, status } = issue;
+  if (due === null) return NOTHING;
+  if (isPastDue(issue, today))
+    return (
+      <span className={styles.late}>
+        <TriangleAlert size={14} aria-label="Past due" />
+        {`${formatGridDate(due)} ${daysBetween(due, today)} d`}
+      </span>
+    );
+  if (status === 'CLOSED') return formatGridDate(due);
+  return (
+    <span className={daysBetween(today, due) <= 14 ? styles.near : undefined}>
+      {formatDueDate(due, today)}
+    </span>
+  );
+}
+
+function Related({ related }: Pick<IssueBrief, 'related'>) {
+  const [first, ...rest] = related;
+  if (!first) return NOTHING;
+  return (
+    <span title={related.map(({ code, name }) => `${code} ${name}`).join('\n')}>
+      <span className={styles.related}>{first.code}</span>
+      {rest.length > 0 ? ` +${rest.length}` : null}
+    </span>
+  );
+}
+
+function RowMenu({ issue, onOpen, onRemove }: Omit<IssueColumnFacts, 'today'> & { issue: IssueBrief }) {
+  const code = formatCode('issue', issue.number);
+  return (
+    <Menu
+      label={`Actions of ${code}`}
+      placement="bottom-end"
+      sections={[
+        {
+          id: 'actions',
+          items: [
+            { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => onOpen(issue.id) },
+            { id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(issue) },
+          ],
+        },
+      ]}
+      renderTrigger={(trigger) => (
+        <IconButton icon={Ellipsis} size="small" label={`Actions of ${code}`} trigger={trigger} />
+      )}
+    />
+  );
+}

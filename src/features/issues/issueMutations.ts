@@ -1,0 +1,119 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { formatCode } from '#domain/items';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { useProjectId } from '#shared/project';
+import { type Issue, issueKeys, type IssueBrief, type IssuePage, type IssuePatch } from './issueQueries.ts';
+
+type Snapshot = [readonly unknown[], unknown][];
+type Named = Pick<Issue, 'id' | 'number' | 'version'>;
+
+const settle = (client: QueryClient, projectId: number) =>
+  client.invalidateQueries({ queryKey: issueKeys.project(projectId) });
+
+/** Paints a change of the lists' rows; hands back what was there. */
+async function paint(
+  client: QueryClient,
+  projectId: number,
+  change: (rows: IssueBrief[]) => IssueBrief[],
+): Promise<Snapshot> {
+  const queryKey = issueKeys.list(projectId);
+  await client.cancelQueries({ queryKey });
+  const before = client.getQueriesData({ queryKey });
+  client.setQueriesData<IssuePage>(
+    { queryKey },
+    (page) => page && { ...page, results: change(page.results) },
+  );
+  return before;
+}
+
+const restore = (client: QueryClient, before: Snapshot | undefined) => {
+  for (const [key, value] of before ?? []) client.setQueryData(key, value);
+};
+
+const code = ({ number }: Pick<Issue, 'number'>) => formatCode('issue', number);
+
+/** What of a patch the lists show; people are painted once they are known. */
+const painted = (row: IssueBrief, { assignee_id: _assignee, reviewer_id: _reviewer, ...patch }: IssuePatch) =>
+  ({ ...row, ...patch }) as IssueBrief;
+
+/** Creates an issue, or changes one from the version that the edit began with; the form shows what is refused. */
+export function useSaveIssue() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  return useMutation<Issue, AppError, { issue: Issue | undefined; input: IssuePatch; key: string }, Snapshot>(
+    {
+      meta: { shownInline: true },
+      mutationFn: async ({ issue, input, key }) => {
+        if (issue)
+          return answer(
+            api.PATCH('/projects/{project_id}/issues/{issue_id}', {
+              params: { path: { project_id: projectId, issue_id: issue.id }, header: ifMatch(issue.version) },
+              body: input,
+            }),
+          );
+        const { results } = await answer(
+          api.POST('/projects/{project_id}/issues', {
+            params: { path: { project_id: projectId }, header: { 'Idempotency-Key': key } },
+            body: [input],
+          }),
+        );
+        return results[0] as Issue;
+      },
+      onMutate: ({ issue, input }) =>
+        paint(client, projectId, (rows) =>
+          rows.map((row) => (row.id === issue?.id ? painted(row, input) : row)),
+        ),
+      onSuccess: (saved, { issue }) => {
+        client.setQueryData(issueKeys.one(projectId, saved.id), saved);
+        toasts.show({ title: issue ? `${code(saved)} saved` : `${code(saved)} added` });
+      },
+      onError: (_error, _input, before) => restore(client, before),
+      onSettled: () => settle(client, projectId),
+    },
+  );
+}
+
+function useRestoreIssue() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  return useMutation<Issue, AppError, Named>({
+    mutationFn: ({ id }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/issues/{issue_id}/restore', {
+          params: { path: { project_id: projectId, issue_id: id } },
+        }),
+      ),
+    onSuccess: (issue) => toasts.show({ title: `${code(issue)} restored`, tone: 'undone' }),
+    onError: (error, issue) =>
+      toasts.show({ tone: 'critical', title: `${code(issue)} was not restored`, detail: error.message }),
+    onSettled: () => settle(client, projectId),
+  });
+}
+
+/** Deletes an issue; the toast brings it back. */
+export function useRemoveIssue() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const bringBack = useRestoreIssue();
+  return useMutation<unknown, AppError, Named, Snapshot>({
+    mutationFn: ({ id, version }) =>
+      api.DELETE('/projects/{project_id}/issues/{issue_id}', {
+        params: { path: { project_id: projectId, issue_id: id }, header: ifMatch(version) },
+      }),
+    onMutate: ({ id }) => paint(client, projectId, (rows) => rows.filter((row) => row.id !== id)),
+    onSuccess: (_done, issue) =>
+      toasts.show({
+        title: `${code(issue)} deleted`,
+        action: { label: 'Undo', onAction: () => bringBack.mutate(issue) },
+      }),
+    onError: (error, issue, before) => {
+      restore(client, before);
+      toasts.show({ tone: 'critical', title: `${code(issue)} was not deleted`, detail: error.message });
+    },
+    onSettled: () => settle(client, projectId),
+  });
+}

@@ -1,0 +1,100 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import type { IssueGroup } from '#domain/issues';
+import { answer, api } from '#platform/api';
+import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { ISSUE_PAGE, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
+
+type Schemas = components['schemas'];
+export type Issue = Schemas['Issue'];
+export type IssueBrief = Schemas['IssueBrief'];
+export type IssuePage = Schemas['IssuePage'];
+export type IssuePatch = Schemas['IssuePatch'];
+export type IssueInsights = Schemas['IssueInsights'];
+
+/** Key families: everything of a project's issues starts with `issues` and its number. */
+export const issueKeys = {
+  project: (projectId: number) => ['issues', projectId] as const,
+  list: (projectId: number) => ['issues', projectId, 'list'] as const,
+  one: (projectId: number, id: number) => ['issues', projectId, 'one', id] as const,
+};
+
+const path = (projectId: number) => ({ project_id: projectId });
+
+/** A page of one of the three lists; the rows before stay while the next ones load. */
+export const issueListQuery = (
+  projectId: number,
+  group: IssueGroup,
+  filters: IssueFilters,
+  offset: number,
+) => {
+  const query = { ...toIssueQuery(filters), group, limit: ISSUE_PAGE, offset };
+  return queryOptions({
+    queryKey: [...issueKeys.list(projectId), query] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/projects/{project_id}/issues', { params: { path: path(projectId), query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** How many issues there are by status, severity and assignee, and what is at stake. */
+export const insightsQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'insights'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues/insights', { params: { path: path(projectId) }, signal }),
+      ),
+  });
+
+/** One issue whole. */
+export const issueQuery = (projectId: number, id: number) =>
+  queryOptions({
+    queryKey: issueKeys.one(projectId, id),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues/{issue_id}', {
+          params: { path: { ...path(projectId), issue_id: id } },
+          signal,
+        }),
+      ),
+  });
+
+/** What happened to an issue, newest first. */
+export const issueHistoryQuery = (projectId: number, id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...issueKeys.one(projectId, id), 'history'] as const,
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues/{issue_id}/history', {
+          params: {
+            path: { ...path(projectId), issue_id: id },
+            query: { limit: HISTORY_PAGE, offset: pageParam },
+          },
+          signal,
+        }),
+      ),
+    getNextPageParam: nextHistoryPage,
+  });
+
+/** People of the project who can answer or review. */
+export const peopleQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ['people', projectId, ''] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/people', {
+          params: { path: path(projectId), query: { limit: 100 } },
+          signal,
+        }),
+      ),
+  });
+
+/** Whether the company keeps drafts of issues. */
+export const draftsQuery = () =>
+  queryOptions({
+    queryKey: ['company-settings', 'issues'] as const,
+    queryFn: ({ signal }) => answer(api.GET('/company-settings', { signal })),
+    select: ({ issues }) => issues.allow_draft,
+  });

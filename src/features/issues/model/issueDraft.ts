@@ -1,0 +1,35 @@
+import type { Issue, IssuePatch } from '../issueQueries.ts';
+
+/** An issue while it is written. */
+export type IssueDraft = Required<IssuePatch>;
+
+/** Draft of an issue, or of a new one. */
+export const toIssueDraft = (issue: Issue | undefined): IssueDraft => ({
+  name: issue?.name ?? '',
+  description: issue?.description ?? '',
+  status: issue?.status ?? 'OPEN',
+  severity: issue?.severity || null,
+  priority: issue?.priority ?? 3,
+  due_date: issue?.due_date ?? null,
+  cost_at_stake: issue?.cost_at_stake ?? null,
+  days_at_stake: issue?.days_at_stake ?? null,
+  assignee_id: issue?.assignee?.id ?? null,
+  reviewer_id: issue?.reviewer?.id ?? null,
+  type: issue?.type ?? null,
+  subtype: issue?.subtype ?? null,
+  root_cause: issue?.root_cause ?? null,
+  scope_of_work: issue?.scope_of_work ?? null,
+  trade: issue?.trade ?? null,
+  disciplines: issue?.disciplines ?? [],
+  answer: issue?.answer ?? '',
+});
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What differs from the start, as the server takes it; a new issue sends its state, too. */
+export const toIssuePatch = (draft: IssueDraft, start: IssueDraft, isNew: boolean): IssuePatch =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) => (isNew && field === 'status') || !same(value, start[field as keyof IssueDraft]),
+    ),
+  );

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'issues' });
+
+test('issues are listed, filtered by insights, added, answered, moved, deleted and brought back', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Issue Management' })
+    .click();
+  await expect(page.getByText('6 issues', { exact: true })).toBeVisible();
+  await expect(page.getByText('$2,645,000', { exact: true })).toBeVisible();
+  const active = page.getByRole('grid', { name: 'Active issues' });
+  const backlog = page.getByRole('grid', { name: 'Backlog issues' });
+  await expect(active.getByText('Vault location disputed with utility')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the lists of issues');
+
+  // A bar narrows the lists, and gives them back.
+  await page.getByRole('button', { name: 'Major: 2' }).click();
+  await expect(backlog.getByText('Ambulance canopy not in SD estimate')).toBeVisible();
+  await expect(page.getByText("Your filters didn't return any results").first()).toBeVisible();
+  await page.getByRole('button', { name: 'Major: 2' }).click();
+  await expect(active.getByText('Vault location disputed with utility')).toBeVisible();
+
+  // A new issue.
+  await page.getByRole('button', { name: 'Add issue' }).click();
+  const panel = page.getByRole('dialog', { name: 'New issue' });
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Level 9 shell scope unclear');
+  await panel.getByRole('combobox', { name: 'Severity' }).click();
+  await page.getByRole('option', { name: '2 Minor' }).click();
+  await panel.getByRole('textbox', { name: 'Cost at stake' }).fill('85000');
+  await expectAccessibleInBoth(page, 'a new issue', 'top');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  const added = page.getByRole('dialog', { name: 'IS-007 Level 9 shell scope unclear' });
+  await expect(added).toBeVisible();
+  await expect(page.getByText('7 issues', { exact: true })).toBeVisible();
+
+  // It is answered, and moves to another list; only allowed states are offered.
+  await added.getByRole('textbox', { name: 'Answer' }).fill('Sprinklers are in the shell package.');
+  await added.getByRole('combobox', { name: 'Status' }).click();
+  await expect(page.getByRole('option', { name: 'Rejected' })).toBeHidden();
+  await page.getByRole('option', { name: 'Pending' }).click();
+  await added.getByRole('button', { name: 'Save' }).click();
+  await expect(active.getByText('Level 9 shell scope unclear')).toBeVisible();
+  await added.getByRole('tab', { name: 'History' }).click();
+  await expect(added.getByText('Pending').first()).toBeVisible();
+  await added.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(added).toBeHidden();
+
+  // Deleted, and brought back.
+  await active.getByRole('button', { name: 'Actions of IS-007' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('6 issues', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('7 issues', { exact: true })).toBeVisible();
+  await expect(active.getByText('Level 9 shell scope unclear')).toBeVisible();
+});
