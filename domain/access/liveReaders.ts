@@ -10,6 +10,7 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   views: ['foresite_access'],
   timeline: ['foresite_access', 'overview_access', 'timeline_access', 'estimate_access'],
   components: ['foresite_access', 'overview_access', 'component_access', 'estimate_access'],
+  program: ['program_access'],
   estimate: ['foresite_access', 'overview_access', 'estimate_access'],
   tvd: ['tvd_access'],
   vision: ['vision_access', 'foresite_access'],

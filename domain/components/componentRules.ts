@@ -21,6 +21,7 @@ export interface ComponentUsage {
   items: number;
   risks: number;
   estimate_lines: number;
+  program_areas: number;
   /** Items and risks that were deleted, and may be restored. */
   deleted: number;
 }
@@ -29,11 +30,13 @@ const counted = (count: number, one: string, many = `${one}s`): string[] =>
   count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`];
 
 /** `3 items, 1 risk and 12 estimate lines`; empty where nothing uses it. */
-export function usageWords({ items, risks, estimate_lines: lines, deleted }: ComponentUsage): string {
+export function usageWords(usage: ComponentUsage): string {
+  const { items, risks, estimate_lines: lines, program_areas: areas, deleted } = usage;
   const parts = [
     ...counted(items, 'item'),
     ...counted(risks, 'risk'),
     ...counted(lines, 'estimate line'),
+    ...counted(areas, 'program area'),
     ...counted(deleted, 'deleted row that can be restored', 'deleted rows that can be restored'),
   ];
   const last = parts.pop();

@@ -2186,6 +2186,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/program-areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Areas of a project's program
+         * @description In their order. The whole list; a program has at most 5,000.
+         */
+        get: operations["listProgramAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/program-areas/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add, change and delete areas of a program in one step
+         * @description One change set, undone in one step. Problems are named by list, place and field, for example update.0.shares. Shares replace those that an area had.
+         */
+        post: operations["saveProgramAreaBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/risks": {
         parameters: {
             query?: never;
@@ -4521,6 +4561,7 @@ export interface components {
             estimate_lines: number;
             id: components["schemas"]["Id"];
             items: number;
+            program_areas: number;
             risks: number;
         };
         ComponentUsageList: {
@@ -6162,6 +6203,103 @@ export interface components {
             /** @description The project's row first, then one for each component that has an estimate or an item to decide on. */
             pending_decisions: components["schemas"]["PendingDecision"][];
             summary: components["schemas"]["ForesiteSummary"];
+        };
+        ProgramArea: {
+            area_type: string | null;
+            area_unit: components["schemas"]["AreaUnit"];
+            id: components["schemas"]["Id"];
+            level: string | null;
+            name: string;
+            /** @description What of it can be used, in the same unit. */
+            net_value: number | null;
+            position: number;
+            shares: components["schemas"]["ProgramShare"][];
+            /** @description Gross, in the area's unit. */
+            size_value: number | null;
+            version: number;
+        };
+        ProgramAreaBatch: {
+            create?: components["schemas"]["ProgramAreaInput"][];
+            remove?: components["schemas"]["ProgramAreaRef"][];
+            /**
+             * @description Hand when left out.
+             * @enum {string}
+             */
+            source?: "hand" | "paste";
+            update?: components["schemas"]["ProgramAreaPatch"][];
+        };
+        ProgramAreaBatchResult: {
+            /** @description Those that were added or changed. */
+            areas: components["schemas"]["ProgramArea"][];
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description In the order sent. */
+            created: components["schemas"]["Id"][];
+            totals: components["schemas"]["ProgramTotals"];
+        };
+        ProgramAreaInput: {
+            area_type?: string | null;
+            area_unit?: components["schemas"]["AreaUnit"];
+            level?: string | null;
+            name: string;
+            /** @description What of it can be used, in the same unit. */
+            net_value?: number | null;
+            /** @description Last when left out. */
+            position?: number;
+            shares?: components["schemas"]["ProgramShare"][];
+            /** @description Gross, in the area's unit. */
+            size_value?: number | null;
+        };
+        ProgramAreaPatch: {
+            area_type?: string | null;
+            area_unit?: components["schemas"]["AreaUnit"];
+            id: components["schemas"]["Id"];
+            level?: string | null;
+            name?: string;
+            /** @description What of it can be used, in the same unit. */
+            net_value?: number | null;
+            shares?: components["schemas"]["ProgramShare"][];
+            /** @description Gross, in the area's unit. */
+            size_value?: number | null;
+            version: number;
+        };
+        ProgramAreaRef: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        ProgramPage: {
+            count: number;
+            results: components["schemas"]["ProgramArea"][];
+            totals: components["schemas"]["ProgramTotals"];
+        };
+        ProgramShare: {
+            component_id: components["schemas"]["Id"];
+            percent: number;
+        };
+        ProgramTotals: {
+            areas: number;
+            /** @description What components take. */
+            assigned: number;
+            /** @description Every component once, in component order. */
+            by_component: {
+                assigned: number;
+                color_index: number;
+                /** @description The size that the component itself has. */
+                component_area: number | null;
+                component_id: components["schemas"]["Id"];
+                /** @description Not in the project's area. */
+                excluded: boolean;
+                is_uncategorized: boolean;
+                name: string;
+                /** @description Of the component. */
+                version: number;
+            }[];
+            /** @description Without what components take that are not in the project's area. */
+            counted: number;
+            /** @description Net to gross in percent, over the areas that have both. */
+            efficiency: number | null;
+            net: number;
+            size: number;
+            unit: components["schemas"]["AreaUnit"];
         };
         Project: {
             access_scope: components["schemas"]["NamedOrNull"];
@@ -14575,6 +14713,110 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listProgramAreas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the totals; areas keep their own.
+                 * @example sq_ft
+                 */
+                area_unit?: components["schemas"]["AreaUnit"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": [],
+                     *       "totals": {
+                     *         "unit": "sq_ft",
+                     *         "areas": 0,
+                     *         "size": 0,
+                     *         "counted": 0,
+                     *         "net": 0,
+                     *         "efficiency": null,
+                     *         "assigned": 0,
+                     *         "by_component": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProgramPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveProgramAreaBatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the totals in the answer.
+                 * @example sq_ft
+                 */
+                area_unit?: components["schemas"]["AreaUnit"];
+            };
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "create": [
+                 *         {
+                 *           "name": "Emergency",
+                 *           "level": "1",
+                 *           "size_value": 38000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProgramAreaBatch"];
+            };
+        };
+        responses: {
+            /** @description What was written, and what the program adds up to now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramAreaBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -35,6 +35,7 @@ import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
+import { areaAdapter, programHandlers } from './program/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { keepTotalsAfter } from './projects/keepTotals.ts';
@@ -80,6 +81,7 @@ export const handlers = {
   ...memberHandlers,
   ...notificationHandlers,
   ...overviewHandlers,
+  ...programHandlers,
   ...projectHandlers,
   ...sheetHandlers,
   ...issueHandlers,
@@ -111,6 +113,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ideaAdapter,
   ...timelineAdapters,
   componentAdapter,
+  areaAdapter,
   ...visionAdapters,
   targetAdapter,
   ...itemAdapters,

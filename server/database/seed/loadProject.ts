@@ -40,6 +40,7 @@ export async function loadProject(
   }));
   await insertRows(tx, 'project_group_link', groups);
   const components = await loadComponents(tx, id, project);
+  await loadProgram(tx, id, project, components);
   const milestones = await loadMilestones(tx, id, project, day);
   const events = await loadEvents(tx, id, project, day);
   if (project.timeline) await loadTimeline(tx, id, project.timeline, { milestones, events, day, calendar });
@@ -125,6 +126,33 @@ async function loadComponents(tx: TenantTx, projectId: number, { components }: D
     version: 1,
   }));
   return new Map(components.map(({ key }, index) => [key, ids[index] as number]));
+}
+
+async function loadProgram(
+  tx: TenantTx,
+  projectId: number,
+  { program = [] }: DemoProject,
+  components: ReadonlyMap<string, number>,
+) {
+  const ids = await withIds(tx, 'program_area', program, ([name, type, level, size, net], index) => ({
+    project_id: projectId,
+    position: index + 1,
+    name,
+    level,
+    area_type: type,
+    size_value: size,
+    net_value: net,
+    area_unit: 'sq_ft',
+    version: 1,
+  }));
+  const shares = program.flatMap(([, , , , , own], index) =>
+    Object.entries(own).map(([key, percent]) => ({
+      program_area_id: ids[index],
+      component_id: pick(components, key),
+      percent,
+    })),
+  );
+  await insertRows(tx, 'program_share', shares);
 }
 
 async function loadMilestones(tx: TenantTx, projectId: number, { milestones }: DemoProject, day: Day) {

@@ -13,6 +13,7 @@ import {
   milestoneFields,
   phaseFields,
 } from '#domain/timeline';
+import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
 import { riskFields } from '#domain/risks';
@@ -47,6 +48,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
   project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
   component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
+  program_area: { kind: 'program_area', fields: areaFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
   milestone: { kind: 'milestone', fields: milestoneFields, undo: ['change_designmilestone'] },

@@ -38,6 +38,7 @@ export const namedKinds = [
   'estimate_line',
   'category',
   'project_group',
+  'program_area',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -73,6 +74,7 @@ const sources: Record<NamedKind, string> = {
   attribute_option: `select 'attribute_option', id, value, null, null from attribute_option`,
   risk: `select 'risk', id, name, number, null from risk`,
   category: `select 'category', id, name, null, null from construction_category`,
+  program_area: `select 'program_area', id, name, null, null from program_area`,
   project_group: `select 'project_group', id, name, null, null from project_group`,
   risk_category: `select 'risk_category', id, name, null, null from risk_category`,
   issue: `select 'issue', id, name, number, null from issue`,

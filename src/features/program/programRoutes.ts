@@ -1,4 +1,5 @@
-import { defineRoutes, PATHS } from '#platform/routing';
+import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
+import { programQuery } from './programQueries.ts';
 
 /** The areas of the building. */
 export const programRoutes = defineRoutes([
@@ -7,5 +8,7 @@ export const programRoutes = defineRoutes([
     title: 'Program',
     guard: { permission: 'program_access' },
     screen: () => import('./screens/ProgramScreen.tsx'),
+    prefetch: ({ queryClient, params }) =>
+      void queryClient.prefetchQuery(programQuery(projectIdOf(params.projectId) ?? 0)),
   },
 ]);

@@ -1,4 +1,5 @@
 import { cedarRidgeTimeline } from './cedarRidgeTimeline.ts';
+import { cedarRidgeProgram } from './demoPrograms.ts';
 import type { DemoProject } from './demoTypes.ts';
 import { cedarRidgeIssues } from './cedarRidgeIssues.ts';
 import { cedarRidgeItems } from './cedarRidgeItems.ts';
@@ -91,6 +92,7 @@ export const cedarRidge: DemoProject = {
       kind: 'site',
     },
   ],
+  program: cedarRidgeProgram,
   milestones: [
     {
       name: 'Concept',

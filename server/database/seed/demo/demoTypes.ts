@@ -3,6 +3,7 @@ import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
+import type { DemoArea } from './demoPrograms.ts';
 import type { DemoPot } from './demoPot.ts';
 import type { DemoView } from './demoView.ts';
 import type { DemoRole } from './demoRole.ts';
@@ -262,6 +263,7 @@ export type DemoProject = {
   /** The day on which each of the team came to it, by the key of the person. */
   team: Readonly<Record<string, string>>;
   components: readonly DemoComponent[];
+  program?: readonly DemoArea[];
   milestones: readonly DemoMilestone[];
   timeline?: DemoTimeline;
   events?: readonly DemoContractEvent[];

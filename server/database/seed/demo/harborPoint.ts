@@ -1,3 +1,4 @@
+import { harborPointProgram } from './demoPrograms.ts';
 import { line, type DemoItem, type DemoProject } from './demoTypes.ts';
 
 /** Options decided on the way to the GMP: what was approved is inside of it, so nothing is pending. */
@@ -159,6 +160,7 @@ export const harborPoint: DemoProject = {
       kind: 'site',
     },
   ],
+  program: harborPointProgram,
   milestones: [
     {
       name: 'Concept',

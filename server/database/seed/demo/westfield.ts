@@ -1,3 +1,4 @@
+import { westfieldProgram } from './demoPrograms.ts';
 import { line, type DemoItem, type DemoMarkup, type DemoProject } from './demoTypes.ts';
 
 /** The markup template that the school's options are priced with: 100 of direct cost become 120.222. */
@@ -178,6 +179,7 @@ export const westfield: DemoProject = {
       kind: 'site',
     },
   ],
+  program: westfieldProgram,
   milestones: [
     {
       name: 'Concept',

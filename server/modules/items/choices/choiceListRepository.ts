@@ -63,3 +63,10 @@ export const findTags = (tx: TenantTx, wanted: readonly TagName[]) =>
       join tag t on t.tenant_id = $1 and t.type = w.type and lower(t.name) = lower(w.name)`,
     values: [tx.tenantId, wanted.map(({ type }) => type), wanted.map(({ name }) => name)],
   });
+
+/** Holds the company's tag names until the commit, so that nobody adds the same one between the look and the write. */
+export const holdTagNames = (tx: TenantTx) =>
+  tx.query({
+    text: `select pg_advisory_xact_lock(hashtextextended('tag:' || $1::int, 0))`,
+    values: [tx.tenantId],
+  });

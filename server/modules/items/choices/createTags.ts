@@ -1,6 +1,6 @@
 import { allocateIds } from '#server/database/counters.ts';
 import type { ItemWriter } from '../itemWriter.ts';
-import { findTags, type TagName, type TagRow } from './choiceListRepository.ts';
+import { findTags, holdTagNames, type TagName, type TagRow } from './choiceListRepository.ts';
 
 type TagWriter = Pick<ItemWriter, 'tx' | 'changes' | 'source' | 'now'> & { actorId: number };
 
@@ -12,7 +12,7 @@ export async function createTags(writer: TagWriter, input: readonly TagName[]): 
   let known = await byName(writer, wanted);
   const missing = missingOf(wanted, known);
   if (missing.length > 0) {
-    // The counter's row stays locked until the commit, so nobody adds the same name between the look and the write.
+    await holdTagNames(writer.tx);
     const ids = await allocateIds(writer.tx, 'tag', missing.length);
     known = await byName(writer, wanted);
     const creates = missingOf(wanted, known).map((tag, index) => ({

@@ -1,12 +1,98 @@
-import { ProjectModule } from '#shared/module';
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { Plus, Undo2 } from '#design-system/icons/shapes.ts';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { AREA_UNITS, type AreaUnit } from '#domain/area';
+import { formatNumber } from '#domain/money';
+import { Page } from '#shared/page';
+import { useProject } from '#shared/project';
+import { AREA_GROUPS, AreaGrid, type AreaView } from '../components/AreaGrid.tsx';
+import { areaColumns } from '../components/areaColumns.tsx';
+import { ComponentAreas } from '../components/ComponentAreas.tsx';
+import { ProgramTiles } from '../components/ProgramTiles.tsx';
+import { useProgram } from '../useProgram.ts';
 
-/** The areas of the building. */
+const units = Object.entries(AREA_UNITS).map(([value, { abbreviation }]) => ({
+  value: value as AreaUnit,
+  label: abbreviation,
+}));
+const groups = Object.entries(AREA_GROUPS).map(([value, { label }]) => ({
+  value: value as AreaView['groupBy'],
+  label,
+}));
+
+/** The areas of the building and the components that take them (docs/product/program.md). */
 export default function ProgramScreen() {
+  const project = useProject();
+  const program = useProgram();
+  const toasts = useToasts();
+  const [view, setView] = useState<AreaView>({
+    unit: project.target_area.unit,
+    groupBy: 'none',
+    search: '',
+  });
+  const show = (part: Partial<AreaView>) => setView((now) => ({ ...now, ...part }));
+  const { rows, save, undo, state, data } = program;
+  const columns = useMemo(() => areaColumns(view.unit, data?.totals), [view.unit, data?.totals]);
+  const add = () => {
+    const create = [{ name: 'New area', area_unit: view.unit }];
+    void save(() => ({ batch: { create }, keys: [] }), 'Area added').catch(() => undefined);
+  };
   return (
-    <ProjectModule
-      page="program"
-      purpose="The areas of the building by component and use, against the target area."
-      needs={['area', 'components']}
-    />
+    <Page
+      title="Program"
+      count={data && `${formatNumber(data.count)} ${data.count === 1 ? 'area' : 'areas'}`}
+      actions={
+        <>
+          <Text size="meta" tone="subtle">
+            {state.busy ? 'Saving' : state.undoable === null ? '' : 'Saved'}
+          </Text>
+          {state.undoable === null ? null : (
+            <IconButton icon={Undo2} label="Undo" onPress={() => void undo(state.undoable ?? 0)} />
+          )}
+          <ExportMenu
+            name={`Program of ${project.name}`}
+            columns={columns}
+            rows={() => rows}
+            onError={() =>
+              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
+            }
+          />
+          {project.permissions.includes('change_component') ? (
+            <Button variant="primary" icon={Plus} onPress={add}>
+              Add area
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {data ? <ProgramTiles totals={data.totals} target={project.target_area} unit={view.unit} /> : null}
+        <Inline gap={3} wrap>
+          <SearchField
+            label="Search areas"
+            placeholder="Search areas"
+            value={view.search}
+            onChange={(search) => show({ search })}
+          />
+          <ToggleGroup
+            label="Group by"
+            options={groups}
+            value={view.groupBy}
+            onChange={(groupBy) => show({ groupBy })}
+          />
+          <ToggleGroup label="Unit" options={units} value={view.unit} onChange={(unit) => show({ unit })} />
+        </Inline>
+        <AreaGrid program={program} columns={columns} view={view} />
+        {data ? <ComponentAreas program={program} unit={view.unit} /> : null}
+      </Stack>
+    </Page>
   );
 }

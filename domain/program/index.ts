@@ -1,0 +1,15 @@
+export { areaFields } from './areaFields.ts';
+export {
+  assignedPercent,
+  efficiency,
+  openPercent,
+  partOf,
+  PROGRAM_LIMIT,
+  PROGRAM_MESSAGES,
+  type Share,
+  sharesProblem,
+  type SizePart,
+  type Sizes,
+  sumSizes,
+  withSize,
+} from './programRules.ts';

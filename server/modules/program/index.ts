@@ -1,0 +1,2 @@
+export { areaAdapter } from './areaAdapter.ts';
+export { programHandlers } from './programHandlers.ts';
