@@ -19,6 +19,8 @@ interface Modules {
 }
 interface Reach {
   start: Set<string>;
+  /** What pages for anybody need at once. */
+  open: Set<string>;
   shell: Set<string>;
   /** Per module, what is loaded on demand and brings it along. */
   askers: Map<string, string[]>;
@@ -50,13 +52,14 @@ function reachOf(modules: Modules): Reach {
     }
   return {
     start: withImports(main, modules),
+    open: withImports(at('./src/app/publicApp.tsx'), modules),
     shell: withImports(at('./src/app/privateApp.tsx'), modules),
     askers,
   };
 }
 
 /**
- * The piece that a module comes in, by room and not by file: the start, the frame, what several screens share, each screen, what charts share,
+ * The piece that a module comes in, by room and not by file: the start, what pages for anybody need, the frame, what several screens share, each screen, what charts share,
  * and else by who asks for it. A piece needs only those before it, so that none waits for another in a circle.
  */
 function roomOf(id: string, modules: Modules): string | null {
@@ -66,6 +69,7 @@ function roomOf(id: string, modules: Modules): string | null {
   const askers = reached.askers.get(id);
   // Every private page signs in first, so what does that is no request of its own.
   if (reached.start.has(id) || askers?.some((asker) => asker.includes('oidc-client-ts'))) return 'start';
+  if (reached.open.has(id)) return 'open';
   if (reached.shell.has(id)) return 'shell';
   if (!askers) return null;
   const screens = askers.filter(isScreen);
@@ -89,7 +93,7 @@ const preloads: Plugin = {
       path === '/index.html'
         ? Object.values(bundle ?? {}).flatMap((file) => {
             const href = `/${file.fileName}`;
-            if (file.type === 'chunk' && file.name === 'shell')
+            if (file.type === 'chunk' && (file.name === 'open' || file.name === 'shell'))
               return [preload({ rel: 'modulepreload', href })];
             return file.fileName.endsWith('.woff2')
               ? [preload({ rel: 'preload', as: 'font', type: 'font/woff2', href })]
