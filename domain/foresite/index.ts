@@ -2,6 +2,7 @@ export { approvedSeries, splitApproved, type ApprovedSplit } from './approvedSer
 export { buildForesite } from './buildForesite.ts';
 export { changedIds, changedInput, type ForesiteChange } from './changedInput.ts';
 export { componentInput } from './componentInput.ts';
+export { byMember } from './itemsByMember.ts';
 export { costPosition, withItem, type CostPosition, type PositionInput } from './costPosition.ts';
 export {
   BRIDGE_CAUSES,

@@ -3289,6 +3289,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/tvd/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pending items that touch a member
+         * @description Each with what it changes of the member; the largest saving first.
+         */
+        get: operations["listTvdItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/tvd/targets": {
         parameters: {
             query?: never;
@@ -7653,6 +7673,20 @@ export interface components {
             name: string;
             target: components["schemas"]["MoneyOrNull"];
             target_state: components["schemas"]["TargetState"];
+        };
+        /** @description A pending item that touches a member. */
+        TvdItem: {
+            /** @description What it changes of the member. */
+            amount: components["schemas"]["Money"];
+            /** @example VO-001 */
+            code: string;
+            /** @description Of each one at most is approved. */
+            groups: components["schemas"]["Group"][];
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        TvdItemList: {
+            results: components["schemas"]["TvdItem"][];
         };
         TvdMember: {
             /** @description Approved since the newest estimate. */
@@ -18045,6 +18079,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listTvdItems: {
+        parameters: {
+            query: {
+                /** @description Within one component. */
+                component?: components["schemas"]["Id"];
+                dimension: string;
+                /** @description Of the dimension; 0 is what has no code. */
+                member: number;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TvdItemList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

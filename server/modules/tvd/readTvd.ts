@@ -1,5 +1,6 @@
 import {
   buildForesite,
+  byMember,
   codeDimension,
   componentInput,
   type ForesiteInput,
@@ -7,6 +8,7 @@ import {
   UNCATEGORIZED_ID,
 } from '#domain/foresite';
 import { toSquareFeet } from '#domain/area';
+import { formatCode } from '#domain/items';
 import { usualCompanySettings } from '#domain/settings';
 import { TARGET_MESSAGES, tvdRows, tvdTotal } from '#domain/tvd';
 import { conflict, invalidFields, missingPermission } from '#server/contract/errors.ts';
@@ -14,7 +16,7 @@ import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readForesiteInput, splitBy } from '../foresite/readForesite.ts';
-import { readComponentTargets, readTargets, readTolerance } from './tvdRepository.ts';
+import { readComponentTargets, readGroupLetters, readTargets, readTolerance } from './tvdRepository.ts';
 
 type Tvd = Result<'getTvd'>;
 
@@ -38,13 +40,11 @@ export async function readTvd(
   cost: CostView,
   { dimension, componentId, perArea, seesComponents }: TvdQuestion,
 ): Promise<Tvd> {
-  if (!seesComponents && (dimension === 'components' || componentId !== null))
-    throw missingPermission('component_access');
+  refuseUnseen({ dimension, componentId, seesComponents });
   const percent = await readTolerance(tx, usualCompanySettings.tvd_tolerance);
   const tolerance = percent / 100;
   const project = { ...(await readForesiteInput(tx, projectId, cost, today)), tolerance };
-  const scope = componentId === null ? project : componentInput(project, componentId, generated);
-  if (!scope) throw invalidFields({ component: ['There is no such component in this project.'] });
+  const scope = scopeOf(project, componentId);
   const area = scope.area.value > 0 ? scope.area : null;
   if (perArea && (!area || toSquareFeet(area) <= 0)) throw conflict(TARGET_MESSAGES.noArea);
   const byCode = codeDimension(dimension) !== null;
@@ -68,6 +68,47 @@ export async function readTvd(
     members,
     total: tvdTotal(members, data.target_budget, tolerance),
   };
+}
+
+/** The pending items that touch a member, each with what it changes of it; the largest saving first. */
+export async function readTvdItems(
+  tx: TenantTx,
+  projectId: number,
+  today: string,
+  cost: CostView,
+  { memberId, ...question }: Omit<TvdQuestion, 'perArea'> & { memberId: number },
+): Promise<Result<'listTvdItems'>> {
+  const { dimension, componentId } = question;
+  refuseUnseen(question);
+  const scope = scopeOf(await readForesiteInput(tx, projectId, cost, today), componentId);
+  const input = await splitInput(tx, projectId, scope, dimension, componentId);
+  const pending = input.items.filter(({ status }) => status === 'PENDING');
+  const own = byMember(input, pending)(memberId);
+  const letters = await readGroupLetters(
+    tx,
+    own.flatMap(({ group_ids: ids }) => ids),
+  );
+  const results = own.map(({ id, number, name, cost: amount, group_ids: groups }) => ({
+    id,
+    code: formatCode('item', number ?? 0),
+    name: name ?? '',
+    amount: Number(amount),
+    groups: groups.map((group) => ({ id: group, letter: letters.get(group) ?? '' })),
+  }));
+  return { results: results.toSorted((a, b) => a.amount - b.amount || a.id - b.id) };
+}
+
+/** Cost by component takes one of two permissions. */
+function refuseUnseen({ dimension, componentId, seesComponents }: Omit<TvdQuestion, 'perArea'>): void {
+  if (!seesComponents && (dimension === 'components' || componentId !== null))
+    throw missingPermission('component_access');
+}
+
+/** The whole project, or one component as if it were the project. */
+function scopeOf(project: ForesiteInput, componentId: number | null): ForesiteInput {
+  const scope = componentId === null ? project : componentInput(project, componentId, generated);
+  if (!scope) throw invalidFields({ component: ['There is no such component in this project.'] });
+  return scope;
 }
 
 const collator = new Intl.Collator('en-US', { numeric: true });

@@ -97,6 +97,21 @@ describe('target value design', () => {
     await undo(saved.change_set_id);
   });
 
+  it('names the pending items that touch a row, with what each changes of it', async () => {
+    const { members } = await read();
+    const enclosure = members.find(({ name }) => name.startsWith('B20'));
+    const list = await app.call('GET', `${base}/items?dimension=systems&member=${enclosure?.id}`, {
+      as: everybody,
+    });
+    expect(list.statusCode, list.body).toBe(200);
+    const { results } = list.json<Result<'listTvdItems'>>();
+    expect(results[0]).toMatchObject({ code: 'VO-001', groups: [{ letter: 'A' }] });
+    expect(Math.min(...results.map(({ amount }) => amount))).toBe(enclosure?.low);
+    expect(
+      (await app.call('GET', `${base}/items?dimension=systems&member=1`, { as: reader })).statusCode,
+    ).toBe(403);
+  });
+
   it('refuses what cannot be a target', async () => {
     const problem = async (body: object) => {
       const answer = await send(body);

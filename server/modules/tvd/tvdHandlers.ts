@@ -1,6 +1,6 @@
 import { defineHandlers } from '#server/contract/handlers.ts';
 import { costViewOf } from '../items/presentItem.ts';
-import { readTvd } from './readTvd.ts';
+import { readTvd, readTvdItems } from './readTvd.ts';
 import { saveTargets } from './saveTargets.ts';
 
 /** Cost by component takes one of two permissions, as on every chart. */
@@ -14,6 +14,14 @@ export const tvdHandlers = defineHandlers({
       dimension: query.dimension ?? 'systems',
       componentId: query.component ?? null,
       perArea: query.per_square_foot === true,
+      seesComponents: seesComponentsOf(caller.permissions),
+    }),
+
+  listTvdItems: ({ tx, params, query, caller, today }) =>
+    readTvdItems(tx, params.project_id, today, costViewOf(caller.permissions), {
+      dimension: query.dimension,
+      memberId: query.member,
+      componentId: query.component ?? null,
       seesComponents: seesComponentsOf(caller.permissions),
     }),
 

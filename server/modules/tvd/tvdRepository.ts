@@ -56,6 +56,17 @@ export function readComponentTargets(tx: TenantTx, projectId: number): Promise<M
   });
 }
 
+/** The letters of these exclusive groups. */
+export async function readGroupLetters(tx: TenantTx, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.query<{ id: number; letter: string }>({
+    name: 'tvd_group_letters',
+    text: 'select id, letter from me_group where tenant_id = $1 and id = any($2::bigint[])',
+    values: [tx.tenantId, [...new Set(ids)]],
+  });
+  return new Map(rows.map(({ id, letter }) => [id, letter]));
+}
+
 /** A kept target as a batch meets it. */
 export type KeptTarget = {
   id: number;

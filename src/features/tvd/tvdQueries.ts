@@ -6,6 +6,7 @@ import type { LiveRule } from '#platform/realtime';
 type Schemas = components['schemas'];
 export type Tvd = Schemas['Tvd'];
 export type TvdMember = Schemas['TvdMember'];
+export type TvdItem = Schemas['TvdItem'];
 export type TargetBatch = Schemas['TargetBatch'];
 
 /** What the page shows: the rows, within one component or in all. */
@@ -37,6 +38,26 @@ export const tvdQuery = (projectId: number, { dimension, component, perArea }: T
       ),
     placeholderData: keepPreviousData,
     retry: false,
+  });
+
+/** Pending items that touch a row. */
+export const tvdItemsQuery = (
+  projectId: number,
+  { dimension, component }: Pick<TvdView, 'dimension' | 'component'>,
+  member: number,
+) =>
+  queryOptions({
+    queryKey: [...tvdKey(projectId), 'items', dimension, component, member] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/tvd/items', {
+          params: {
+            path: { project_id: projectId },
+            query: { dimension, member, ...(component !== null && { component }) },
+          },
+          signal,
+        }),
+      ),
   });
 
 /** The company's formats, which are dimensions too. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -53,3 +53,36 @@ export const foot = style({
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const said = style({ marginLeft: 'auto', color: vars.text });
 export const quiet = style({ color: vars['text-muted'] });
+export const gapButton = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+  borderRadius: radius.tag,
+  textDecoration: 'underline',
+  textDecorationStyle: 'dotted',
+  textUnderlineOffset: 3,
+  textDecorationColor: vars['text-muted'],
+});
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: 6,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  ...type.grid,
+});
+globalStyle(`${figures} dt`, { color: vars['text-muted'] });
+globalStyle(`${figures} dd`, { margin: 0, textAlign: 'right' });
+export const outcome = style({ margin: 0, ...type.body });
+export const items = style({ margin: '8px 0 0', padding: 0, listStyle: 'none' });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 36,
+  borderTop: `1px solid ${vars.line}`,
+});
+export const itemEnd = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
@@ -14,6 +14,8 @@ import { tvdColumns } from './tvdColumns.tsx';
 import * as styles from './Tvd.css.ts';
 import { useTvdFilters } from './useTvdFilters.ts';
 
+const GapFlyout = lazy(() => import('./GapFlyout.tsx'));
+
 const rowKey = (row: TvdMember) => String(row.id);
 const rowLabel = (row: TvdMember) => row.name;
 
@@ -24,10 +26,19 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
   const view = { dimension: tvd.dimension, component: tvd.component_id, perArea };
   const { mutateAsync: save } = useSaveTargets(view);
   const canEdit = useCan('change_dimensionmemberparams');
+  const seesItems = useCan('foresite_access');
+  const [closing, setClosing] = useState<number | null>(null);
   const columns = useMemo(
-    () => tvdColumns({ tvd, area: perArea ? tvd.area : null, heading }),
-    [tvd, perArea, heading],
+    () =>
+      tvdColumns({
+        tvd,
+        area: perArea ? tvd.area : null,
+        heading,
+        onCloseGap: seesItems ? ({ id }) => setClosing(id) : undefined,
+      }),
+    [tvd, perArea, heading, seesItems],
   );
+  const closed = tvd.members.find(({ id }) => id === closing);
   const rows = useMemo(() => shownMembers(tvd.members, filters), [tvd.members, filters]);
   const editing = useMemo(
     (): GridEditing<TvdMember> => ({
@@ -61,7 +72,16 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
     ),
     footer: <Legend tvd={tvd} />,
   } as const;
-  return canEdit ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />;
+  return (
+    <>
+      {canEdit ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />}
+      {closed ? (
+        <Suspense fallback={null}>
+          <GapFlyout key={closed.id} row={closed} view={view} onClose={() => setClosing(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 /** What the marks mean, and how much of the budget is given out. */

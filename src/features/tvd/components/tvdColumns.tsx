@@ -42,10 +42,12 @@ export interface TvdColumnsOptions {
   /** What amounts are divided by; null for amounts as they are. */
   area: Area | null;
   heading: string;
+  /** Opens what closes the gap of a row; absent for those who see no items. */
+  onCloseGap?: ((row: TvdMember) => void) | undefined;
 }
 
 /** Each member with its target, what it costs now, what is decided and open, and where that leaves it. */
-export function tvdColumns({ tvd, area, heading }: TvdColumnsOptions): Column[] {
+export function tvdColumns({ tvd, area, heading, onCloseGap }: TvdColumnsOptions): Column[] {
   const figure = figureOf(area);
   const { total, tolerance } = tvd;
   const byComponent = tvd.dimension === 'components';
@@ -146,7 +148,19 @@ export function tvdColumns({ tvd, area, heading }: TvdColumnsOptions): Column[] 
       align: 'end',
       value: (row) => row.gap,
       text: (row) => figure(row.gap),
-      render: (row) => <Gap gap={row.gap} figure={figure} />,
+      render: (row) =>
+        onCloseGap && (row.gap ?? 0) > 0 ? (
+          <button
+            type="button"
+            className={styles.gapButton}
+            aria-label={`Close the gap of ${row.name}`}
+            onClick={() => onCloseGap(row)}
+          >
+            <Gap gap={row.gap} figure={figure} />
+          </button>
+        ) : (
+          <Gap gap={row.gap} figure={figure} />
+        ),
       renderTotal: () => <Gap gap={total.gap} figure={figure} />,
     },
     {

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Pill } from '#design-system/feedback/Pill/Pill.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatMoney } from '#domain/money';
+import type { TvdItem } from '../tvdQueries.ts';
+import * as styles from './Tvd.css.ts';
+
+export interface GapItemsProps {
+  items: readonly TvdItem[];
+  chosen: readonly number[];
+  onToggle: (itemId: number) => void;
+  /** What the choice is. */
+  note: ReactNode;
+}
+
+/** Pending items with what each changes of the row; of a group one at most is checked. */
+export function GapItems({ items, chosen, onToggle, note }: GapItemsProps) {
+  return (
+    <section aria-label="Pending items">
+      <div className={styles.line}>
+        <Text as="h3" size="body" weight="strong">
+          Pending items
+        </Text>
+        <Text size="meta" tone="subtle">
+          {note}
+        </Text>
+      </div>
+      <ul className={styles.items}>
+        {items.map(({ id, code, name, amount, groups }) => (
+          <li key={id} className={styles.item}>
+            <Checkbox label={`${code} ${name}`} checked={chosen.includes(id)} onChange={() => onToggle(id)} />
+            <span className={styles.itemEnd}>
+              {groups.map((group) => (
+                <Pill key={group.id} label={group.letter} name={`Group ${group.letter}`} />
+              ))}
+              <Figure>{formatMoney(amount)}</Figure>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
