@@ -27,6 +27,10 @@ const onTeam = (place: string): Mutation =>
     `m.project_id = p.id and ${anyOf(`${place}::bigint`)})`,
   ]);
 const someItem = `where tenant_id = $1 and project_id = $2 and id = $3`;
+const heldItem: [string, string] = [
+  'and ($3::bigint is null or project_id = $3)',
+  'and ($3::bigint is null or $3 > 0)',
+];
 const anyItem = `where tenant_id = $1 and $2::bigint is not null and id = $3`;
 const usedAt: [string, string] = ['t.used_at as "usedAt"', 'null::timestamptz as "usedAt"'];
 const expiresAt: [string, string] = [
@@ -93,17 +97,17 @@ const mutants: readonly (readonly [what: string, mutation: Mutation, probe: Prob
   ['the project of an item that is read', cut([someItem, anyItem]), 'an item of another project is not read'],
   [
     'the project of an item that is changed',
-    cut([someItem, anyItem]),
+    cut([someItem, anyItem], heldItem),
     'an item of another project is not changed',
   ],
   [
     'the project of an item that is removed',
-    cut([someItem, anyItem]),
+    cut([someItem, anyItem], heldItem),
     'an item of another project is not removed',
   ],
   [
     'the project of an item that is decided',
-    cut([someItem, anyItem]),
+    cut([someItem, anyItem], heldItem),
     'an item of another project is not decided',
   ],
   [
@@ -288,12 +292,12 @@ const mutants: readonly (readonly [what: string, mutation: Mutation, probe: Prob
       operation: 'streamEvents',
       change: (services, { userId }) => ({
         ...services,
-        jobs: {
-          ...services.jobs,
-          find: async (...given) => {
-            const job = await services.jobs.find(...given);
-            return job && { ...job, createdById: userId };
-          },
+        feed: {
+          ...services.feed,
+          subscribe: (company, last, listen) =>
+            services.feed.subscribe(company, last, (event) =>
+              listen(event.userId === null ? event : { ...event, userId }),
+            ),
         },
       }),
     },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { clientFlags, permissions, tenantFlags } from '../../openapi/generated/unions.ts';
 import { signIn, test } from '../support/journey.ts';
 import { holdRights } from '../support/rights.ts';
@@ -70,10 +70,14 @@ function opens(href: string, held: Rights): boolean {
 
 test('opens each page to whom it is for, and to nobody else', async ({ page }) => {
   const chunks: string[] = [];
+  const underWay = new Set<Request>();
   page.on('request', (request) => {
     const name = /\/assets\/(\w+Screen)-/.exec(request.url())?.[1];
     if (name) chunks.push(name);
+    if (request.url().includes('/assets/')) underWay.add(request);
   });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => void underWay.delete(request));
   const rights = await holdRights(page, projectId);
   await signIn(page, 'admin@northbank.example', `/projects/${projectId}`);
 
@@ -97,6 +101,8 @@ test('opens each page to whom it is for, and to nobody else', async ({ page }) =
       if (tried.has(way)) continue;
       tried.add(way);
       const missing = missingFor(guard, held);
+      // What the page before still asks for is not this one's.
+      await expect.poll(() => underWay.size).toBe(0);
       const before = chunks.length;
       const found = await visit(
         page,

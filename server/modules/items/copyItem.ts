@@ -9,8 +9,8 @@ import { type RowSupply, supplyRows } from './rowSupply.ts';
 
 /** Locks an option of the writer's project, deleted or not; 404 where there is none. */
 async function lockAny({ tx, projectId }: ItemWriter, itemId: number): Promise<StoredItem> {
-  const [stored] = await lockItems(tx, [itemId]);
-  if (!stored || stored.projectId !== projectId) throw notFound();
+  const [stored] = await lockItems(tx, [itemId], projectId);
+  if (!stored) throw notFound();
   return stored;
 }
 

@@ -82,18 +82,24 @@ type LockedRow = StoredItem & { seen_version: number };
 
 /**
  * Locks items until the transaction ends and reads them as they are now, deleted ones included. What hangs on a row comes from
- * the moment the statement began: where somebody else changed the row meanwhile, all is read again behind the lock.
+ * the moment the statement began: where somebody else changed the row meanwhile, all is read again behind the lock. With a
+ * project only its own items are there.
  */
-export async function lockItems(tx: TenantTx, ids: readonly number[]): Promise<StoredItem[]> {
+export async function lockItems(
+  tx: TenantTx,
+  ids: readonly number[],
+  projectId: number | null = null,
+): Promise<StoredItem[]> {
   const read = () =>
     tx.query<LockedRow>({
       name: 'lock_items',
       text: `with locked as materialized (select id, version from item
-          where tenant_id = $1 and id = any($2::bigint[]) order by id for update)
+          where tenant_id = $1 and id = any($2::bigint[]) and ($3::bigint is null or project_id = $3)
+          order by id for update)
         select i.id, i.project_id as "projectId", locked.version, i.version as seen_version, i.is_deleted as deleted,
           i.cost::float8 as cost, i.has_valid_scope, ${snapshotJson} as fields
         from locked join item i on i.tenant_id = $1 and i.id = locked.id order by i.id`,
-      values: [tx.tenantId, ids],
+      values: [tx.tenantId, ids, projectId],
     });
   const rows = await read();
   const isOld = rows.some(({ version, seen_version }) => version !== seen_version);
@@ -103,9 +109,9 @@ export async function lockItems(tx: TenantTx, ids: readonly number[]): Promise<S
 /** Items that this transaction holds and has not written since, so that the change engine need not read them again. */
 const held = new WeakMap<TenantTx, Map<number, StoredItem>>();
 
-/** Locks one item for a change that follows in the same transaction. */
-export async function holdItem(tx: TenantTx, id: number): Promise<StoredItem | undefined> {
-  const [item] = await lockItems(tx, [id]);
+/** Locks one item of a project for a change that follows in the same transaction. */
+export async function holdItem(tx: TenantTx, projectId: number, id: number): Promise<StoredItem | undefined> {
+  const [item] = await lockItems(tx, [id], projectId);
   if (item) held.set(tx, new Map([[id, item]]));
   return item;
 }

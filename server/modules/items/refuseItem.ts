@@ -32,8 +32,8 @@ export async function lockForDecision(
   itemId: number,
   version: number | undefined,
 ): Promise<LockedItem & { stored: StoredItem }> {
-  const stored = await holdItem(writer.tx, itemId);
-  if (!stored || stored.deleted || stored.projectId !== writer.projectId) throw notFound();
+  const stored = await holdItem(writer.tx, writer.projectId, itemId);
+  if (!stored || stored.deleted) throw notFound();
   const item = lockedOf(stored);
   if (version !== undefined && version !== item.version)
     throw stale(await currentItem(writer, itemId), await whoDecided(writer, 'item', item));

@@ -16,7 +16,13 @@ import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readForesiteInput, splitBy } from '../foresite/readForesite.ts';
-import { readComponentTargets, readGroupLetters, readTargets, readTolerance } from './tvdRepository.ts';
+import {
+  readComponentTargets,
+  readGroupLetters,
+  readItemNames,
+  readTargets,
+  readTolerance,
+} from './tvdRepository.ts';
 
 type Tvd = Result<'getTvd'>;
 
@@ -88,10 +94,14 @@ export async function readTvdItems(
     tx,
     own.flatMap(({ group_ids: ids }) => ids),
   );
-  const results = own.map(({ id, number, name, cost: amount, group_ids: groups }) => ({
+  const names = await readItemNames(
+    tx,
+    own.map(({ id }) => id),
+  );
+  const results = own.map(({ id, cost: amount, group_ids: groups }) => ({
     id,
-    code: formatCode('item', number ?? 0),
-    name: name ?? '',
+    code: formatCode('item', names.get(id)?.number ?? 0),
+    name: names.get(id)?.name ?? '',
     amount: Number(amount),
     groups: groups.map((group) => ({ id: group, letter: letters.get(group) ?? '' })),
   }));

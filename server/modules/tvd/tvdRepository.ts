@@ -56,6 +56,20 @@ export function readComponentTargets(tx: TenantTx, projectId: number): Promise<M
   });
 }
 
+/** What these items are called. */
+export async function readItemNames(
+  tx: TenantTx,
+  ids: readonly number[],
+): Promise<Map<number, { number: number; name: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.query<{ id: number; number: number; name: string }>({
+    name: 'tvd_item_names',
+    text: 'select id, number, name from item where tenant_id = $1 and id = any($2::bigint[])',
+    values: [tx.tenantId, ids],
+  });
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
+}
+
 /** The letters of these exclusive groups. */
 export async function readGroupLetters(tx: TenantTx, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
-import { painted } from './model/painted.ts';
+import { painted, versionsOf, withVersions } from './model/painted.ts';
 import { type Vision, type VisionBatch, visionQuery } from './visionQueries.ts';
 
 type Saved = components['schemas']['VisionBatchResult'];
@@ -20,6 +21,8 @@ export function useSaveVision() {
   const projectId = useProjectId();
   const { queryKey } = visionQuery(projectId);
   const { undo } = useUndo(() => client.invalidateQueries({ queryKey }));
+  /** What one's own earlier steps made of the rows: a step that was queued behind them could not know it. */
+  const own = useRef(new Map<string, number>());
   return useMutation<Saved, AppError, Step, Vision | undefined>({
     // One after the other: each step knows the versions that the one before left.
     scope: { id: `vision ${projectId}` },
@@ -27,7 +30,7 @@ export function useSaveVision() {
       answer(
         api.POST('/projects/{project_id}/vision/batch', {
           params: { path: { project_id: projectId }, header: { 'Idempotency-Key': crypto.randomUUID() } },
-          body: batch,
+          body: withVersions(batch, own.current),
         }),
       ),
     onMutate: async ({ batch }) => {
@@ -36,7 +39,8 @@ export function useSaveVision() {
       if (before) client.setQueryData(queryKey, painted(before, batch));
       return before;
     },
-    onSuccess: ({ vision, change_set_id: id }, { title }) => {
+    onSuccess: ({ vision, change_set_id: id }, { batch, title }) => {
+      own.current = versionsOf(batch, vision);
       client.setQueryData(queryKey, vision);
       for (const name of others) void client.invalidateQueries({ queryKey: [name, projectId] });
       if (id !== null) toasts.show({ title, action: { label: 'Undo', onAction: () => undo(id) } });

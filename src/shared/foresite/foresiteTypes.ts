@@ -4,7 +4,6 @@ type Schemas = components['schemas'];
 
 /** Rows of the contract that the ForeSite screens speak of (docs/product/foresite.md). */
 export type Foresite = Schemas['Foresite'];
-export type ChangeSet = Schemas['ChangeSet'];
 export type Item = Schemas['Item'];
 export type ItemBrief = Schemas['ItemBrief'];
 export type ItemTotals = Schemas['ItemTotals'];

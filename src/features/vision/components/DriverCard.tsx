@@ -122,7 +122,6 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
                       formatNumber(driver.weight)
                     ) : (
                       <Weight
-                        key={driver.version}
                         driver={driver}
                         onCommit={(weight) =>
                           onSave(
@@ -211,6 +210,12 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
 
 function Weight({ driver, onCommit }: { driver: Driver; onCommit: (weight: number) => void }) {
   const [weight, setWeight] = useState<number | null>(driver.weight);
+  const [seen, setSeen] = useState(driver.weight);
+  // Whoever changed it meanwhile, the field says what it is.
+  if (seen !== driver.weight) {
+    setSeen(driver.weight);
+    setWeight(driver.weight);
+  }
   return (
     <NumberField
       label={`Weight of ${driver.name}`}

@@ -53,3 +53,43 @@ export function painted(vision: Vision, batch: VisionBatch): Vision {
     ),
   };
 }
+
+/** The versions that a step left of the rows that it changed, by list and id. */
+export function versionsOf(batch: VisionBatch, { version, drivers, criteria }: Vision): Map<string, number> {
+  const { value_drivers: { update = [], order = [] } = {}, criteria: changed = {} } = batch;
+  const touched = new Set([...update.map(({ id }) => id), ...order]);
+  const judged = new Set(changed.update?.map(({ id }) => id));
+  return new Map([
+    ...(batch.vision ? [['vision', version] as const] : []),
+    ...drivers.filter(({ id }) => touched.has(id)).map((row) => [`driver ${row.id}`, row.version] as const),
+    ...criteria
+      .filter(({ id }) => judged.has(id))
+      .map((row) => [`criterion ${row.id}`, row.version] as const),
+  ]);
+}
+
+/** The step with the versions that one's own earlier step left; what others changed still stands against it. */
+export function withVersions(batch: VisionBatch, own: ReadonlyMap<string, number>): VisionBatch {
+  const newest = <Row extends { id: number; version: number }>(kind: string, rows: Row[] | undefined) =>
+    rows && {
+      rows: rows.map((row) => ({
+        ...row,
+        version: Math.max(row.version, own.get(`${kind} ${row.id}`) ?? 0),
+      })),
+    };
+  const parts = <Row extends { id: number; version: number }, Ref extends { id: number; version: number }>(
+    kind: string,
+    part: { update?: Row[]; remove?: Ref[] },
+  ) => {
+    const update = newest(kind, part.update);
+    const remove = newest(kind, part.remove);
+    return { ...(update && { update: update.rows }), ...(remove && { remove: remove.rows }) };
+  };
+  const { vision, value_drivers: drivers, criteria } = batch;
+  return {
+    ...batch,
+    ...(vision && { vision: { ...vision, version: Math.max(vision.version, own.get('vision') ?? 0) } }),
+    ...(drivers && { value_drivers: { ...drivers, ...parts('driver', drivers) } }),
+    ...(criteria && { criteria: { ...criteria, ...parts('criterion', criteria) } }),
+  };
+}

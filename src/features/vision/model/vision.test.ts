@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Driver, Vision, VisionItem } from '../visionQueries.ts';
-import { painted } from './painted.ts';
+import { painted, versionsOf, withVersions } from './painted.ts';
 import { pointsText, valuedRows } from './valueForCost.ts';
 
 const driver = (id: number, weight: number): Driver => ({
@@ -50,6 +50,27 @@ describe('a step that is painted', () => {
     ]);
     expect(painted(vision, { value_drivers: { remove: [{ id: 1, version: 1 }] } }).drivers).toHaveLength(1);
     expect(vision.drivers).toHaveLength(2);
+  });
+});
+
+describe('a step behind another', () => {
+  it('goes on from the versions that the one before left, and from no others', () => {
+    const first = { value_drivers: { update: [{ id: 1, version: 1, weight: 50 }] } };
+    const left = versionsOf(first, {
+      ...vision,
+      drivers: [
+        { ...driver(1, 50), version: 2 },
+        { ...driver(2, 40), version: 7 },
+      ],
+    });
+    const second = {
+      vision: { version: 1, statement: 'x' },
+      value_drivers: { update: [{ id: 1, version: 1, weight: 55 }], remove: [{ id: 2, version: 1 }] },
+    };
+    expect(withVersions(second, left)).toEqual({
+      vision: { version: 1, statement: 'x' },
+      value_drivers: { update: [{ id: 1, version: 2, weight: 55 }], remove: [{ id: 2, version: 1 }] },
+    });
   });
 });
 
