@@ -76,8 +76,8 @@ test('opens each page to whom it is for, and to nobody else', async ({ page }) =
     if (name) chunks.push(name);
     if (request.url().includes('/assets/')) underWay.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => void underWay.delete(request));
+  const settle = (request: Request) => void underWay.delete(request);
+  page.on('requestfinished', settle).on('requestfailed', settle);
   const rights = await holdRights(page, projectId);
   await signIn(page, 'admin@northbank.example', `/projects/${projectId}`);
 
