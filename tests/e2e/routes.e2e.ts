@@ -74,8 +74,17 @@ test('opens each page to whom it is for, and to nobody else', async ({ page }) =
   page.on('request', (request) => {
     const name = /\/assets\/(\w+Screen)-/.exec(request.url())?.[1];
     if (name) chunks.push(name);
-    if (request.url().includes('/assets/')) underWay.add(request);
+    if (!request.url().endsWith('/api/events')) underWay.add(request);
   });
+  /** Until nothing is under way, and what has arrived has asked for nothing more. */
+  const isQuiet = async () => {
+    do {
+      await expect.poll(() => underWay.size).toBe(0);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    } while (underWay.size > 0);
+  };
   const settle = (request: Request) => void underWay.delete(request);
   page.on('requestfinished', settle).on('requestfailed', settle);
   const rights = await holdRights(page, projectId);
@@ -102,7 +111,7 @@ test('opens each page to whom it is for, and to nobody else', async ({ page }) =
       tried.add(way);
       const missing = missingFor(guard, held);
       // What the page before still asks for is not this one's.
-      await expect.poll(() => underWay.size).toBe(0);
+      await isQuiet();
       const before = chunks.length;
       const found = await visit(
         page,
@@ -115,7 +124,8 @@ test('opens each page to whom it is for, and to nobody else', async ({ page }) =
             },
       );
       if (found !== undefined) wrong.push(`${path}, ${missing ?? 'nothing'} missing, shows ${found}`);
-      if (missing !== undefined && chunks.length > before) wrong.push(`${path} was fetched though refused`);
+      if (missing !== undefined && chunks.length > before)
+        wrong.push(`${path} was fetched though refused: ${chunks.slice(before).join(', ')}`);
     }
   }
   expect(wrong).toEqual([]);
