@@ -89,6 +89,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 /** Values for parameters of the query that have to be there. */
 const queryValues: Record<string, string> = {
+  dimension: 'systems',
+  member: '0',
   date: daysAgo(2),
   entity_id: '1',
   email: 'nobody@northbank.example',

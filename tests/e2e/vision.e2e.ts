@@ -57,6 +57,7 @@ test('a vision is written, weighed, ordered by keys and judged, and a step is un
   const editing = page.getByRole('dialog', { name: 'Edit vision' });
   await editing.getByRole('textbox', { name: 'Statement' }).fill('Calm, safe and open by March 2030.');
   await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(editing).toBeHidden();
   await expect(page.getByText('Calm, safe and open by March 2030.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Calm, safe and open by March 2030.')).toBeVisible();
