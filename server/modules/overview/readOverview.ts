@@ -75,7 +75,11 @@ function componentCost(trend: Foresite, id: number) {
   return { current_cost: amount, forecast_cost: reach?.forecast ?? amount };
 }
 
-function costWidget({ target_budget, summary }: Foresite): NonNullable<Overview['cost']> {
+/** Where the cost stands against its budget. */
+export function costWidget({
+  target_budget,
+  summary,
+}: Pick<Foresite, 'target_budget' | 'summary'>): NonNullable<Overview['cost']> {
   const { program_value: _value, generated: _generated, ...position } = summary;
   return { target_budget, ...position };
 }

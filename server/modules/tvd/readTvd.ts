@@ -3,6 +3,7 @@ import {
   byMember,
   codeDimension,
   componentInput,
+  type ForesiteData,
   type ForesiteInput,
   targetGap,
   UNCATEGORIZED_ID,
@@ -55,7 +56,8 @@ export async function readTvd(
   if (perArea && (!area || toSquareFeet(area) <= 0)) throw conflict(TARGET_MESSAGES.noArea);
   const byCode = codeDimension(dimension) !== null;
   const input = await splitInput(tx, projectId, scope, dimension, componentId);
-  const data = buildForesite(input);
+  const whole = buildForesite(project);
+  const data = input === project ? whole : buildForesite(input);
   const targets = byCode
     ? await readTargets(tx, projectId, dimension, componentId)
     : (await readComponentTargets(tx, projectId)).filter(
@@ -70,7 +72,7 @@ export async function readTvd(
     milestone: milestone ? { id: milestone.id, name: milestone.name } : null,
     tolerance: percent,
     area,
-    cards: cardsOf(project, tolerance).filter(({ component_id: id }) => id === null || seesComponents),
+    cards: cardsOf(project, whole, tolerance).filter(({ component_id: id }) => id === null || seesComponents),
     members,
     total: tvdTotal(members, data.target_budget, tolerance),
   };
@@ -141,8 +143,7 @@ async function splitInput(
 }
 
 /** The project and each of its components against their budgets. */
-function cardsOf(project: ForesiteInput, tolerance: number): Tvd['cards'] {
-  const data = buildForesite(project);
+function cardsOf(project: ForesiteInput, data: ForesiteData, tolerance: number): Tvd['cards'] {
   const forecasts = new Map(data.pending_decisions.map((row) => [row.dimension_id, row.forecast]));
   const { summary } = data;
   return [

@@ -7,6 +7,7 @@ import { ranges } from '#server/services/ranges/ranges.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readForesite } from '../foresite/readForesite.ts';
 import { readAreaRows } from '../overview/areaRepository.ts';
+import { costWidget } from '../overview/readOverview.ts';
 import { readScoredItems, readVisionCore } from './visionRepository.ts';
 
 type Vision = Result<'getVision'>;
@@ -32,7 +33,7 @@ export async function readVision(
       })),
     }),
     ...(widgets.program && { program: await programWidget(tx, projectId, today) }),
-    ...(widgets.cost && { cost: await costWidget(tx, projectId, today, cost) }),
+    ...(widgets.cost && { cost: costWidget(await readForesite(tx, projectId, cost, today)) }),
   };
 }
 
@@ -62,15 +63,4 @@ async function programWidget(
         is_counted: !is_excluded,
       })),
   };
-}
-
-async function costWidget(
-  tx: TenantTx,
-  projectId: number,
-  today: string,
-  cost: CostView,
-): Promise<NonNullable<Vision['cost']>> {
-  const { target_budget, summary } = await readForesite(tx, projectId, cost, today);
-  const { program_value: _value, generated: _generated, ...position } = summary;
-  return { target_budget, ...position };
 }
