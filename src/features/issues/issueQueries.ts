@@ -78,19 +78,6 @@ export const issueHistoryQuery = (projectId: number, id: number) =>
     getNextPageParam: nextHistoryPage,
   });
 
-/** People of the project who can answer or review. */
-export const peopleQuery = (projectId: number) =>
-  queryOptions({
-    queryKey: ['people', projectId, ''] as const,
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/projects/{project_id}/people', {
-          params: { path: path(projectId), query: { limit: 100 } },
-          signal,
-        }),
-      ),
-  });
-
 /** Whether the company keeps drafts of issues. */
 export const draftsQuery = () =>
   queryOptions({

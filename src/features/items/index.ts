@@ -15,7 +15,7 @@ export { useExport } from './components/useExport.ts';
 export { milestoneMissing, useMilestoneChoice } from './components/useMilestoneChoice.tsx';
 export { useMoves } from './components/useMoves.tsx';
 export { itemFlyout } from './itemFlyout.ts';
-export { groupsQuery, itemQuery, itemsQuery, peopleQuery, tagsQuery } from './itemQueries.ts';
+export { groupsQuery, itemQuery, itemsQuery, tagsQuery } from './itemQueries.ts';
 export type { BulkKind } from './model/bulkKinds.ts';
 export { itemColumns, visibleItemColumns } from './model/itemColumns.ts';
 export {

@@ -64,19 +64,6 @@ export const groupsQuery = (projectId: number) =>
       ),
   });
 
-/** People who can be assigned; `search` narrows by name or e-mail. */
-export const peopleQuery = (projectId: number, search = '') =>
-  queryOptions({
-    queryKey: ['people', projectId, search] as const,
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/projects/{project_id}/people', {
-          params: { path: path(projectId), query: { limit: 100, ...(search && { search }) } },
-          signal,
-        }),
-      ),
-  });
-
 /** Tags of options. */
 export const tagsQuery = () =>
   queryOptions({

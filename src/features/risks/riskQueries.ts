@@ -97,19 +97,6 @@ export const categoriesQuery = () =>
     staleTime: 86_400_000,
   });
 
-/** People of the project who can own a risk; `search` narrows by name or e-mail. */
-export const ownersQuery = (projectId: number, search = '') =>
-  queryOptions({
-    queryKey: ['people', projectId, search] as const,
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/projects/{project_id}/people', {
-          params: { path: path(projectId), query: { limit: 100, ...(search && { search }) } },
-          signal,
-        }),
-      ),
-  });
-
 /** What the active risks may cost, simulated off the main thread; repeats with the project. */
 export const exposureQuery = (projectId: number, { bets }: RiskRegister) =>
   queryOptions({

@@ -60,14 +60,6 @@ export const tvdItemsQuery = (
       ),
   });
 
-/** The company's formats, which are dimensions too. */
-export const ownFormatsQuery = () =>
-  queryOptions({
-    queryKey: ['cost-formats'] as const,
-    queryFn: ({ signal }) =>
-      answer(api.GET('/cost-group-definitions', { params: { query: { limit: 500 } }, signal })),
-  });
-
 const movers = new Set([
   'tvd',
   'foresite',

@@ -22,22 +22,6 @@ export const visionQuery = (projectId: number) =>
       ),
   });
 
-/** People who see the project, by name; the list is searched on the server. */
-export const judgesQuery = (projectId: number, search = '') =>
-  queryOptions({
-    queryKey: ['people', projectId, search] as const,
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/projects/{project_id}/people', {
-          params: {
-            path: { project_id: projectId },
-            query: { limit: 100, ...(search && { search }) },
-          },
-          signal,
-        }),
-      ),
-  });
-
 const movers = new Set(['vision', 'foresite', 'components', 'projects', 'timeline', 'estimate', 'program']);
 
 /** Whatever moves areas, costs or scores moves the vision. */

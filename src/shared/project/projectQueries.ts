@@ -24,3 +24,16 @@ export const milestonesQuery = (projectId: number) =>
         api.GET('/projects/{project_id}/design-milestones', { params: { path: path(projectId) }, signal }),
       ),
   });
+
+/** People who see the project and can be chosen; `search` narrows by name or e-mail. */
+export const peopleQuery = (projectId: number, search = '') =>
+  queryOptions({
+    queryKey: ['people', projectId, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/people', {
+          params: { path: path(projectId), query: { limit: 100, ...(search && { search }) } },
+          signal,
+        }),
+      ),
+  });

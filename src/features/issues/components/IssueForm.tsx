@@ -24,8 +24,8 @@ import {
   SEVERITIES,
   TRADES,
 } from '#domain/issues';
-import { localToday, useProjectId } from '#shared/project';
-import { type Issue, peopleQuery } from '../issueQueries.ts';
+import { localToday, useProjectId, peopleQuery } from '#shared/project';
+import type { Issue } from '../issueQueries.ts';
 import type { IssueDraft } from '../model/issueDraft.ts';
 import { nameOf } from '../model/issueWords.ts';
 

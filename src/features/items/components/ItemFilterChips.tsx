@@ -9,8 +9,8 @@ import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { PRIORITIES } from '#domain/items';
 import { useAtMost } from '#shared/page';
-import { componentsQuery } from '#shared/project';
-import { peopleQuery, tagsQuery } from '../itemQueries.ts';
+import { componentsQuery, peopleQuery } from '#shared/project';
+import { tagsQuery } from '../itemQueries.ts';
 import {
   conditionCount,
   type ItemFilters,

@@ -4,9 +4,9 @@ import type { FilterField } from '#design-system/filters/model/filterTypes.ts';
 import { answer, api } from '#platform/api';
 import { useSubject } from '#platform/flags';
 import { attributesQuery } from '#shared/attributes';
-import { componentsQuery, milestonesQuery } from '#shared/project';
+import { componentsQuery, milestonesQuery, peopleQuery } from '#shared/project';
 import { foresiteKeys } from '#shared/foresite';
-import { groupsQuery, peopleQuery, tagsQuery } from '../itemQueries.ts';
+import { groupsQuery, tagsQuery } from '../itemQueries.ts';
 import { conditionFields } from '../model/itemConditions.ts';
 
 const scenarioChoicesQuery = (projectId: number) =>

@@ -11,9 +11,9 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { MEETING_LIMITS, titleProblem } from '#domain/meetings';
 import { personName } from '#domain/people';
 import type { AppError } from '#platform/api';
-import { peopleQuery } from '#features/items';
 import { trendQuery } from '#features/trend';
 import type { Meeting, TopicRef } from '#shared/foresite';
+import { peopleQuery } from '#shared/project';
 import { AgendaPreview } from './AgendaPreview.tsx';
 
 /** A meeting as it is being written. */

@@ -8,8 +8,8 @@ import { formatDate, relativeDay } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { MITIGATION_STATUSES, type MitigationStatus } from '#domain/risks';
-import { useProjectId } from '#shared/project';
-import { localToday, MITIGATION_TONES, nameOf } from '../model/riskWords.ts';
+import { useProjectId, localToday } from '#shared/project';
+import { MITIGATION_TONES, nameOf } from '../model/riskWords.ts';
 import { exposureQuery, type RiskRegister } from '../riskQueries.ts';
 import * as styles from './Register.css.ts';
 

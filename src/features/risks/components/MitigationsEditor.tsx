@@ -13,10 +13,9 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { MITIGATION_STATUSES, type MitigationStatus, mitigationFields, saidMitigations } from '#domain/risks';
-import { useProjectId } from '#shared/project';
+import { useProjectId, peopleQuery, localToday } from '#shared/project';
 import { blankMitigation, type MitigationDraft } from '../model/riskDraft.ts';
-import { localToday, nameOf } from '../model/riskWords.ts';
-import { ownersQuery } from '../riskQueries.ts';
+import { nameOf } from '../model/riskWords.ts';
 import * as styles from './RiskForm.css.ts';
 
 export interface MitigationsEditorProps {
@@ -87,7 +86,7 @@ const steps = [0, 1, 2, 3, 4].map((step) => ({
 }));
 
 function MitigationCard({ mitigation, errorOf, readOnly, onChange, onRemove }: CardProps) {
-  const people = useQuery(ownersQuery(useProjectId())).data?.results ?? [];
+  const people = useQuery(peopleQuery(useProjectId())).data?.results ?? [];
   const field = (name: keyof typeof mitigationFields) => ({
     label: mitigationFields[name].label,
     readOnly,

@@ -5,10 +5,10 @@ import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { RISK_LEVELS } from '#domain/risks';
 import { ToolRow } from '#shared/page';
-import { componentsQuery, useProjectId } from '#shared/project';
+import { componentsQuery, useProjectId, peopleQuery } from '#shared/project';
 import { isNarrowed, noRiskFilters, SCORE_PILLS, type ScorePillId } from '../model/riskFilters.ts';
 import { nameOf } from '../model/riskWords.ts';
-import { categoriesQuery, ownersQuery, type RiskRegister } from '../riskQueries.ts';
+import { categoriesQuery, type RiskRegister } from '../riskQueries.ts';
 import { useRiskFilters } from './useRiskFilters.ts';
 
 export interface RegisterToolsProps {
@@ -69,7 +69,7 @@ function ChoiceChips() {
   const projectId = useProjectId();
   const categories = useQuery(categoriesQuery()).data?.results ?? [];
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
-  const people = useQuery(ownersQuery(projectId)).data?.results ?? [];
+  const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   return (
     <>
       <ChoiceChip

@@ -12,10 +12,10 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney } from '#domain/money';
 import { IMPACTS, LIKELIHOODS, RISK_RESPONSES, riskFields, type RiskResponse } from '#domain/risks';
-import { componentsQuery, useProjectId } from '#shared/project';
+import { componentsQuery, useProjectId, peopleQuery, localToday } from '#shared/project';
 import type { RiskDraft } from '../model/riskDraft.ts';
-import { localToday, nameOf } from '../model/riskWords.ts';
-import { categoriesQuery, ownersQuery } from '../riskQueries.ts';
+import { nameOf } from '../model/riskWords.ts';
+import { categoriesQuery } from '../riskQueries.ts';
 import { MitigationsEditor } from './MitigationsEditor.tsx';
 import { RiskReadings } from './RiskReadings.tsx';
 
@@ -136,7 +136,7 @@ function Assignment({ draft, onChange, field }: PartProps) {
   const projectId = useProjectId();
   const categories = useQuery(categoriesQuery()).data?.results ?? [];
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
-  const people = useQuery(ownersQuery(projectId)).data?.results ?? [];
+  const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   return (
     <Columns>
       <Select

@@ -1,6 +1,6 @@
 import { checkRisk } from '#domain/risks';
+import { localToday } from '#shared/project';
 import type { RiskBrief, RiskSave } from '../riskQueries.ts';
-import { localToday } from './riskWords.ts';
 
 /** A risk as a row of quick entry; choices are held by the value of their option. */
 export interface EntryRow {

@@ -27,11 +27,3 @@ export const nameOf = ({
   last_name: string;
   email: string;
 }) => `${first_name} ${last_name}`.trim() || email;
-
-/** The reader's own day, `YYYY-MM-DD`: what relative dates are told from. */
-export function localToday(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}

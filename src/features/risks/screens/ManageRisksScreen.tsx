@@ -15,14 +15,14 @@ import { RISK_LIMITS } from '#domain/risks';
 import { pathTo, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
-import { componentsQuery, useProjectId } from '#shared/project';
+import { componentsQuery, useProjectId, peopleQuery, localToday } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { type EntryChoices, entryColumns } from '../components/entryColumns.tsx';
 import { useEntry } from '../components/useEntry.ts';
 import { blankEntryRow, cellErrors, type EntryRow, LEAST_ROWS, rowProblems } from '../model/entryRows.ts';
-import { localToday, nameOf } from '../model/riskWords.ts';
+import { nameOf } from '../model/riskWords.ts';
 import { useSaveRisks } from '../riskMutations.ts';
-import { categoriesQuery, ownersQuery } from '../riskQueries.ts';
+import { categoriesQuery } from '../riskQueries.ts';
 
 const rowKey = (row: EntryRow) => row.key;
 const rowLabel = (row: EntryRow) => row.name || 'New row';
@@ -50,7 +50,7 @@ function useChoices(): EntryChoices | undefined {
   const projectId = useProjectId();
   const categories = useQuery(categoriesQuery()).data?.results;
   const components = useQuery(componentsQuery(projectId)).data?.results;
-  const people = useQuery(ownersQuery(projectId)).data?.results;
+  const people = useQuery(peopleQuery(projectId)).data?.results;
   return useMemo(
     () =>
       categories && components && people

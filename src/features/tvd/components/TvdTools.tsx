@@ -8,8 +8,9 @@ import { DIMENSIONS, type TargetState } from '#domain/foresite';
 import { useCan } from '#platform/flags';
 import { ToolRow } from '#shared/page';
 import { useProject } from '#shared/project';
+import { costFormatsQuery } from '#features/codes';
 import { STATE_PILLS } from '../model/tvdView.ts';
-import { ownFormatsQuery, type TvdMember } from '../tvdQueries.ts';
+import type { TvdMember } from '../tvdQueries.ts';
 import { useTvdFilters } from './useTvdFilters.ts';
 
 /** Which rows, a search, the states, and cost or cost per area. */
@@ -64,7 +65,7 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
 function DimensionChoice() {
   const [{ dimension }, change] = useTvdFilters();
   const seesComponents = [useCan('component_access'), useCan('overview_widget_component')].includes(true);
-  const formats = useQuery(ownFormatsQuery()).data?.results ?? [];
+  const formats = useQuery(costFormatsQuery()).data?.results ?? [];
   const options = [
     ...Object.entries(DIMENSIONS)
       .filter(([id]) => id !== 'components' || seesComponents)

@@ -11,13 +11,14 @@ import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, usePrintInLight } from '#shared/page';
 import { useProject } from '#shared/project';
+import { costFormatsQuery } from '#features/codes';
 import { ComponentCards } from '../components/ComponentCards.tsx';
 import { tvdColumns } from '../components/tvdColumns.tsx';
 import { TvdGrid } from '../components/TvdGrid.tsx';
 import { TvdTools } from '../components/TvdTools.tsx';
 import { useTvdFilters } from '../components/useTvdFilters.ts';
 import { dimensionLabel, shownMembers } from '../model/tvdView.ts';
-import { ownFormatsQuery, tvdQuery } from '../tvdQueries.ts';
+import { tvdQuery } from '../tvdQueries.ts';
 
 /** What each part of the project may cost, and what it will cost (docs/product/tvd.md). */
 export default function TvdScreen() {
@@ -25,7 +26,7 @@ export default function TvdScreen() {
   const toasts = useToasts();
   const [filters, change] = useTvdFilters();
   const tvd = useQuery(tvdQuery(project.id, filters));
-  const formats = useQuery(ownFormatsQuery()).data?.results ?? [];
+  const formats = useQuery(costFormatsQuery()).data?.results ?? [];
   const heading = dimensionLabel(filters.dimension, formats);
   // Without an area nothing can be told by area; the way out is to show the cost.
   const hasNoArea = tvd.error?.message === TARGET_MESSAGES.noArea;

@@ -11,9 +11,9 @@ import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { CRITERION_RESULTS, type CriterionResult, criterionFields } from '#domain/vision';
-import { milestonesQuery, useProjectId } from '#shared/project';
+import { milestonesQuery, useProjectId, peopleQuery } from '#shared/project';
 import { personChoices } from '../model/personChoices.ts';
-import { type Criterion, judgesQuery } from '../visionQueries.ts';
+import type { Criterion } from '../visionQueries.ts';
 
 type Values = {
   name: string;
@@ -39,7 +39,7 @@ const results = (Object.keys(CRITERION_RESULTS) as CriterionResult[]).map((value
 /** Adds a success criterion, or judges one. */
 export function CriterionDialog({ criterion, onCancel, onSave, onRemove }: CriterionDialogProps) {
   const projectId = useProjectId();
-  const people = useQuery(judgesQuery(projectId)).data?.results ?? [];
+  const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   const milestones = useQuery(milestonesQuery(projectId)).data?.results ?? [];
   const [name, setName] = useState(criterion?.name ?? '');
   const [judge, setJudge] = useState(criterion?.judge?.id ?? null);

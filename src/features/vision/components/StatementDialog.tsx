@@ -10,9 +10,9 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { VISION_LIMITS, visionFields } from '#domain/vision';
-import { localToday, useProjectId } from '#shared/project';
+import { localToday, useProjectId, peopleQuery } from '#shared/project';
 import { personChoices } from '../model/personChoices.ts';
-import { judgesQuery, type Vision, type VisionBatch } from '../visionQueries.ts';
+import type { Vision, VisionBatch } from '../visionQueries.ts';
 
 type Statement = NonNullable<VisionBatch['vision']>;
 type Fact = Vision['facts'][number];
@@ -32,7 +32,7 @@ const halfOf = ({ label, value }: Fact): string | undefined =>
 
 /** Statement, who agreed to it and when, and up to four figures that name the project. */
 export function StatementDialog({ vision, busy, onCancel, onSave }: StatementDialogProps) {
-  const people = useQuery(judgesQuery(useProjectId())).data?.results ?? [];
+  const people = useQuery(peopleQuery(useProjectId())).data?.results ?? [];
   const [statement, setStatement] = useState(vision.statement);
   const [person, setPerson] = useState(vision.agreed_by?.id ?? null);
   const [day, setDay] = useState(vision.agreed_on);

@@ -70,26 +70,25 @@ export function versionsOf(batch: VisionBatch, { version, drivers, criteria }: V
 
 /** The step with the versions that one's own earlier step left; what others changed still stands against it. */
 export function withVersions(batch: VisionBatch, own: ReadonlyMap<string, number>): VisionBatch {
-  const newest = <Row extends { id: number; version: number }>(kind: string, rows: Row[] | undefined) =>
-    rows && {
-      rows: rows.map((row) => ({
-        ...row,
-        version: Math.max(row.version, own.get(`${kind} ${row.id}`) ?? 0),
-      })),
-    };
-  const parts = <Row extends { id: number; version: number }, Ref extends { id: number; version: number }>(
-    kind: string,
-    part: { update?: Row[]; remove?: Ref[] },
-  ) => {
-    const update = newest(kind, part.update);
-    const remove = newest(kind, part.remove);
-    return { ...(update && { update: update.rows }), ...(remove && { remove: remove.rows }) };
-  };
+  const newest = (key: string, version: number) => Math.max(version, own.get(key) ?? 0);
+  const rows = <Row extends { id: number; version: number }>(kind: string, list: readonly Row[]) =>
+    list.map((row) => ({ ...row, version: newest(`${kind} ${row.id}`, row.version) }));
   const { vision, value_drivers: drivers, criteria } = batch;
   return {
-    ...batch,
-    ...(vision && { vision: { ...vision, version: Math.max(vision.version, own.get('vision') ?? 0) } }),
-    ...(drivers && { value_drivers: { ...drivers, ...parts('driver', drivers) } }),
-    ...(criteria && { criteria: { ...criteria, ...parts('criterion', criteria) } }),
+    ...(vision && { vision: { ...vision, version: newest('vision', vision.version) } }),
+    ...(drivers && {
+      value_drivers: {
+        ...drivers,
+        ...(drivers.update && { update: rows('driver', drivers.update) }),
+        ...(drivers.remove && { remove: rows('driver', drivers.remove) }),
+      },
+    }),
+    ...(criteria && {
+      criteria: {
+        ...criteria,
+        ...(criteria.update && { update: rows('criterion', criteria.update) }),
+        ...(criteria.remove && { remove: rows('criterion', criteria.remove) }),
+      },
+    }),
   };
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { dateProblem } from '#domain/dates';
-import { componentsQuery, milestonesQuery } from '#shared/project';
-import { peopleQuery, tagsQuery } from '../../itemQueries.ts';
+import { componentsQuery, milestonesQuery, peopleQuery } from '#shared/project';
+import { tagsQuery } from '../../itemQueries.ts';
 import type { BulkWish } from '../../model/bulkChange.ts';
 import { type BulkKind, bulkKinds } from '../../model/bulkKinds.ts';
 import { fieldEdits } from '../../model/fieldEdits.ts';

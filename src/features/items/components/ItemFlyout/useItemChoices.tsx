@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { dataColors } from '#design-system/foundations/vars.css.ts';
 import { answer, api } from '#platform/api';
-import { componentsQuery } from '#shared/project';
-import { peopleQuery, tagsQuery } from '../../itemQueries.ts';
+import { componentsQuery, peopleQuery } from '#shared/project';
+import { tagsQuery } from '../../itemQueries.ts';
 import type { ItemDraft } from '../../model/itemDraft.ts';
 import { fullName } from '../../model/itemLooks.ts';
 import * as cells from '../itemCells.css.ts';

@@ -6,7 +6,7 @@ import { pathTo } from '#platform/routing';
 import { useSubject } from '#platform/flags';
 import { attributesQuery } from '#shared/attributes';
 import { CommentThread } from '#shared/comments';
-import { groupsQuery, historyQuery, peopleQuery } from '../../itemQueries.ts';
+import { groupsQuery, historyQuery } from '../../itemQueries.ts';
 import { trendQuery } from '#features/trend';
 import { scoreLabel } from '../../model/driverScores.ts';
 import { type Item, sheetStyles as styles, Facts, SheetSection, SheetTable } from '#shared/foresite';
@@ -15,6 +15,7 @@ import { buildUpLines, decisionFacts, effectLines, itemFacts, scopeLines } from 
 import { effectOf } from '../../model/optimistic.ts';
 import { waitingWords } from '../../model/waitingWords.ts';
 import { ItemDraws } from '#features/contingency';
+import { peopleQuery } from '#shared/project';
 import { AlternativesTable } from '../ItemFlyout/AlternativesTable.tsx';
 import { HeadlineCost } from '../ItemFlyout/HeadlineCost.tsx';
 import { GroupSquare } from '../itemCells.tsx';

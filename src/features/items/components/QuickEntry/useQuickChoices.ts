@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCan } from '#platform/flags';
-import { componentsQuery } from '#shared/project';
+import { componentsQuery, peopleQuery } from '#shared/project';
 import { allCostGroupsQuery, allOwnCodesQuery } from '#features/codes';
-import { peopleQuery, tagsQuery, unitsQuery } from '../../itemQueries.ts';
+import { tagsQuery, unitsQuery } from '../../itemQueries.ts';
 import { fullName } from '../../model/itemLooks.ts';
 import type { CostGroup } from '#shared/foresite';
 import type { QuickChoices } from './quickColumns.tsx';
