@@ -34,9 +34,9 @@ describe('the table of pairs', () => {
 });
 
 describe.each(['light', 'dark', 'lightMore', 'darkMore'] as const)('%s', (theme) => {
-  const wish = theme.endsWith('More') ? 'more' : 'normal';
+  const request = theme.endsWith('More') ? 'more' : 'normal';
   it.each(pairs)('$kind $front on $ground', ({ front, ground, kind }) => {
-    const floor = front.startsWith('data-') ? floors.edge.normal : floors[kind][wish];
+    const floor = front.startsWith('data-') ? floors.edge.normal : floors[kind][request];
     expect(contrast(themes[theme][front], themes[theme][ground])).toBeGreaterThanOrEqual(floor);
   });
 });

@@ -85,7 +85,7 @@ export const beforeOpening = (
 ): string | null =>
   date < openedOn ? `The fund opens on ${formatDate(openedOn)}. Choose that day or a later one.` : null;
 
-/** Why options with these costs, approved on a day, move nothing in a pot, or null. Those that cost nothing are passed over. */
+/** Why items with these costs, approved on a day, move nothing in a pot, or null. Those that cost nothing are passed over. */
 export function decisionProblem(
   costs: readonly number[],
   date: IsoDate,
@@ -95,8 +95,8 @@ export function decisionProblem(
   return `${costs.length === 1 ? 'This item costs' : 'These items cost'} nothing, so there is nothing to draw or to fund.`;
 }
 
-/** Why an option's contingency cannot move, or null: only what is decided is paid for. */
-export const optionProblem = (option: { code: string; status: string }): string | null =>
-  option.status === 'APPROVED'
+/** Why an item's contingency cannot move, or null: only what is decided is paid for. */
+export const itemProblem = (item: { code: string; status: string }): string | null =>
+  item.status === 'APPROVED'
     ? null
-    : `${option.code} is not approved, and only approved options move contingency. Approve it first.`;
+    : `${item.code} is not approved, and only approved items move contingency. Approve it first.`;

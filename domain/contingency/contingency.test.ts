@@ -10,7 +10,7 @@ import {
   exposureOf,
   findShortfall,
   decisionProblem,
-  optionProblem,
+  itemProblem,
   potPosition,
   potProblems,
   potSteps,
@@ -167,16 +167,16 @@ describe('fields', () => {
     [[0], today, 'This item costs nothing, so there is nothing to draw or to fund.'],
     [[0, 0], today, 'These items cost nothing, so there is nothing to draw or to fund.'],
     [[100], '2026-01-04', 'The fund opens on Jan 05, 2026. Choose that day or a later one.'],
-  ])('of options that cost %j, approved on %s', (costs, day, problem) => {
+  ])('of items that cost %j, approved on %s', (costs, day, problem) => {
     expect(decisionProblem(costs, day, pot)).toBe(problem);
   });
 
   it.each([
     ['APPROVED', null],
-    ['PENDING', 'VO-004 is not approved, and only approved options move contingency. Approve it first.'],
-    ['REJECTED', 'VO-004 is not approved, and only approved options move contingency. Approve it first.'],
-  ])('of an option that is %s', (status, problem) => {
-    expect(optionProblem({ code: 'VO-004', status })).toBe(problem);
+    ['PENDING', 'VO-004 is not approved, and only approved items move contingency. Approve it first.'],
+    ['REJECTED', 'VO-004 is not approved, and only approved items move contingency. Approve it first.'],
+  ])('of an item that is %s', (status, problem) => {
+    expect(itemProblem({ code: 'VO-004', status })).toBe(problem);
   });
 });
 

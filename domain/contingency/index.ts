@@ -4,7 +4,7 @@ export {
   CONTINGENCY_MESSAGES,
   decisionProblem,
   entryProblems,
-  optionProblem,
+  itemProblem,
   potProblems,
   type ContingencyProblems,
   type EntryFields,

@@ -2,7 +2,7 @@ import type { ForesiteInput, GeneratedTotals } from './foresiteInput.ts';
 import { homeOf } from './itemsByMember.ts';
 
 /**
- * The rows of one component as if it were the project: its budget, area, estimates and options (docs/product/foresite.md). Owner costs and risks belong to the project and are left out. Undefined where there is no such component.
+ * The rows of one component as if it were the project: its budget, area, estimates and items (docs/product/foresite.md). Owner costs and risks belong to the project and are left out. Undefined where there is no such component.
  */
 export function componentInput<EventType extends string>(
   input: ForesiteInput<EventType>,

@@ -54,7 +54,7 @@ const FEWEST_CELLS = 128; // of a part that is in; with fewer, the distribution 
 const cells = new Float64Array(CELLS);
 
 /**
- * As `drawPart`, straight onto the totals of the runs, for parts that nothing excludes. Thousands of options in ten
+ * As `drawPart`, straight onto the totals of the runs, for parts that nothing excludes. Thousands of items in ten
  * thousand runs are many millions of draws, so the cost is read from cells: each is a thousandth of all draws and holds
  * the cost at its middle. Only in the cell that the probability cuts does a draw have to be looked at.
  */

@@ -164,7 +164,7 @@ describe('pendingRange', () => {
     );
   });
 
-  it('never falls when an option is added, nor rises when a group is', () => {
+  it('never falls when an item is added, nor rises when a group is', () => {
     fc.assert(
       fc.property(anyItems(10, 5), fc.integer({ min: 1, max: 500 }), (items, cost) => {
         const { high } = pendingRange(items);

@@ -131,7 +131,7 @@ const input: ForesiteInput = {
 };
 
 describe('a trend split by code', () => {
-  it('weighs each option by its share in the member, and leaves the project as it is', () => {
+  it('weighs each item by its share in the member, and leaves the project as it is', () => {
     const { dimension, series, pending_decisions: rows, summary } = buildForesite(input);
     expect(dimension).toBe('systems');
     expect(series.map(({ id, points }) => [id, points[0]?.y])).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type BulkDeed,
+  type BulkAction,
   type BulkItem,
   canDoInBulk,
   ITEM_STATUSES,
@@ -28,8 +28,8 @@ const item = (status: ItemStatus, groups: number[] = [], more: Partial<BulkItem>
 });
 const statuses = Object.keys(ITEM_STATUSES) as ItemStatus[];
 
-describe('a deed on many items', () => {
-  it.each<[BulkDeed, ItemStatus[]]>([
+describe('an action on many items', () => {
+  it.each<[BulkAction, ItemStatus[]]>([
     ['edit', ['PENDING', 'DRAFT', 'ARCHIVED']],
     ['clone', ['PENDING', 'APPROVED', 'REJECTED', 'DRAFT', 'ARCHIVED']],
     ['delete', ['PENDING', 'DRAFT', 'ARCHIVED']],
@@ -38,11 +38,13 @@ describe('a deed on many items', () => {
     ['ARCHIVED', ['PENDING', 'DRAFT']],
     ['DRAFT', ['ARCHIVED']],
     ['PENDING', ['APPROVED', 'REJECTED', 'DRAFT', 'ARCHIVED']],
-  ])('%s touches %j', (deed, touched) => {
-    expect(statuses.filter((status) => canDoInBulk(item(status), deed, everything).allowed)).toEqual(touched);
+  ])('%s touches %j', (action, touched) => {
+    expect(statuses.filter((status) => canDoInBulk(item(status), action, everything).allowed)).toEqual(
+      touched,
+    );
   });
 
-  it.each<[BulkDeed, string, ItemStatus]>([
+  it.each<[BulkAction, string, ItemStatus]>([
     ['edit', 'edit_any_scenarioitem', 'PENDING'],
     ['clone', 'scenario_item_clone', 'PENDING'],
     ['delete', 'delete_scenarioitem', 'PENDING'],
@@ -50,10 +52,10 @@ describe('a deed on many items', () => {
     ['REJECTED', 'approve_scenarioitem', 'PENDING'],
     ['PENDING', 'revert_scenarioitem', 'APPROVED'],
     ['ARCHIVED', 'edit_any_scenarioitem', 'DRAFT'],
-  ])('%s needs %s', (deed, permission, status) => {
+  ])('%s needs %s', (action, permission, status) => {
     const without = { userId: 7, permissions: new Set([...all].filter((one) => one !== permission)) };
-    expect(canDoInBulk(item(status), deed, without)).toMatchObject({ cause: 'permission', permission });
-    expect(partInBulk([item(status)], deed, without).touched).toEqual([]);
+    expect(canDoInBulk(item(status), action, without)).toMatchObject({ cause: 'permission', permission });
+    expect(partInBulk([item(status)], action, without).touched).toEqual([]);
   });
 
   it('says of each item that it leaves alone why', () => {

@@ -7,37 +7,37 @@ import type { ItemStatus } from './itemStatuses.ts';
 export const BULK_LIMIT = 500;
 
 /** What is done to many items at once: their fields, a status they are brought into, a copy, or an end. */
-export type BulkDeed = 'edit' | 'clone' | 'delete' | ItemStatus;
+export type BulkAction = 'edit' | 'clone' | 'delete' | ItemStatus;
 
-/** What a deed on many items looks at. */
+/** What an action on many items looks at. */
 export type BulkItem = MovableItem & FocusableItem;
 
-/** The items that a deed touches, and those that it leaves alone, each with its reason. */
+/** The items that an action touches, and those that it leaves alone, each with its reason. */
 export interface BulkParts<Item> {
   touched: Item[];
   left: { item: Item; reason: string }[];
 }
 
 /** Whether the caller may do this to one of many items: the same rules as for a single one (docs/product/items.md). */
-export function canDoInBulk(item: MovableItem, deed: BulkDeed, caller: Caller): Decision {
-  if (deed === 'edit') return canEditItem(item, caller);
-  if (deed === 'clone') return canCloneItem(item, caller);
-  if (deed === 'delete') return canDeleteItem(item, caller);
-  return canSetStatus(item, deed, caller);
+export function canDoInBulk(item: MovableItem, action: BulkAction, caller: Caller): Decision {
+  if (action === 'edit') return canEditItem(item, caller);
+  if (action === 'clone') return canCloneItem(item, caller);
+  if (action === 'delete') return canDeleteItem(item, caller);
+  return canSetStatus(item, action, caller);
 }
 
 /**
- * Parts items by whether a deed may touch them. Of items that exclude each other none is approved: which one it is to be
+ * Parts items by whether an action may touch them. Of items that exclude each other none is approved: which one it is to be
  * is a decision of its own (docs/product/items.md).
  */
 export function partInBulk<Item extends BulkItem>(
   items: readonly Item[],
-  deed: BulkDeed,
+  action: BulkAction,
   caller: Caller,
 ): BulkParts<Item> {
-  const asked = items.map((item) => ({ item, decision: canDoInBulk(item, deed, caller) }));
+  const asked = items.map((item) => ({ item, decision: canDoInBulk(item, action, caller) }));
   const allowed = asked.flatMap(({ item, decision }) => (decision.allowed ? [item] : []));
-  const rivals = deed === 'APPROVED' ? inConflict(allowed) : new Set<number>();
+  const rivals = action === 'APPROVED' ? inConflict(allowed) : new Set<number>();
   return {
     touched: allowed.filter(({ id }) => !rivals.has(id)),
     left: asked.flatMap(({ item, decision }) => {

@@ -25,9 +25,9 @@ export type Decision =
 /** The one answer that needs no reason. */
 export const ALLOWED: Decision = { allowed: true };
 
-/** A refusal for want of a permission. `deed` completes "You need permission to …". */
-export function lacksPermission(permission: string, deed: string): Decision {
-  const reason = `You need permission to ${deed}. Ask your company administrator for it.`;
+/** A refusal for want of a permission. `action` completes "You need permission to …". */
+export function lacksPermission(permission: string, action: string): Decision {
+  const reason = `You need permission to ${action}. Ask your company administrator for it.`;
   return { allowed: false, cause: 'permission', permission, reason };
 }
 

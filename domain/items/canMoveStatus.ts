@@ -14,7 +14,7 @@ export interface MovableItem extends OwnedItem {
   has_valid_scope: boolean;
 }
 
-const DEEDS = { APPROVED: 'approve items', REJECTED: 'reject items' } as const;
+const ACTIONS = { APPROVED: 'approve items', REJECTED: 'reject items' } as const;
 const DECIDED: ReadonlySet<ItemStatus> = new Set(['APPROVED', 'REJECTED']);
 
 function listOf(statuses: readonly ItemStatus[]): string {
@@ -42,7 +42,7 @@ export function canMoveStatus(item: MovableItem, to: ItemStatus, caller: Caller)
   if (!movesOf(item.status).includes(to)) return forbiddenMove(item.status, to);
   if (to !== 'APPROVED' && to !== 'REJECTED') return mayEdit(item, caller);
   const permission = MOVE_NEEDS[to];
-  if (!caller.permissions.has(permission)) return lacksPermission(permission, DEEDS[to]);
+  if (!caller.permissions.has(permission)) return lacksPermission(permission, ACTIONS[to]);
   if (to === 'APPROVED' && !item.has_valid_scope) {
     const reason =
       'Item should have valid Scope(s): at least one row with scope text, a cost group, a quantity and a unit cost.';

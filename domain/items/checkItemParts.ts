@@ -1,18 +1,18 @@
 import { moneyProblem, toDecimal } from '#domain/money';
 
-/** How far an option may serve a goal: -2 harms it much, 2 serves it much (docs/product/items.md). */
+/** How far an item may serve a goal: -2 harms it much, 2 serves it much (docs/product/items.md). */
 export const DRIVER_SCORES = [-2, -1, 0, 1, 2] as const;
 
-/** Most days an option may add or save. */
+/** Most days an item may add or save. */
 export const SCHEDULE_DAYS_LIMIT = 3650;
 
-/** What an option is linked to: the modules that have rows to link. */
+/** What an item is linked to: the modules that have rows to link. */
 export const LINK_TYPES = {
   risk: { label: 'Risk', permission: 'risk_access' },
   issue: { label: 'Issue', permission: 'issue_access' },
 } as const;
 
-/** A kind of row that an option is linked to. */
+/** A kind of row that an item is linked to. */
 export type LinkType = keyof typeof LINK_TYPES;
 
 /** The kinds of links that somebody with these permissions may see. */

@@ -8,7 +8,14 @@ export {
   type Decision,
   type OwnedItem,
 } from './canEditItem.ts';
-export { BULK_LIMIT, canDoInBulk, partInBulk, type BulkDeed, type BulkItem, type BulkParts } from './bulk.ts';
+export {
+  BULK_LIMIT,
+  canDoInBulk,
+  partInBulk,
+  type BulkAction,
+  type BulkItem,
+  type BulkParts,
+} from './bulk.ts';
 export {
   canCloneItem,
   canDeleteItem,

@@ -27,7 +27,7 @@ it.each<[string, Partial<ComparableItem>, boolean]>([
   ['the same group already', { group_ids: [8, 7] }, false],
   ['not pending', { status: 'DRAFT' }, false],
   ['itself', { id: 1 }, false],
-])('suggests an option of %s', (_what, change, expected) => expect(found(other(change))).toBe(expected));
+])('suggests an item of %s', (_what, change, expected) => expect(found(other(change))).toBe(expected));
 
 it('suggests nothing for what is decided or stands nowhere', () => {
   expect(found(other({}), { ...item, status: 'APPROVED' })).toBe(false);

@@ -1,6 +1,6 @@
 import type { ItemStatus } from './itemStatuses.ts';
 
-/** What of an option tells whether it stands in for another one. */
+/** What of an item tells whether it stands in for another one. */
 export interface ComparableItem {
   id: number;
   status: ItemStatus;
@@ -13,7 +13,7 @@ export interface ComparableItem {
 const isPending = ({ status }: ComparableItem) => status === 'PENDING';
 
 /**
- * Pending options that look like alternatives of a pending one: they touch the same code of the same component, and no
+ * Pending items that look like alternatives of a pending one: they touch the same code of the same component, and no
  * exclusive group holds both yet. In the order they are given.
  */
 export function likelyAlternatives<Item extends ComparableItem>(

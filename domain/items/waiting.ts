@@ -3,13 +3,13 @@ import { fromCents, safeCents, toCents, toDecimal } from '#domain/money';
 
 const DAYS_PER_WEEK = 7;
 
-/** When an option has to be decided, and what each week after that costs in dollars. */
+/** When an item has to be decided, and what each week after that costs in dollars. */
 export interface DecisionDeadline {
   date: IsoDate | null;
   weeklyCost: number | null;
 }
 
-/** How an option stands to its deadline on a day: days still left (negative: late), and the dollars that waiting has cost. */
+/** How an item stands to its deadline on a day: days still left (negative: late), and the dollars that waiting has cost. */
 export interface Waiting {
   daysLeft: number;
   costSoFar: number;
@@ -28,7 +28,7 @@ export function costOfWaiting({ date, weeklyCost }: DecisionDeadline, until: Iso
   return fromCents(safeCents(toCents(toDecimal(weeklyCost).times(days).div(DAYS_PER_WEEK).toFixed(10))));
 }
 
-/** Where an option stands on a day; null where it has no deadline. */
+/** Where an item stands on a day; null where it has no deadline. */
 export function waitingOn(deadline: DecisionDeadline, day: IsoDate): Waiting | null {
   if (deadline.date === null) return null;
   return {

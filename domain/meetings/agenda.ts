@@ -15,7 +15,7 @@ export const AGENDA_REASONS = {
 /** A reason to be talked about. */
 export type AgendaReason = keyof typeof AGENDA_REASONS;
 
-/** A pending option. */
+/** A pending item. */
 export interface AgendaItem {
   id: number;
   number: number;

@@ -22,8 +22,8 @@ export interface RunTopic {
 const CLOSED = 'The minutes of this meeting are closed. Reopen the meeting to change them.';
 
 /**
- * Whether the caller may run a meeting: lead through its agenda and write its minutes. Whoever may edit any option
- * may; what is decided of an option asks for that decision's own permission besides.
+ * Whether the caller may run a meeting: lead through its agenda and write its minutes. Whoever may edit any item
+ * may; what is decided of an item asks for that decision's own permission besides.
  */
 export function canRunMeeting(caller: Caller): Decision {
   return caller.permissions.has('edit_any_scenarioitem')
@@ -49,7 +49,7 @@ export function canReopenMeeting({ closed_at }: RunMeeting, caller: Caller): Dec
 }
 
 /**
- * Whether this can be decided of a topic in its meeting, before the rules of the option itself are asked
+ * Whether this can be decided of a topic in its meeting, before the rules of the item itself are asked
  * (`canMoveStatus`, `canEditItem`).
  */
 export function canDecideTopic(

@@ -53,7 +53,7 @@ describe('what comes on an agenda', () => {
     ['a deadline that passed', item({ deadline: '2026-10-01' }), ['DEADLINE_PASSED']],
     ['a deadline later on', item({ deadline: '2026-11-01', weekly_waiting_cost: 5000 }), undefined],
     ['both', item({ due_date: '2026-10-01', deadline: '2026-10-14' }), ['OVERDUE', 'DEADLINE']],
-  ] as const)('of options, %s', (_name, one, reasons) => {
+  ] as const)('of items, %s', (_name, one, reasons) => {
     expect(proposeAgenda({ ...nothing, items: [one] }, day)[0]?.reasons).toEqual(reasons);
   });
 

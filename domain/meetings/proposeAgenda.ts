@@ -93,7 +93,7 @@ function byUrgency(a: Candidate, b: Candidate): number {
 }
 
 /**
- * What a meeting of a day should talk about when the next one is `days` later (docs/product/meetings.md): pending options due by
+ * What a meeting of a day should talk about when the next one is `days` later (docs/product/meetings.md): pending items due by
  * then or with a deadline before, high risks that nobody works on, issues past due or critical; most urgent first.
  */
 export function proposeAgenda(

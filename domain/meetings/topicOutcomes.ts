@@ -16,7 +16,7 @@ export type DecidedOutcome = Exclude<TopicOutcome, 'OPEN'>;
 /** What can stand on an agenda: how it is called, who may see it, and what can be decided of it there. */
 export const TOPIC_ENTITIES = {
   item: {
-    label: 'Option',
+    label: 'Item',
     permission: 'foresite_access',
     outcomes: ['APPROVED', 'REJECTED', 'DEFERRED', 'NOTED'],
   },

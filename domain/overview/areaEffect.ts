@@ -1,6 +1,6 @@
 import type { AreaDecision } from './inUnit.ts';
 
-/** What options change of an area: approved since the newest estimate, and the least and the most that pending ones still may. */
+/** What items change of an area: approved since the newest estimate, and the least and the most that pending ones still may. */
 export interface AreaEffect {
   approved: number;
   pending_low: number;
@@ -11,7 +11,7 @@ const KEPT = 10_000; // four decimals: as many as an area is stored with
 
 const less = (area: number, from: number) => Math.round((area - from) * KEPT) / KEPT;
 
-/** The effect of a member's options, in the unit of the decision; none without a decision. */
+/** The effect of a member's items, in the unit of the decision; none without a decision. */
 export function areaEffect(
   decision: Pick<AreaDecision, 'approved' | 'forecast' | 'low' | 'high'> | undefined,
 ): AreaEffect {

@@ -13,7 +13,7 @@ export interface AreaComponent {
   is_excluded: boolean;
 }
 
-/** An approved or pending option by what it does to the area. */
+/** An approved or pending item by what it does to the area. */
 export interface AreaItem {
   id: number;
   /** What it is called, where the answer is to name its step. */

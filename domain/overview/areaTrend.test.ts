@@ -19,7 +19,7 @@ const component = (id: number, area: number | null, more: { home?: boolean; excl
   area: area === null ? null : sqFt(area),
   is_excluded: more.excluded ?? false,
 });
-const option = (id: number, area: number, more: Partial<AreaItem> = {}): AreaItem => ({
+const item = (id: number, area: number, more: Partial<AreaItem> = {}): AreaItem => ({
   id,
   status: 'PENDING',
   component_id: 2,
@@ -78,7 +78,7 @@ describe('areas by milestone', () => {
   });
 
   it('tells one sum to whoever may not see components', () => {
-    const trend = areaTrend({ ...tower, items: [option(1, 500), option(2, -200)], byComponent: false });
+    const trend = areaTrend({ ...tower, items: [item(1, 500), item(2, -200)], byComponent: false });
     expect(trend.series).toEqual([
       {
         id: 0,
@@ -95,7 +95,7 @@ describe('areas by milestone', () => {
 
   it('has a planned area but no trend before the first estimate', () => {
     const milestones = tower.milestones.map((one) => ({ ...one, has_estimate: false }));
-    expect(summaryWith([option(1, 500)], { milestones })).toMatchObject({
+    expect(summaryWith([item(1, 500)], { milestones })).toMatchObject({
       planned: 304_000,
       forecast: null,
       pending_low: null,
@@ -104,36 +104,36 @@ describe('areas by milestone', () => {
   });
 });
 
-describe('what options do to the area', () => {
+describe('what items do to the area', () => {
   it.each<[string, AreaItem[], { approved?: number; forecast?: number; low?: number; high?: number }]>([
-    ['nothing without options', [], { approved: 0, forecast: 304_000, low: 304_000, high: 304_000 }],
-    ['pending ones widen the range', [option(1, -32_000), option(2, 1_200)], { low: 272_000, high: 305_200 }],
+    ['nothing without items', [], { approved: 0, forecast: 304_000, low: 304_000, high: 304_000 }],
+    ['pending ones widen the range', [item(1, -32_000), item(2, 1_200)], { low: 272_000, high: 305_200 }],
     [
       'at most one of an exclusive group',
-      [option(1, 1_200, { group_ids: [1] }), option(2, 600, { group_ids: [1] })],
+      [item(1, 1_200, { group_ids: [1] }), item(2, 600, { group_ids: [1] })],
       { low: 304_000, high: 305_200 },
     ],
     [
       'groups that overlap are solved exactly',
       [
-        option(1, 500, { group_ids: [1] }),
-        option(2, 800, { group_ids: [1, 2] }),
-        option(3, 400, { group_ids: [2] }),
+        item(1, 500, { group_ids: [1] }),
+        item(2, 800, { group_ids: [1, 2] }),
+        item(3, 400, { group_ids: [2] }),
       ],
       { high: 304_900 },
     ],
     [
       'approved since the newest estimate',
-      [option(1, 750, { status: 'APPROVED', approved_on: '2026-06-23' })],
+      [item(1, 750, { status: 'APPROVED', approved_on: '2026-06-23' })],
       { approved: 750, forecast: 304_750 },
     ],
     [
       'approved before it is in the estimate already',
-      [option(1, 750, { status: 'APPROVED', approved_on: '2026-04-01' })],
+      [item(1, 750, { status: 'APPROVED', approved_on: '2026-04-01' })],
       { approved: 0, forecast: 304_000 },
     ],
-    ['those of components that do not count', [option(1, 9_000, { component_id: 4 })], { high: 304_000 }],
-    ['those without a component count', [option(1, 9_000, { component_id: null })], { high: 313_000 }],
+    ['those of components that do not count', [item(1, 9_000, { component_id: 4 })], { high: 304_000 }],
+    ['those without a component count', [item(1, 9_000, { component_id: null })], { high: 313_000 }],
   ])('%s', (_name, items, expected) => {
     const { approved, forecast, pending_low: low, pending_high: high } = summaryWith(items);
     expect({ approved, forecast, low, high }).toMatchObject(expected);
@@ -167,7 +167,7 @@ describe('units', () => {
     const trend = areaTrend({
       ...tower,
       target: { value: 28_242.51, unit: 'sq_m' },
-      items: [option(1, 10_000)],
+      items: [item(1, 10_000)],
     });
     expect(trend).toMatchObject({ unit: 'sq_m', target: 28_242.51 });
     expect(trend.summary.planned).toBe(28_242.51);

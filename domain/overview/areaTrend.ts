@@ -18,7 +18,7 @@ const PROGRAM = { id: UNCATEGORIZED_ID, name: 'Program', color_index: 1 };
 /** Square feet to the hundredth: then sums of areas are as exact as sums of cents. */
 const squareFeet = (area: Area): number => roundCents(toSquareFeet(area));
 
-/** Whether an option's component counts toward the project's area; without one it does. */
+/** Whether an item's component counts toward the project's area; without one it does. */
 function countedItems(input: AreaInput, counted: readonly AreaComponent[]): readonly AreaItem[] {
   const ids = new Set(counted.map(({ id }) => id));
   const home = input.components.find((component) => component.is_uncategorized);
@@ -80,8 +80,8 @@ function asForesite(input: AreaInput, counted: readonly AreaComponent[]): Foresi
 }
 
 /**
- * A project's area over time, with what approved and pending options do to it, in the project's unit (docs/product/overview.md: chart in area mode). Ranges are exact over exclusive groups, as those of the cost are (docs/product/overview.md). Components
- * that are left out of the project's area, and their options, do not count.
+ * A project's area over time, with what approved and pending items do to it, in the project's unit (docs/product/overview.md: chart in area mode). Ranges are exact over exclusive groups, as those of the cost are (docs/product/overview.md). Components
+ * that are left out of the project's area, and their items, do not count.
  */
 export function areaTrend(input: AreaInput, rangeOf?: RangeOf): AreaTrend {
   const counted = input.components.filter((component) => !component.is_excluded);

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/dates';
 import type { ApprovedPoint, ForesiteData, TargetState } from '#domain/foresite';
 import type { MilestoneType } from '#domain/milestones';
 
-/** How far pending options can still move a member's area (`dimension_id` null: the program's); absolute areas. */
+/** How far pending items can still move a member's area (`dimension_id` null: the program's); absolute areas. */
 export interface AreaDecision {
   dimension_id: number | null;
   /** Approved since the newest estimate, and the area with it. */

@@ -1,8 +1,8 @@
 import { type Caller, type Decision, lacksPermission } from '#domain/items';
 import { SCENARIO_STATUSES, type ScenarioStatus } from './scenarioStatuses.ts';
 
-interface Deed {
-  /** All of them are needed. An approval decides options as well, so it takes the permission to do that. */
+interface Action {
+  /** All of them are needed. An approval decides items as well, so it takes the permission to do that. */
   needs: readonly [string, ...string[]];
   /** The statuses that allow it; a new scenario has none yet. */
   from: readonly ScenarioStatus[];
@@ -13,7 +13,7 @@ interface Deed {
 }
 
 /** What can be done with a scenario: by whom, and in which status (docs/product/scenarios.md). */
-export const SCENARIO_DEEDS = {
+export const SCENARIO_ACTIONS = {
   create: { needs: ['add_scenario'], from: [], words: 'create scenarios', done: 'created' },
   change: { needs: ['change_scenario'], from: ['PENDING'], words: 'change scenarios', done: 'changed' },
   clone: {
@@ -42,25 +42,25 @@ export const SCENARIO_DEEDS = {
     words: 'delete scenarios',
     done: 'deleted',
   },
-} as const satisfies Record<string, Deed>;
+} as const satisfies Record<string, Action>;
 
 /** Something that is done with a scenario. */
-export type ScenarioDeed = keyof typeof SCENARIO_DEEDS;
+export type ScenarioAction = keyof typeof SCENARIO_ACTIONS;
 
 /** Whether the caller may do this with a scenario of this status (null: one that is not there yet), and if not, why. */
 export function canDoScenario(
-  deed: ScenarioDeed,
+  action: ScenarioAction,
   scenario: { status: ScenarioStatus } | null,
   caller: Pick<Caller, 'permissions'>,
 ): Decision {
-  const { needs, from, words, done }: Deed = SCENARIO_DEEDS[deed];
+  const { needs, from, words, done }: Action = SCENARIO_ACTIONS[action];
   const missing = needs.find((permission) => !caller.permissions.has(permission));
   if (missing !== undefined) return lacksPermission(missing, words);
   if (!scenario || from.includes(scenario.status)) return { allowed: true };
   const { label } = SCENARIO_STATUSES[scenario.status];
   const next = scenario.status === 'PENDING' ? '' : ' Revert it to Pending first.';
   const reason =
-    deed === 'revert'
+    action === 'revert'
       ? 'The scenario is still Pending; there is no decision to take back.'
       : `The scenario is ${label} and cannot be ${done}.${next}`;
   return { allowed: false, cause: 'transition', reason };

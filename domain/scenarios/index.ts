@@ -1,4 +1,4 @@
-export { canDoScenario, SCENARIO_DEEDS, type ScenarioDeed } from './canDoScenario.ts';
+export { canDoScenario, SCENARIO_ACTIONS, type ScenarioAction } from './canDoScenario.ts';
 export { driverScore } from './driverScore.ts';
 export {
   type ApprovedNeighbour,

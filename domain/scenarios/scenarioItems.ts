@@ -6,12 +6,12 @@ import {
   ITEM_STATUSES,
 } from '#domain/items';
 
-/** An option as a scenario looks at it. */
+/** An item as a scenario looks at it. */
 export interface ScenarioMember extends FocusableItem {
   number: number;
 }
 
-/** An approved option that shares a group with a member. */
+/** An approved item that shares a group with a member. */
 export interface ApprovedNeighbour {
   member_id: number;
   number: number;
@@ -32,8 +32,8 @@ function clash(members: readonly ScenarioMember[]): [ScenarioMember, ScenarioMem
 }
 
 /**
- * Why these options cannot be the content of a scenario, or null (docs/product/scenarios.md). An
- * option may be in several scenarios. One that was in it before stays, whatever has become of it since.
+ * Why these items cannot be the content of a scenario, or null (docs/product/scenarios.md). An
+ * item may be in several scenarios. One that was in it before stays, whatever has become of it since.
  */
 export function scenarioItemsProblem(
   members: readonly ScenarioMember[],
@@ -49,7 +49,7 @@ export function scenarioItemsProblem(
 }
 
 /**
- * What stands in the way of approving a scenario, or null. It is approved as a whole or not at all: each option has to
+ * What stands in the way of approving a scenario, or null. It is approved as a whole or not at all: each item has to
  * be pending with valid scope, and none may share a group with another or with one that is approved already.
  */
 export function scenarioApprovalProblem(

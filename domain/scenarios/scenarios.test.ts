@@ -4,10 +4,10 @@ import {
   canDoScenario,
   cloneName,
   driverScore,
-  SCENARIO_DEEDS,
+  SCENARIO_ACTIONS,
   SCENARIO_STATUSES,
   scenarioApprovalProblem,
-  type ScenarioDeed,
+  type ScenarioAction,
   scenarioItemsProblem,
   type ScenarioMember,
   scenarioNameProblem,
@@ -16,8 +16,8 @@ import {
 } from './index.ts';
 
 const holding = (...permissions: string[]) => ({ permissions: new Set(permissions) });
-const everything = holding(...Object.values(SCENARIO_DEEDS).flatMap(({ needs }) => needs));
-const deeds = Object.keys(SCENARIO_DEEDS) as ScenarioDeed[];
+const everything = holding(...Object.values(SCENARIO_ACTIONS).flatMap(({ needs }) => needs));
+const actions = Object.keys(SCENARIO_ACTIONS) as ScenarioAction[];
 const statuses = Object.keys(SCENARIO_STATUSES) as ScenarioStatus[];
 const member = (number: number, more: Partial<ScenarioMember> = {}): ScenarioMember => ({
   id: 100 + number,
@@ -33,8 +33,10 @@ describe('canDoScenario', () => {
     ['PENDING', ['change', 'clone', 'approve', 'reject', 'delete']],
     ['APPROVED', ['clone', 'revert']],
     ['REJECTED', ['clone', 'revert', 'delete']],
-  ] as [ScenarioStatus, ScenarioDeed[]][])('allows of a scenario that is %s: %j', (status, allowed) => {
-    expect(deeds.filter((deed) => canDoScenario(deed, { status }, everything).allowed)).toEqual(allowed);
+  ] as [ScenarioStatus, ScenarioAction[]][])('allows of a scenario that is %s: %j', (status, allowed) => {
+    expect(actions.filter((action) => canDoScenario(action, { status }, everything).allowed)).toEqual(
+      allowed,
+    );
   });
 
   it.each([
@@ -45,10 +47,12 @@ describe('canDoScenario', () => {
     ['reject', ['approve_scenario']],
     ['revert', ['approve_scenario', 'revert_scenarioitem']],
     ['delete', ['delete_scenario']],
-  ] as [ScenarioDeed, string[]][])('asks for each permission to %s: %j', (deed, needs) => {
-    expect(canDoScenario(deed, null, holding(...needs)).allowed).toBe(true);
+  ] as [ScenarioAction, string[]][])('asks for each permission to %s: %j', (action, needs) => {
+    expect(canDoScenario(action, null, holding(...needs)).allowed).toBe(true);
     for (const permission of needs)
-      expect(canDoScenario(deed, null, holding(...needs.filter((one) => one !== permission)))).toMatchObject({
+      expect(
+        canDoScenario(action, null, holding(...needs.filter((one) => one !== permission))),
+      ).toMatchObject({
         cause: 'permission',
         permission,
       });

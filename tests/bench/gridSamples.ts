@@ -12,7 +12,7 @@ const things = [
   'Chilled beam',
   'Green roof',
 ];
-const deeds = ['alternate', 'upgrade', 'deduct', 'relocation', 'redesign'];
+const actions = ['alternate', 'upgrade', 'deduct', 'relocation', 'redesign'];
 const places = ['Tower A', 'Tower B', 'Podium', 'Garage', 'Site works', 'Central plant'];
 const people = ['Ana Ruiz', 'Ben Okafor', 'Chen Li', 'Dana Levy', 'Eli Novak'];
 const states = ['PENDING', 'APPROVED', 'REJECTED', 'DRAFT', 'ARCHIVED'] as const;
@@ -31,7 +31,7 @@ export function sampleRows(count: number): SampleRow[] {
       checked: mixed % 10 === 0,
       me: mixed % 3 === 0 ? 'A' : '',
       code: `${String(mixed % 49).padStart(2, '0')}-${String(index % 1000).padStart(3, '0')}`,
-      name: `${pick(things, mixed)} ${pick(deeds, mixed >> 3)} ${String(index + 1).padStart(6, '0')}`,
+      name: `${pick(things, mixed)} ${pick(actions, mixed >> 3)} ${String(index + 1).padStart(6, '0')}`,
       scenarios: mixed % 2 ? `S${1 + (mixed % 12)}` : '',
       component: pick(places, mixed >> 2),
       cost: ((mixed * 37) % 400_000_000) / 100 - 1_400_000 + index / 1e6,

@@ -37,7 +37,7 @@ const openOption = async (page: Page) => {
   await page.getByRole('link', { name: option }).click();
   await expect(flyout(page)).toBeVisible();
 };
-/** The list of a field of the open option. */
+/** The list of a field of the open item. */
 const field = (name: string) => async (page: Page) => {
   await flyout(page).getByRole('combobox', { name }).click();
   await expect(page.getByRole('listbox')).toBeVisible();

@@ -90,7 +90,7 @@ test('keeps one panel in the address, and asks before work is lost', async ({ pa
   expect(page.url()).toBe(list);
 });
 
-test('opens an option on a page of its own and leaves it for ForeSite', async ({ page }) => {
+test('opens an item on a page of its own and leaves it for ForeSite', async ({ page }) => {
   await signIn(page, cost);
   await openProject(page, project);
   await page.getByRole('link', { name: 'Generators N+2 → N+1' }).click();

@@ -4,7 +4,7 @@ import { expectAccessibleInBoth, openProject, signIn, test } from '../support/jo
 
 test.use({ ownServer: 'contingency' });
 
-test('an option is paid from contingency, the balance moves, and undo gives it back', async ({ page }) => {
+test('an item is paid from contingency, the balance moves, and undo gives it back', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
   await openProject(page, 'Cedar Ridge Patient Tower');
   const summary = page.getByRole('region', { name: 'Summary', exact: true });

@@ -25,7 +25,7 @@ test.describe('ForeSite', () => {
     await expect(twin).toContainText('$317,680,000');
   });
 
-  test('moves the forecast when an option is approved, in every browser, and back on undo', async ({
+  test('moves the forecast when an item is approved, in every browser, and back on undo', async ({
     browser,
   }) => {
     const mine = await browser.newPage();
@@ -63,7 +63,7 @@ test.describe('ForeSite', () => {
     await theirs.context().close();
   });
 
-  test('prices a new option to the cent before and after saving', async ({ page }) => {
+  test('prices a new item to the cent before and after saving', async ({ page }) => {
     await signIn(page, cost);
     await openProject(page, project);
     await page.getByRole('button', { name: 'New item' }).click();
@@ -104,7 +104,7 @@ test.describe('ForeSite', () => {
     await expect(page.getByRole('button', { name: 'New item' })).toHaveCount(0);
   });
 
-  test('opens an option from its address', async ({ page }) => {
+  test('opens an item from its address', async ({ page }) => {
     await signIn(page, cost);
     await openProject(page, project);
     await openItem(page, 'VO-001', 'Window wall instead of unitized curtain wall, N and S faces');

@@ -20,7 +20,7 @@ const options = xlsx(
   ],
 );
 
-test('Options come from a workbook once somebody has looked through it, and from the idea library', async ({
+test('Items come from a workbook once somebody has looked through it, and from the idea library', async ({
   page,
 }) => {
   await signIn(page, 'cost@northbank.example');

@@ -28,7 +28,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-test('the whole way by keyboard: sign in, read, approve, undo, add an option', async ({ page }) => {
+test('the whole way by keyboard: sign in, read, approve, undo, add an item', async ({ page }) => {
   test.slow();
   const noise: string[] = [];
   page.on('console', (message) => {

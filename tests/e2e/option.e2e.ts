@@ -13,7 +13,7 @@ async function openOption(page: Page, name: string, code: string) {
   return panel;
 }
 
-test.describe('the option', () => {
+test.describe('the item', () => {
   test('is planned, talked about, copied, deleted and brought back', async ({ page }) => {
     await signIn(page, cost);
     await openProject(page, project);
@@ -54,12 +54,12 @@ test.describe('the option', () => {
     const panel = await openOption(page, 'Window wall instead of unitized curtain wall', 'VO-001');
     for (const name of ['Details', 'Comments', 'Files']) {
       await panel.getByRole('tab', { name: new RegExp(name) }).click();
-      await expectAccessibleInBoth(page, `option, ${name}`, 'top');
+      await expectAccessibleInBoth(page, `item, ${name}`, 'top');
     }
     await panel.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Open as a page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Window wall/ })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Effect' })).toContainText('$309,050,000');
-    await expectAccessibleInBoth(page, "option's page", 'main');
+    await expectAccessibleInBoth(page, "item's page", 'main');
   });
 });

@@ -17,9 +17,9 @@ const card = (page: Page, name: string) => strip(page).getByRole('listitem', { n
 const box = (page: Page, code: string) =>
   page.getByRole('grid', { name: 'Items' }).getByRole('checkbox', { name: new RegExp(code) });
 const toast = (page: Page, title: string) => page.locator('[data-toast]').filter({ hasText: title });
-const begin = async (page: Page, name: string, deed: string) => {
+const begin = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: `Actions of ${name}` }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 };
 
 test.describe('Scenarios', () => {

@@ -40,7 +40,7 @@ test('five people work on one project: everybody sees each change, and none is l
   for (const [, page] of seats) await expect(summary(page).getByText('$311,750,000').first()).toBeVisible();
   await of.admin.keyboard.press('Escape');
 
-  // Four write at once, each in an option of their own.
+  // Four write at once, each in an item of their own.
   const writers = { admin: 'VO-002', cost: 'VO-004', estimator: 'VO-008', risk: 'VO-010' } as const;
   await Promise.all(
     Object.entries(writers).map(async ([person, code]) => {
@@ -72,7 +72,7 @@ test('five people work on one project: everybody sees each change, and none is l
   for (const [, page] of seats)
     await expect(page.getByRole('link', { name: 'All-electric heating' })).toBeVisible();
 
-  // Two decide the same option at once: one decision stands, the other person is told whose.
+  // Two decide the same item at once: one decision stands, the other person is told whose.
   await of.cost.keyboard.press('Escape');
   const decide = async (page: Page) => {
     await page

@@ -70,7 +70,7 @@ export function samlProvider({
     /** The unsigned answer to a request of this connection. */
     write: (connection: SamlConnection, requestId: string, now: Date, change: Partial<SamlAnswer> = {}) =>
       writeResponse({ ...usual(connection, { entityId, requestId, now }), ...change }),
-    /** Signs the assertion, unless another way is wished. */
+    /** Signs the assertion, unless another way is asked for. */
     sign: (xml: string, { signAssertion = true, signResponse = false, by = key, ...ways }: Signing = {}) => {
       const signed = signAssertion ? signElement(xml, 'Assertion', by, { ...sha256, ...ways }) : xml;
       return signResponse ? signElement(signed, 'Response', by, { ...sha256, ...ways }) : signed;

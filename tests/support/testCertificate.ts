@@ -3,7 +3,7 @@ import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 /** A key and a certificate that it signed itself, made for one test run; nothing secret is kept. */
 export type TestCertificate = { certificate: string; privateKey: string };
 
-type Wish = { subject?: string; notBefore?: Date; notAfter?: Date; bits?: number; curve?: boolean };
+type Request = { subject?: string; notBefore?: Date; notAfter?: Date; bits?: number; curve?: boolean };
 
 /** Makes a certificate that OpenSSL reads: X.509 version 3, SHA-256 with RSA. */
 export function makeTestCertificate({
@@ -12,7 +12,7 @@ export function makeTestCertificate({
   notAfter = new Date('2049-01-01T00:00:00Z'),
   bits = 2048,
   curve = false,
-}: Wish = {}): TestCertificate {
+}: Request = {}): TestCertificate {
   const { publicKey, privateKey } = curve
     ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
     : generateKeyPairSync('rsa', { modulusLength: bits });
@@ -22,18 +22,22 @@ export function makeTestCertificate({
   };
 }
 
-function issue(wish: Required<Omit<Wish, 'bits'>>, publicKey: KeyObject, privateKey: KeyObject): string {
-  const algorithm = wish.curve
+function issue(
+  request: Required<Omit<Request, 'bits'>>,
+  publicKey: KeyObject,
+  privateKey: KeyObject,
+): string {
+  const algorithm = request.curve
     ? sequence(der(0x06, hex('2a8648ce3d040302'))) // ecdsa-with-SHA256
     : sequence(der(0x06, hex('2a864886f70d01010b')), der(0x05)); // sha256WithRSAEncryption
-  const commonName = sequence(der(0x06, hex('550403')), der(0x0c, Buffer.from(wish.subject)));
+  const commonName = sequence(der(0x06, hex('550403')), der(0x0c, Buffer.from(request.subject)));
   const name = sequence(der(0x31, commonName));
   const body = sequence(
     der(0xa0, der(0x02, hex('02'))), // version 3
     der(0x02, hex('01')), // serial number
     algorithm,
     name,
-    sequence(utcTime(wish.notBefore), utcTime(wish.notAfter)),
+    sequence(utcTime(request.notBefore), utcTime(request.notAfter)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
   );

@@ -18,9 +18,9 @@ const schemes = [
 /** The ten data hues as four kinds of eyes see them, and the patterns that stand in for hue. */
 export function DataColoursPage() {
   // A canvas does not follow the theme by itself: it is drawn anew for each look.
-  const { theme, contrast: wish } = useAddress();
+  const { theme, contrast: request } = useAddress();
   const isDark = useMedia('(prefers-color-scheme: dark)');
-  const look = `${theme} ${wish} ${isDark}`;
+  const look = `${theme} ${request} ${isDark}`;
   return (
     <Page
       title="Data colours"

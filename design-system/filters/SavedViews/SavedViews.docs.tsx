@@ -62,7 +62,7 @@ export const docs = defineDocs({
     {
       name: 'onOpen · onSave · onDiscard · onCreate · onRename · onDuplicate · onDelete · onSetDefault · onMove',
       type: 'callbacks',
-      summary: 'One for each deed; names come checked and without repeats.',
+      summary: 'One for each action; names come checked and without repeats.',
     },
   ],
   keys: [

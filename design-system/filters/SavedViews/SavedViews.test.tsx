@@ -10,7 +10,7 @@ const views: readonly SavedView[] = [
 ];
 
 function show(props: Partial<SavedViewsProps> = {}) {
-  const deeds = {
+  const actions = {
     onOpen: vi.fn(),
     onSave: vi.fn(),
     onDiscard: vi.fn(),
@@ -21,8 +21,8 @@ function show(props: Partial<SavedViewsProps> = {}) {
     onSetDefault: vi.fn(),
     onMove: vi.fn(),
   };
-  render(<SavedViews views={views} currentId="1" changed={false} {...deeds} {...props} />);
-  return deeds;
+  render(<SavedViews views={views} currentId="1" changed={false} {...actions} {...props} />);
+  return actions;
 }
 const trigger = () =>
   screen.getByRole('button', { name: /^Decisions due( ?, changed since it was saved)?$/ });

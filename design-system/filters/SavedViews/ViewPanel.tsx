@@ -75,7 +75,7 @@ function ViewList({ access, ...props }: ViewPanelProps & { access: ViewAccess })
             onRename={() => onAsk({ kind: 'rename', view })}
             onDelete={() => onAsk({ kind: 'delete', view })}
             onDuplicate={() => onDuplicate(view)}
-            deeds={props}
+            actions={props}
           />
         ))}
       </ul>

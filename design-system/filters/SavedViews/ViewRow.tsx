@@ -29,7 +29,7 @@ interface ViewRowProps {
   onDuplicate: () => void;
   onDelete: () => void;
   /** What the owner of the views offers beside. */
-  deeds: Pick<SavedViewsProps, 'onSetDefault' | 'onMove' | 'onShare' | 'onLock' | 'shareDisabledReason'>;
+  actions: Pick<SavedViewsProps, 'onSetDefault' | 'onMove' | 'onShare' | 'onLock' | 'shareDisabledReason'>;
 }
 
 /** One view: opens on press, the rest behind its menu. */
@@ -95,8 +95,8 @@ function itemsOf(props: ViewRowProps): MenuItem[] {
 }
 
 /** Who else sees and changes the view. */
-function accessItems({ view, deeds }: ViewRowProps): MenuItem[] {
-  const { onShare, onLock, shareDisabledReason } = deeds;
+function accessItems({ view, actions }: ViewRowProps): MenuItem[] {
+  const { onShare, onLock, shareDisabledReason } = actions;
   const isShared = view.access === 'shared';
   const isLocked = view.isLocked === true;
   const refused = view.lockedReason ?? view.ownerReason;
@@ -127,8 +127,8 @@ function accessItems({ view, deeds }: ViewRowProps): MenuItem[] {
 }
 
 /** Where the view stands among the others. */
-function orderItems({ view, isFirst, isLast, deeds }: ViewRowProps): MenuItem[] {
-  const { onSetDefault, onMove } = deeds;
+function orderItems({ view, isFirst, isLast, actions }: ViewRowProps): MenuItem[] {
+  const { onSetDefault, onMove } = actions;
   return [
     ...(onSetDefault
       ? [

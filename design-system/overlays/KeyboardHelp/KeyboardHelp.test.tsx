@@ -38,7 +38,7 @@ it.each([
   ['ctrl', ['Search or jump to', 'Fill down']],
   ['f2', ['Edit the cell']],
   ['table', ['Fill down', 'Edit the cell']],
-])('finds "%s" by deed, key and place', async (text, found) => {
+])('finds "%s" by action, key and place', async (text, found) => {
   show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a shortcut' }), text);
   expect(rows()).toEqual(found);

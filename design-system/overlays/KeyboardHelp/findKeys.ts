@@ -2,7 +2,7 @@ import type { KeySection } from './keySection.ts';
 
 const spoken = (keys: string) => `${keys} ${keys.replaceAll('Mod', 'Ctrl')}`;
 
-/** The shortcuts whose key, deed or place holds every typed word; sections without any are left out. */
+/** The shortcuts whose key, action or place holds every typed word; sections without any are left out. */
 export function findKeys(sections: readonly KeySection[], text: string): readonly KeySection[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return sections

@@ -32,7 +32,7 @@ export const contingencyPot = pgTable(
   ],
 );
 
-/** One movement of a pot: positive funds it, negative draws on it; an option or a risk may be its reason, never both. */
+/** One movement of a pot: positive funds it, negative draws on it; an item or a risk may be its reason, never both. */
 export const contingencyEntry = pgTable(
   'contingency_entry',
   {

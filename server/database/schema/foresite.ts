@@ -97,7 +97,7 @@ export const item = pgTable(
     index('item_status_list')
       .on(t.tenantId, t.projectId, t.status, t.number)
       .where(sql`not ${t.isDeleted}`),
-    // Numbers are dense, so the last number less the deleted ones counts a project's options without reading them.
+    // Numbers are dense, so the last number less the deleted ones counts a project's items without reading them.
     index('item_deleted')
       .on(t.tenantId, t.projectId)
       .where(sql`${t.isDeleted}`),
@@ -118,7 +118,7 @@ export const item = pgTable(
   ],
 );
 
-/** A priced line of an option: extension = quantity x unit cost (docs/product/foresite.md). */
+/** A priced line of an item: extension = quantity x unit cost (docs/product/foresite.md). */
 export const subItem = pgTable(
   'sub_item',
   {
@@ -160,7 +160,7 @@ export const subItemCode = pgTable(
   ],
 );
 
-/** What one option does with a line of its project's markups: leaves it out, or takes another value (docs/product/foresite.md). */
+/** What one item does with a line of its project's markups: leaves it out, or takes another value (docs/product/foresite.md). */
 export const itemMarkup = pgTable(
   'item_markup',
   {
@@ -177,7 +177,7 @@ export const itemMarkup = pgTable(
   ],
 );
 
-/** How far an option serves a goal of the project: -2 harms it much, 2 serves it much (docs/product/foresite.md). */
+/** How far an item serves a goal of the project: -2 harms it much, 2 serves it much (docs/product/foresite.md). */
 export const itemDriver = pgTable(
   'item_driver',
   {
@@ -194,10 +194,10 @@ export const itemDriver = pgTable(
   ],
 );
 
-/** What an option has to do with; the other end may live in any module, so it is held by type and id. */
+/** What an item has to do with; the other end may live in any module, so it is held by type and id. */
 export const itemLinkTypes = ['risk', 'issue', 'timeline_activity', 'bid_package'] as const;
 
-/** A link from an option to a row of another module. Links to issues are the issue's own (`issue_link`). */
+/** A link from an item to a row of another module. Links to issues are the issue's own (`issue_link`). */
 export const itemLink = pgTable(
   'item_link',
   {
@@ -214,7 +214,7 @@ export const itemLink = pgTable(
   ],
 );
 
-/** A mutually exclusive group of options, lettered A, B … within its project. */
+/** A mutually exclusive group of items, lettered A, B … within its project. */
 export const meGroup = pgTable(
   'me_group',
   { tenantId: tenantId(), id: id(), projectId: reference().notNull(), letter: text().notNull() },
@@ -225,7 +225,7 @@ export const meGroup = pgTable(
   ],
 );
 
-/** Which groups an option stands in; it may stand in several. */
+/** Which groups an item stands in; it may stand in several. */
 export const itemMeGroup = pgTable(
   'item_me_group',
   { tenantId: tenantId(), itemId: reference().notNull(), groupId: reference().notNull() },
@@ -236,7 +236,7 @@ export const itemMeGroup = pgTable(
   ],
 );
 
-/** A set of options decided together (docs/product/foresite.md). */
+/** A set of items decided together (docs/product/foresite.md). */
 export const scenario = pgTable(
   'scenario',
   {
@@ -263,7 +263,7 @@ export const scenario = pgTable(
   ],
 );
 
-/** Which options a scenario holds. */
+/** Which items a scenario holds. */
 export const scenarioItemLink = pgTable(
   'scenario_item_link',
   { tenantId: tenantId(), scenarioId: reference().notNull(), itemId: reference().notNull() },
@@ -284,7 +284,7 @@ export const tag = pgTable(
   ],
 );
 
-/** The tags an option wears. */
+/** The tags an item wears. */
 export const itemTag = pgTable(
   'item_tag',
   { tenantId: tenantId(), itemId: reference().notNull(), tagId: reference().notNull() },

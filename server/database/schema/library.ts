@@ -15,7 +15,7 @@ export type IdeaRow = {
   cost_group_ids?: number[];
 };
 
-/** An option worth trying again: the company's library of ideas, from which items are made (docs/product/library.md). */
+/** An item worth trying again: the company's library of ideas, from which items are made (docs/product/library.md). */
 export const idea = pgTable(
   'idea',
   {

@@ -1,4 +1,4 @@
-/** A short list of MasterFormat 2020: the divisions, and the sections that the demo's options name. */
+/** A short list of MasterFormat 2020: the divisions, and the sections that the demo's items name. */
 const masterFormat = `
 00 00 00 Procurement and Contracting Requirements
 01 00 00 General Requirements

@@ -12,7 +12,7 @@ import type { DemoProject } from './demo/demoTypes.ts';
 import { type Act, type DemoStage, writerAt } from './demoWriter.ts';
 import { pick } from './rowIds.ts';
 
-/** A meeting that the demo's people hold: its topics by the number of their option's row. */
+/** A meeting that the demo's people hold: its topics by the number of their item's row. */
 type HeldMeeting = { id: number; topics: ReadonlyMap<number, number> };
 
 /** Meetings of the past by their title, once they have begun. */
@@ -39,7 +39,7 @@ async function openHeld(writer: ItemWriter, demo: DemoMeeting, place: Place): Pr
   return { id, topics: new Map(meeting.topics.map((topic) => [topic.entity_id, topic.id])) };
 }
 
-/** Decides an option in a meeting of the past. */
+/** Decides an item in a meeting of the past. */
 export async function decideHeld(
   writer: ItemWriter,
   held: HeldMeeting,
@@ -47,11 +47,11 @@ export async function decideHeld(
   decision: components['schemas']['MeetingDecision'],
 ): Promise<void> {
   const topicId = held.topics.get(itemId);
-  if (topicId === undefined) throw new Error('The demo decides an option that is not on the agenda.');
+  if (topicId === undefined) throw new Error('The demo decides an item that is not on the agenda.');
   await decideTopic(writer, held.id, topicId, decision);
 }
 
-/** Beginning and end of each meeting that was held; what it decided is done by the steps of its options. */
+/** Beginning and end of each meeting that was held; what it decided is done by the steps of its items. */
 export function heldMeetings(
   stage: DemoStage,
   { meetings = [] }: DemoProject,
@@ -74,7 +74,7 @@ export function heldMeetings(
   });
 }
 
-/** Plans a meeting that is still to be held: with what is proposed for its day, then the options that it names. */
+/** Plans a meeting that is still to be held: with what is proposed for its day, then the items that it names. */
 async function planMeeting(writer: ItemWriter, demo: DemoMeeting, place: Place): Promise<void> {
   const { meetingId } = await createMeeting(writer, inputOf(demo, place));
   await addTopics(writer, meetingId, refsOf(demo.items ?? [], place.itemIds));

@@ -62,7 +62,7 @@ export async function loadRisks(
   return ids;
 }
 
-/** Which options each risk has to do with. */
+/** Which items each risk has to do with. */
 async function linkOptions(
   { tx }: Context,
   { risks = [] }: DemoProject,

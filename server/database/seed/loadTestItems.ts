@@ -8,7 +8,7 @@ import {
 } from '#server/modules/items/itemSnapshot.ts';
 import type { SeededRandom } from './seededRandom.ts';
 
-/** What the made-up options choose from. */
+/** What the made-up items choose from. */
 export type LoadChoices = {
   today: string;
   /** The current milestone's day: about half of the approvals lie before it. */
@@ -22,7 +22,7 @@ export type LoadChoices = {
   subItemIds: () => number;
 };
 
-const deeds = [
+const actions = [
   'Alternate',
   'Prefabricated',
   'Deferred',
@@ -55,7 +55,7 @@ const statusOf = (index: number): ItemStatus => {
   return place < 48 ? 'DRAFT' : 'ARCHIVED';
 };
 
-/** Pending options of the first stretch stand in groups of eight; each third one also in the next group. */
+/** Pending items of the first stretch stand in groups of eight; each third one also in the next group. */
 function groupsOf(index: number, status: ItemStatus, { groups }: LoadChoices): number[] {
   const group = Math.floor(index / 8);
   const own = groups[group];
@@ -70,7 +70,7 @@ function rowsOf(random: SeededRandom, choices: LoadChoices): SubItemFields[] {
     const unitCost = random.between(50, 90_000) / 100;
     return {
       id: choices.subItemIds(),
-      scope: `${random.oneOf(deeds)} ${random.oneOf(things)}`,
+      scope: `${random.oneOf(actions)} ${random.oneOf(things)}`,
       quantity,
       measure: random.oneOf(measures),
       unit_cost: unitCost,
@@ -81,14 +81,14 @@ function rowsOf(random: SeededRandom, choices: LoadChoices): SubItemFields[] {
   });
 }
 
-/** One made-up option; the same index and generator give the same one. */
+/** One made-up item; the same index and generator give the same one. */
 export function loadTestItem(random: SeededRandom, index: number, choices: LoadChoices): ItemFields {
   const status = statusOf(index);
   const rows = rowsOf(random, choices);
   const decided = status === 'APPROVED' || status === 'REJECTED';
   return {
     ...blankItem,
-    name: `${random.oneOf(deeds)} ${random.oneOf(things)}, ${random.oneOf(places)}`,
+    name: `${random.oneOf(actions)} ${random.oneOf(things)}, ${random.oneOf(places)}`,
     status,
     priority: random.between(1, 5),
     due_date: decided ? null : addDays(choices.today, random.between(-20, 200)),

@@ -6,7 +6,7 @@ import { insertRows } from './insertRows.ts';
 import { withIds } from './rowIds.ts';
 import type { SeededRandom } from './seededRandom.ts';
 
-/** Row numbers that the load project's options and risks refer to. */
+/** Row numbers that the load project's items and risks refer to. */
 export type LoadProject = {
   id: number;
   people: number[];

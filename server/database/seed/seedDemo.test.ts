@@ -47,7 +47,7 @@ describe('the demo companies', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('end each option where its last act left it', async () => {
+  it('end each item where its last act left it', async () => {
     const rows = await asOwner<{ number: number; status: string; due: string; week: string }>(
       `select i.number, i.status from item i join project p on p.tenant_id = i.tenant_id and p.id = i.project_id
        where p.code = 'CRPT-26' order by i.number`,

@@ -18,7 +18,7 @@ import { type CompanyIds, loadCompany } from './loadCompany.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadPlannedMeetings } from './loadMeetings.ts';
 import { loadIdeas } from './loadIdeas.ts';
-import { loadOptions } from './loadOptions.ts';
+import { loadItems } from './loadItems.ts';
 import { loadProject } from './loadProject.ts';
 import { loadRegisters, loadRisks } from './loadRegisters.ts';
 import { loadViews } from './loadViews.ts';
@@ -131,7 +131,7 @@ async function loadProjects(
     const project = await loadProject(tx, demo, company, calendar);
     const riskIds = await loadRisks({ tx, calendar, company, project }, demo, now);
     const stage = { tx, changes, calendar, company, project };
-    const itemIds = await loadOptions(stage, demo, riskIds);
+    const itemIds = await loadItems(stage, demo, riskIds);
     await loadRegisters({ tx, calendar, company, project }, demo, { riskIds, itemIds }, now);
     await loadPlannedMeetings(stage, demo, itemIds);
     await loadViews({ tx, company, project }, demo);

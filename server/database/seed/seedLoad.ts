@@ -79,7 +79,7 @@ async function load(tx: TenantTx, today: string, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Options in one change set, as an import would write them. */
+/** Items in one change set, as an import would write them. */
 async function addItems(tx: TenantTx, project: LoadProject, today: string, now: Date): Promise<void> {
   const changes = createChangeEngine({
     events: { append: appendEvents },
@@ -89,7 +89,7 @@ async function addItems(tx: TenantTx, project: LoadProject, today: string, now: 
     projectId: project.id,
     actorId: project.people[0] ?? null,
     source: 'system',
-    summary: 'Loaded the options of the load test',
+    summary: 'Loaded the items of the load test',
     now: now.toISOString(),
   };
   const letters = await allocateNumbers(tx, project.id, 'me_group', loadSizes.groups);

@@ -139,7 +139,7 @@ describe('entries', () => {
     expect(await amounts('reason=none&limit=1&offset=1')).toEqual([-300]);
   });
 
-  it('have one reason at most: a risk, or an option that is approved', async () => {
+  it('have one reason at most: a risk, or an item that is approved', async () => {
     const pot = await openPot(1_000);
     const item = await priced(10);
     const [risk] = await app.asOwner<{ id: string }>(
@@ -153,7 +153,7 @@ describe('entries', () => {
     expect(pending.json()).toMatchObject({
       errors: {
         item_id: [
-          `${item.code} is not approved, and only approved options move contingency. Approve it first.`,
+          `${item.code} is not approved, and only approved items move contingency. Approve it first.`,
         ],
       },
     });
@@ -171,8 +171,8 @@ describe('entries', () => {
 describe('transfers', () => {
   it('move money in one change set, go as a whole, and are neither funding nor a draw', async () => {
     const [from, to] = [await openPot(500), await openPot(0)];
-    const wish = { from_pot_id: from.id, to_pot_id: to.id, date: today, amount: 200 };
-    const made = await done<Result<'transferContingency'>>('POST', `${base}/transfers`, wish);
+    const request = { from_pot_id: from.id, to_pot_id: to.id, date: today, amount: 200 };
+    const made = await done<Result<'transferContingency'>>('POST', `${base}/transfers`, request);
     expect(made.entries.map(({ amount, transfer_pot: other }) => [amount, other?.id])).toEqual([
       [-200, to.id],
       [200, from.id],
@@ -186,18 +186,20 @@ describe('transfers', () => {
     });
     expect((await undo(made.change_set_id)).statusCode).toBe(201);
     expect([await left(from), await left(to)]).toEqual([500, 0]);
-    const again = await done<Result<'transferContingency'>>('POST', `${base}/transfers`, wish);
+    const again = await done<Result<'transferContingency'>>('POST', `${base}/transfers`, request);
     const half = again.entries[1]?.id;
     expect((await send('PATCH', `${base}/entries/${half}`, { amount: 1 })).statusCode).toBe(409);
     expect((await send('DELETE', `${base}/entries/${half}`)).statusCode).toBe(204);
     expect([await left(from), await left(to)]).toEqual([500, 0]);
-    expect((await send('POST', `${base}/transfers`, { ...wish, amount: 501 })).statusCode).toBe(422);
-    expect((await send('POST', `${base}/transfers`, { ...wish, to_pot_id: from.id })).statusCode).toBe(422);
-    expect((await send('POST', `${base}/transfers`, { ...wish, amount: -1 })).statusCode).toBe(422);
+    expect((await send('POST', `${base}/transfers`, { ...request, amount: 501 })).statusCode).toBe(422);
+    expect((await send('POST', `${base}/transfers`, { ...request, to_pot_id: from.id })).statusCode).toBe(
+      422,
+    );
+    expect((await send('POST', `${base}/transfers`, { ...request, amount: -1 })).statusCode).toBe(422);
   });
 });
 
-describe('decisions on options', () => {
+describe('decisions on items', () => {
   const unknownPot = 'This pot is not one of the project. Choose another one.';
   const milestone = async () =>
     (await app.call('GET', `/projects/${projectId}/design-milestones`, { as: everybody })).json<
@@ -225,7 +227,7 @@ describe('decisions on options', () => {
     expect(await left(pot)).toBe(5_000);
   });
 
-  it('are undone together with their draw, unless more was moved for the option since', async () => {
+  it('are undone together with their draw, unless more was moved for the item since', async () => {
     const pot = await openPot(5_000);
     const item = await priced(1_000);
     const first = (await approve(item, pot.id)).json<Item>();
@@ -316,7 +318,7 @@ describe('decisions on options', () => {
     });
   });
 
-  it('tell of which option a draw was only to those who see its cost', async () => {
+  it('tell of which item a draw was only to those who see its cost', async () => {
     const pot = await openPot(500_000);
     const item = await priced(100, true);
     const approver = await app.addPerson(['foresite_access', 'approve_scenarioitem'], [projectId]);

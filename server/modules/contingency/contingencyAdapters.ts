@@ -2,7 +2,7 @@ import {
   beforeOpening,
   CONTINGENCY_MESSAGES,
   findShortfall,
-  optionProblem,
+  itemProblem,
   shortfallSentence,
 } from '#domain/contingency';
 import { formatCode } from '#domain/items';
@@ -51,11 +51,11 @@ async function refuseBroken(tx: TenantTx, potIds: readonly number[]): Promise<vo
   }
 }
 
-/** An entry for an option stands only while that is approved, whichever way it came. */
+/** An entry for an item stands only while that is approved, whichever way it came. */
 async function refuseUndecided(tx: TenantTx, rows: readonly RowWrite[]): Promise<void> {
   const ids = rows.flatMap(({ fields }) => (fields['item_id'] == null ? [] : [fields['item_id'] as number]));
   const [item] = ids.length === 0 ? [] : await readUndecided(tx, ids);
-  const problem = item && optionProblem({ code: formatCode('item', item.number), status: item.status });
+  const problem = item && itemProblem({ code: formatCode('item', item.number), status: item.status });
   if (problem) throw ruleRefused(problem, { item_id: [problem] });
 }
 

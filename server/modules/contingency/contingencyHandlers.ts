@@ -9,7 +9,7 @@ import { createPot, removePot, updatePot } from './savePot.ts';
 
 /**
  * Contingency: pots, what funds and draws on them, and how long they last (docs/product/contingency.md). Everybody who sees ForeSite
- * reads it; `edit_any_scenarioitem` writes, the key of those who keep the project's options and their costs. An approval
+ * reads it; `edit_any_scenarioitem` writes, the key of those who keep the project's items and their costs. An approval
  * draws by its own permission.
  */
 export const contingencyHandlers = defineHandlers({

@@ -17,7 +17,7 @@ export type PotRow = {
   moves: MoveRow[];
 };
 
-/** What a reader may know of why a pot moved: options tell costs with markups, risks have a permission of their own. */
+/** What a reader may know of why a pot moved: items tell costs with markups, risks have a permission of their own. */
 export type ReasonSight = { seesOptions: boolean; seesRisks: boolean };
 
 /** The code of a numbered row in SQL, as `formatCode` writes it. */

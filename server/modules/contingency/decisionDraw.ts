@@ -5,7 +5,7 @@ import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { entriesOfItems } from './guardRepository.ts';
 import { chosenPot } from './saveEntry.ts';
 
-/** A decision that pays for options from a pot, or lets a pot have what they save. */
+/** A decision that pays for items from a pot, or lets a pot have what they save. */
 type Draw = {
   tx: TenantTx;
   projectId: number;
@@ -18,7 +18,7 @@ type Draw = {
 };
 
 /**
- * The entries of an approval: each option's cost is drawn, a saving funds. One entry an option, so that each gives its own
+ * The entries of an approval: each item's cost is drawn, a saving funds. One entry an item, so that each gives its own
  * back. What a pot gives tells the cost with markups.
  */
 export async function drawForDecision({
@@ -54,6 +54,6 @@ export async function drawForDecision({
     }));
 }
 
-/** What goes back to its pots when decisions on options are taken back. */
+/** What goes back to its pots when decisions on items are taken back. */
 export const returnOfDecisions = async (tx: TenantTx, itemIds: readonly number[]): Promise<Change[]> =>
   (await entriesOfItems(tx, itemIds)).map(({ id }) => ({ entity: 'contingency_entry', kind: 'delete', id }));

@@ -34,7 +34,7 @@ const entryJson = objectJson({
   change_set_id: 'null::bigint',
 });
 
-/** Entries of project `$2`; options are joined for those who see them (`$3`), risks likewise (`$4`). */
+/** Entries of project `$2`; items are joined for those who see them (`$3`), risks likewise (`$4`). */
 const source = `contingency_entry e
   join contingency_pot p on p.tenant_id = $1 and p.id = e.pot_id and p.project_id = $2
   left join contingency_pot o on o.tenant_id = $1 and o.id = e.transfer_pot_id

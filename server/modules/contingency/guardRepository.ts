@@ -54,7 +54,7 @@ export type LockedPot = {
   moved: boolean;
 };
 
-/** An option of the project that is the reason of an entry; locked against decisions while that is written. */
+/** An item of the project that is the reason of an entry; locked against decisions while that is written. */
 export async function lockReasonItem(
   tx: TenantTx,
   projectId: number,
@@ -69,7 +69,7 @@ export async function lockReasonItem(
   return row;
 }
 
-/** Those of the options that are not approved. */
+/** Those of the items that are not approved. */
 export const readUndecided = (
   tx: TenantTx,
   itemIds: readonly number[],
@@ -91,7 +91,7 @@ export async function isRiskOfProject(tx: TenantTx, projectId: number, riskId: n
   return rows.length > 0;
 }
 
-/** Entries of these options, each with its option; what a decision that is taken back gives back. */
+/** Entries of these items, each with its item; what a decision that is taken back gives back. */
 export const entriesOfItems = (
   tx: TenantTx,
   itemIds: readonly number[],

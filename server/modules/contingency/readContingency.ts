@@ -20,7 +20,7 @@ import { listPots, type PotRow, readFrame, type ReasonSight } from './contingenc
 type Contingency = Result<'getContingency'>;
 type Pot = Contingency['pots'][number];
 
-/** What the caller may know of reasons: a draw for an option tells its cost with markups (decision 0008, costs). */
+/** What the caller may know of reasons: a draw for an item tells its cost with markups (decision 0008, costs). */
 export const sightOf = ({ permissions }: { permissions: ReadonlySet<string> }): ReasonSight => ({
   seesOptions: permissions.has('view_item_markup'),
   seesRisks: permissions.has('risk_access'),

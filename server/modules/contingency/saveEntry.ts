@@ -1,4 +1,4 @@
-import { CONTINGENCY_MESSAGES, type EntryFields, entryProblems, optionProblem } from '#domain/contingency';
+import { CONTINGENCY_MESSAGES, type EntryFields, entryProblems, itemProblem } from '#domain/contingency';
 import { formatCode } from '#domain/items';
 import { toCents } from '#domain/money';
 import { conflict, missingPermission, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
@@ -32,14 +32,14 @@ export async function chosenPot(
   return pot;
 }
 
-/** Who cannot see options' costs or risks does not name them as reasons either. */
+/** Who cannot see items' costs or risks does not name them as reasons either. */
 function refuseHidden({ caller }: ContingencyWriter, sent: { item_id?: unknown; risk_id?: unknown }): void {
   if (sent.item_id != null && !caller.permissions.has('view_item_markup'))
     throw missingPermission('view_item_markup');
   if (sent.risk_id != null && !caller.permissions.has('risk_access')) throw missingPermission('risk_access');
 }
 
-/** The reason has to be one of the project's rows, and an option approved. Options are locked before pots. */
+/** The reason has to be one of the project's rows, and an item approved. Items are locked before pots. */
 async function refuseReason(
   { tx, projectId }: ContingencyWriter,
   { item_id: itemId, risk_id: riskId }: Pick<EntryFields, 'item_id' | 'risk_id'>,
@@ -47,8 +47,8 @@ async function refuseReason(
   if (itemId !== null) {
     const item = await lockReasonItem(tx, projectId, itemId);
     const problem = item
-      ? optionProblem({ code: formatCode('item', item.number), status: item.status })
-      : 'This option is not in the project. Choose another one.';
+      ? itemProblem({ code: formatCode('item', item.number), status: item.status })
+      : 'This item is not in the project. Choose another one.';
     if (problem !== null) throw ruleRefused(problem, { item_id: [problem] });
   }
   if (riskId !== null && !(await isRiskOfProject(tx, projectId, riskId))) {

@@ -161,7 +161,7 @@ describe('a document', () => {
     expect((await list(documents)).results[0]?.url).not.toBe(url);
   });
 
-  it('needs the right to edit the option', async () => {
+  it('needs the right to edit the item', async () => {
     const reader = await app.addPerson(['foresite_access'], [projectId]);
     expect((await send(documents, 'a.pdf', pdf, reader)).json()).toMatchObject({
       permission: 'edit_any_scenarioitem',

@@ -1,7 +1,7 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ItemStatus } from '#domain/items';
 
-/** What of an option decides who may see and change its files. */
+/** What of an item decides who may see and change its files. */
 export type ItemOwner = {
   projectId: number;
   status: ItemStatus;
@@ -9,7 +9,7 @@ export type ItemOwner = {
   proposed_by_id: number | null;
 };
 
-/** An option by its number, unless it was deleted. */
+/** An item by its number, unless it was deleted. */
 export async function findItem(tx: TenantTx, id: number): Promise<ItemOwner | undefined> {
   const [row] = await tx.query<ItemOwner>({
     name: 'find_item_owner',

@@ -13,7 +13,7 @@ const blind = await app.addPerson(blindTo, [projectId]);
 const blindHere = await app.addPerson(allPermissions, [projectId]);
 await app.asOwner('update project_member set role_id = $2 where user_id = $1', [blindHere.id, blind.id]);
 
-// One markup of ten percent, and an option of 1,000 on which it lies: 1,100 is what only some may know.
+// One markup of ten percent, and an item of 1,000 on which it lies: 1,100 is what only some may know.
 await app.asOwner('delete from project_markup where tenant_id = 1 and project_id = $1', [projectId]);
 await app.asOwner(
   `insert into project_markup (tenant_id, id, project_id, position, name, kind, value)
@@ -28,7 +28,7 @@ const read = async <T>(path: string, as: Actor) => (await app.call('GET', path, 
 const itemOf = (as: Actor) => read<Result<'getItem'>>(`${items}/${id}`, as);
 
 describe('costs with markups', () => {
-  it('are for those who may see them, in the option and in what refuses an edit', async () => {
+  it('are for those who may see them, in the item and in what refuses an edit', async () => {
     expect(await itemOf(seeing)).toMatchObject({
       cost: 1100,
       subtotal_cost: 1000,

@@ -71,7 +71,7 @@ describe('Cedar Ridge Patient Tower', () => {
     ]);
   });
 
-  it('prices each option to its stated cost, with scope that can be approved', async () => {
+  it('prices each item to its stated cost, with scope that can be approved', async () => {
     const page = await get<components['schemas']['ItemPage']>(
       `/projects/${await projectId('Cedar Ridge')}/scenario-items`,
     );

@@ -26,7 +26,7 @@ export type ForesiteRows = {
 
 type StoredRows = Omit<ForesiteRows, 'include_owner_costs'> & { settings: Partial<ProjectSettings> | null };
 
-/** An approved or pending option without the names of its fields. */
+/** An approved or pending item without the names of its fields. */
 type PackedItem = readonly [
   id: number,
   approved: 0 | 1,
@@ -71,7 +71,7 @@ const eventRow = objectJson({
   date: 'e.date',
 });
 
-/** Rejected options only count; approved and pending ones are also drawn, so they travel one by one. */
+/** Rejected items only count; approved and pending ones are also drawn, so they travel one by one. */
 const generated = (cost: CostView, condition = 'true') =>
   `(select ${objectJson(
     Object.fromEntries(
@@ -147,7 +147,7 @@ export async function readForesiteRows(
   return { ...rows, owner_costs: shows || counts ? rows.owner_costs : [], include_owner_costs: counts };
 }
 
-/** What became of the options of one component; those without a component belong to the uncategorized one. */
+/** What became of the items of one component; those without a component belong to the uncategorized one. */
 export async function readGenerated(
   tx: TenantTx,
   projectId: number,

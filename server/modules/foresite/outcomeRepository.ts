@@ -2,7 +2,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 
-/** A pending option as the range of outcome needs it. */
+/** A pending item as the range of outcome needs it. */
 export type PendingRow = {
   id: number;
   number: number;
@@ -14,7 +14,7 @@ export type PendingRow = {
   group_ids: number[];
 };
 
-/** The project's pending options with their limits, probabilities and groups. */
+/** The project's pending items with their limits, probabilities and groups. */
 export async function listPending(tx: TenantTx, projectId: number, cost: CostView): Promise<PendingRow[]> {
   const [row] = await tx.query<{ items: PendingRow[] }>({
     name: `outcome_items_${cost}`,

@@ -2,7 +2,7 @@ import type { InputItem } from '#domain/foresite';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 
-/** Options of a project that the cost trend leaves out (rejected, draft and archived ones), of those asked for. */
+/** Items of a project that the cost trend leaves out (rejected, draft and archived ones), of those asked for. */
 export const readOtherItems = (
   tx: TenantTx,
   projectId: number,

@@ -67,13 +67,13 @@ async function toDateNode(
   const parts = await itemParts(reader, { status });
   return {
     title: `${ITEM_STATUSES[status].label} to date`,
-    note: parts.length === 1 ? '1 option.' : `${parts.length} options.`,
+    note: parts.length === 1 ? '1 item.' : `${parts.length} items.`,
     amount: sumMoney(parts.map(({ amount }) => amount)),
     parts,
   };
 }
 
-/** An option's scope rows, then its markups, as far as the reader sees costs with them. */
+/** An item's scope rows, then its markups, as far as the reader sees costs with them. */
 async function itemNode({ tx, projectId, permissions }: TraceReader, id: number): Promise<TraceNode> {
   const item = await presentItem(tx, projectId, id, permissions, null);
   const who = await whoDecided(tx, id, item.status);

@@ -2,11 +2,11 @@ import type { CodeDimension } from '#domain/foresite';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 
-/** Estimates and options of a project summed by the codes of one format. Member 0 holds what has no code in it. */
+/** Estimates and items of a project summed by the codes of one format. Member 0 holds what has no code in it. */
 export type SplitRows = {
   members: { id: number; name: string }[];
   totals: { milestone_id: number; member_id: number; amount: number }[];
-  /** What an option's rows come to under each member. */
+  /** What an item's rows come to under each member. */
   items: (readonly [itemId: number, memberId: number, amount: number])[];
 };
 

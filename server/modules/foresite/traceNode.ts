@@ -30,7 +30,7 @@ export type TraceNode = Pick<Trace, 'title' | 'note' | 'amount'> & {
 export const trendOf = ({ tx, projectId, permissions, today }: TraceReader) =>
   readForesite(tx, projectId, costViewOf(permissions), today);
 
-/** Options as parts of a total. */
+/** Items as parts of a total. */
 export async function itemParts(
   { tx, projectId, permissions }: TraceReader,
   which: { ids: readonly number[] } | { status: string },
@@ -45,6 +45,6 @@ export async function itemParts(
   }));
 }
 
-/** When and for what an option was approved; null unless it is. */
+/** When and for what an item was approved; null unless it is. */
 export const decisionOf = ({ milestone, approvedOn }: Pick<TracedItem, 'milestone' | 'approvedOn'>) =>
   milestone && approvedOn ? `Approved for ${milestone} on ${formatDate(approvedOn)}` : null;

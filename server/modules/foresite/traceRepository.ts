@@ -2,7 +2,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact } from '../jsonSql.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 
-/** An option as a part of a total. */
+/** An item as a part of a total. */
 export type TracedItem = {
   id: number;
   number: number;
@@ -12,7 +12,7 @@ export type TracedItem = {
   approvedOn: string | null;
 };
 
-/** Options by their ids, or all of a status. */
+/** Items by their ids, or all of a status. */
 export function tracedItems(
   tx: TenantTx,
   projectId: number,
@@ -28,7 +28,7 @@ export function tracedItems(
   });
 }
 
-/** Who moved an option to a status last; undefined where nobody did. */
+/** Who moved an item to a status last; undefined where nobody did. */
 export async function whoDecided(tx: TenantTx, itemId: number, status: string): Promise<string | undefined> {
   const [row] = await tx.query<{ name: string }>({
     text: `select trim(u.first_name || ' ' || u.last_name) as name from change_entry e

@@ -67,7 +67,7 @@ const pending =
     const start = { key: 'forecast', of: 'forecast', title: 'Forecast', detail: null };
     return {
       title: end === 'high' ? 'Pending high' : 'Pending low',
-      note: `The forecast with the most that pending options can still ${end === 'high' ? 'add' : 'save'} together.`,
+      note: `The forecast with the most that pending items can still ${end === 'high' ? 'add' : 'save'} together.`,
       amount: summary[`pending_${end}`],
       parts: [
         ...(summary.forecast === null ? [] : [{ ...start, amount: summary.forecast }]),

@@ -167,7 +167,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   amount: { label: 'Amount', read: asMoney },
   date: { label: 'Date', read: asDate },
   note: { label: 'Note', read: asText },
-  item_id: { ...named('Option', 'item'), needs: 'view_item_markup' },
+  item_id: { ...named('Item', 'item'), needs: 'view_item_markup' },
   risk_id: { ...named('Risk', 'risk'), needs: 'risk_access' },
   transfer_pot_id: named('Transfer with', 'pot'),
   enabled: { label: 'Turned on', read: asYesNo },

@@ -20,7 +20,7 @@ const undo = (changeSetId: number | null, as: Actor = everybody) =>
   app.call('POST', `/change-sets/${changeSetId ?? 0}/undo`, { as });
 const line = { scope: 'Add window wall', quantity: 61_000, measure: 'SF', unit_cost: 88 };
 
-describe('the history of an option', () => {
+describe('the history of an item', () => {
   it('reads in plain words: who, what, from what to what', async () => {
     const made = await write('POST', items, { name: 'Window wall', sub_items: [line], component_id: 2 });
     const subItem = made.sub_items[0];
@@ -128,7 +128,7 @@ describe('undo', () => {
     expect((await undo(changed.change_set_id, outsider)).statusCode).toBe(404);
   });
 
-  it('does not reach behind a decision, nor approve a second option of a group', async () => {
+  it('does not reach behind a decision, nor approve a second item of a group', async () => {
     const scope = { scope: 'Work', quantity: 1, unit_cost: 100, cost_group_master_format_id: 2 };
     const group = await write('POST', `/projects/${projectId}/mutually-exclusive-groups`, undefined);
     const make = (name: string) =>

@@ -122,7 +122,7 @@ export async function readOvertaken(tx: TenantTx, lines: readonly HistoryLine[])
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Whether the option was ever in this project; deleted ones stay in history. */
+/** Whether the item was ever in this project; deleted ones stay in history. */
 export async function isItemOfProject(tx: TenantTx, projectId: number, itemId: number): Promise<boolean> {
   const rows = await tx.query({
     name: 'item_of_project',
@@ -132,7 +132,7 @@ export async function isItemOfProject(tx: TenantTx, projectId: number, itemId: n
   return rows.length > 0;
 }
 
-/** Other options that are approved now and share an exclusive group with one of these, by code. */
+/** Other items that are approved now and share an exclusive group with one of these, by code. */
 export function readApprovedRivals(
   tx: TenantTx,
   itemIds: readonly number[],
@@ -148,7 +148,7 @@ export function readApprovedRivals(
   });
 }
 
-/** Options that would lose their approval while contingency that was moved for them since stays; locked until then. */
+/** Items that would lose their approval while contingency that was moved for them since stays; locked until then. */
 export async function readItemsWithDraws(
   tx: TenantTx,
   itemIds: readonly number[],

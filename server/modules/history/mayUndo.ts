@@ -7,7 +7,7 @@ export type Undoer = { userId: number; permissions: ReadonlySet<Permission> };
 
 const decided = new Set<unknown>(['APPROVED', 'REJECTED']);
 
-/** The same for scenarios; the options that a decision moved are entries of their own. */
+/** The same for scenarios; the items that a decision moved are entries of their own. */
 function permissionsForScenario({ kind, fields }: ChangeEntry, isOwn: boolean): Permission[] {
   if (kind === 'create') return isOwn ? ['delete_scenario', 'add_scenario'] : ['delete_scenario'];
   if (kind === 'delete') return ['delete_scenario'];
@@ -15,7 +15,7 @@ function permissionsForScenario({ kind, fields }: ChangeEntry, isOwn: boolean): 
 }
 
 /**
- * The permissions of which one lets somebody undo what was done to an option. One's own act may be undone with the
+ * The permissions of which one lets somebody undo what was done to an item. One's own act may be undone with the
  * permission it took; somebody else's needs the permission for the act that undoing is.
  */
 function permissionsFor({ kind, fields }: ChangeEntry, isOwn: boolean): Permission[] {
@@ -29,10 +29,10 @@ function permissionsFor({ kind, fields }: ChangeEntry, isOwn: boolean): Permissi
   return isOwn ? ['edit_any_scenarioitem', 'edit_own_scenarioitem'] : ['edit_any_scenarioitem'];
 }
 
-/** Whoever runs meetings takes their part of a decision back; the option's is an entry of its own. */
+/** Whoever runs meetings takes their part of a decision back; the item's is an entry of its own. */
 const permissionsForMeeting = (): Permission[] => ['edit_any_scenarioitem'];
 
-/** The same for contingency: what moved for an option is taken back by those who decide on options, too. */
+/** The same for contingency: what moved for an item is taken back by those who decide on items, too. */
 function permissionsForContingency({ kind, fields }: ChangeEntry, isOwn: boolean): Permission[] {
   const item = fields['item_id'];
   if (kind === 'update' || (item?.from ?? item?.to ?? null) === null) return ['edit_any_scenarioitem'];
@@ -93,14 +93,14 @@ export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Un
   return enough.some((permission) => by.permissions.has(permission)) ? null : (enough[0] as Permission);
 }
 
-/** Whether undoing touches fields that only an open option or scenario may change; a status move brings its own rule. */
+/** Whether undoing touches fields that only an open item or scenario may change; a status move brings its own rule. */
 export const needsOpenRow = ({ entity, kind, fields }: ChangeEntry): boolean =>
   (entity === 'item' || entity === 'scenario') && kind === 'update' && !('status' in fields);
 
-/** Whether undoing would take an option's approval back. */
+/** Whether undoing would take an item's approval back. */
 export const takesApprovalBack = ({ entity, kind, fields }: ChangeEntry): boolean =>
   entity === 'item' && kind === 'update' && fields['status']?.to === 'APPROVED';
 
-/** Whether undoing would make the option approved again. */
+/** Whether undoing would make the item approved again. */
 export const approvesAgain = ({ entity, kind, fields }: ChangeEntry): boolean =>
   entity === 'item' && kind !== 'create' && fields['status']?.from === 'APPROVED';

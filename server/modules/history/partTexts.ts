@@ -18,7 +18,7 @@ type Names = {
   kindOf: (kind: NamedKind, id: number) => string | null | undefined;
 };
 
-/** How a list of rows within an option is told row by row: what names a row, and how its value reads. */
+/** How a list of rows within an item is told row by row: what names a row, and how its value reads. */
 type PartText = {
   /** What tells rows apart. */
   key: (row: Row) => string;
@@ -29,7 +29,7 @@ type PartText = {
   shown?: (row: Row, permissions: Permissions) => boolean;
 };
 
-/** The options that a value may name; a plain number may be one. */
+/** The items that a value may name; a plain number may be one. */
 const optionIds = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is number => Number.isSafeInteger(id));
 
@@ -101,7 +101,7 @@ const partTexts: Readonly<Record<string, PartText>> = {
 
 const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-/** What happened to the lists of an option, row by row. */
+/** What happened to the lists of an item, row by row. */
 export function describeParts(
   fields: Readonly<Record<string, { from: unknown; to: unknown }>>,
   names: Names,

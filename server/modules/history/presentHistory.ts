@@ -14,7 +14,7 @@ const pastKinds = { create: 'created', update: 'updated', delete: 'deleted' } as
 /** What a line of history offers to undo. */
 const offered: ReadonlySet<string> = new Set(['item', 'scenario', 'contingency_pot', 'contingency_entry']);
 const isOffered = (entity: string) => offered.has(entity) || historyEntities[entity]?.undo !== undefined;
-/** Statuses in which the fields of an option or scenario are open (docs/product/history.md). */
+/** Statuses in which the fields of an item or scenario are open (docs/product/history.md). */
 const openStatuses = new Set(['DRAFT', 'PENDING']);
 
 const idsIn = (value: unknown): number[] =>
@@ -95,7 +95,7 @@ function isUndoable(
   return missingToUndo(line, line.actor?.id ?? null, by) === null;
 }
 
-/** A page of history as people read it: who did what to which option, from what to what. */
+/** A page of history as people read it: who did what to which item, from what to what. */
 export function presentHistory(
   page: HistoryPage,
   names: readonly NamedRow[],

@@ -90,7 +90,7 @@ function pairLines(before: readonly SubItem[], after: readonly SubItem[]) {
   return { pairs, removed: free };
 }
 
-/** What happened to an option's priced lines, line by line: added, removed, or a field changed. */
+/** What happened to an item's priced lines, line by line: added, removed, or a field changed. */
 export function describeSubItems(from: unknown, to: unknown, nameOf: NameOf): FieldChange[] {
   const { pairs, removed } = pairLines(lines(from), lines(to));
   const whole = (line: SubItem, added: boolean): FieldChange => ({

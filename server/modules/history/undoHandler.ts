@@ -19,7 +19,7 @@ const noNames = Object.fromEntries(namedKinds.map((kind) => [kind, none])) as Re
   ReadonlySet<number>
 >;
 
-/** Refuses to change, by the way of undo, an option or scenario that is decided or closed now. */
+/** Refuses to change, by the way of undo, an item or scenario that is decided or closed now. */
 async function requireOpenRows(tx: TenantTx, entries: readonly ChangeEntry[]): Promise<void> {
   const touched = entries.filter(needsOpenRow);
   if (touched.length === 0) return;
@@ -35,7 +35,7 @@ async function requireOpenRows(tx: TenantTx, entries: readonly ChangeEntry[]): P
   }
 }
 
-/** An option must not come back approved beside another of its exclusive group. */
+/** An item must not come back approved beside another of its exclusive group. */
 async function requireNoRivals(tx: TenantTx, entries: readonly ChangeEntry[]): Promise<void> {
   const ids = entries.filter(approvesAgain).map(({ entityId }) => entityId);
   if (ids.length === 0) return;
@@ -46,7 +46,7 @@ async function requireNoRivals(tx: TenantTx, entries: readonly ChangeEntry[]): P
   );
 }
 
-/** An option must not lose its approval while contingency that was moved for it later stays as it is. */
+/** An item must not lose its approval while contingency that was moved for it later stays as it is. */
 async function requireNoDraws(tx: TenantTx, entries: readonly ChangeEntry[]): Promise<void> {
   const ids = entries.filter(takesApprovalBack).map(({ entityId }) => entityId);
   if (ids.length === 0) return;
@@ -54,7 +54,7 @@ async function requireNoDraws(tx: TenantTx, entries: readonly ChangeEntry[]): Pr
   const [item] = await readItemsWithDraws(tx, ids, own);
   if (!item) return;
   throw conflict(
-    `Contingency has been moved for ${formatCode('item', item.number)} since, so this cannot be undone. Revert the option to Pending instead: that takes both back.`,
+    `Contingency has been moved for ${formatCode('item', item.number)} since, so this cannot be undone. Revert the item to Pending instead: that takes both back.`,
   );
 }
 

@@ -7,10 +7,10 @@ import { blankItem, type ItemFields } from './itemSnapshot.ts';
 import type { ItemWriter } from './itemWriter.ts';
 import type { RowSupply } from './rowSupply.ts';
 
-/** A new option as rows of many say it. */
+/** A new item as rows of many say it. */
 export type NewRow = components['schemas']['BatchCreate'] & { description?: string; idea_id?: number };
 
-/** What is asked of an option, under the place that errors name. */
+/** What is asked of an item, under the place that errors name. */
 type Said = { at: string; input: ItemPatch | ItemInput; isNew: boolean };
 
 /** What the rules refuse of many rows: fields by list, place and name, and how many rows they are of. */
@@ -36,8 +36,8 @@ export function refuseRowErrors({ errors, count }: { errors: FieldErrors; count:
   );
 }
 
-/** New options as changes, their scope priced from a supply for all of them. */
-export const newOptions = (
+/** New items as changes, their scope priced from a supply for all of them. */
+export const newItems = (
   { caller, today }: Pick<ItemWriter, 'caller' | 'today'>,
   inputs: readonly NewRow[],
   supply: RowSupply,

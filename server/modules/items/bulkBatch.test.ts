@@ -26,7 +26,7 @@ const undo = async (id: number | null) => {
   expect(answer.statusCode, answer.body).toBeLessThan(300);
 };
 const asked = ({ id, version }: Brief) => ({ item_id: id, if_version: version });
-/** Pending options that can be approved, none of which excludes another. */
+/** Pending items that can be approved, none of which excludes another. */
 const open = async () =>
   (await rows()).filter(
     (one) => one.status === 'PENDING' && one.has_valid_scope && one.me_groups.length === 0,
@@ -41,7 +41,7 @@ const milestone = async () => {
 const standing = (some: readonly Brief[]) =>
   some.map(({ code, status, milestone_name }) => [code, status, milestone_name]);
 
-describe('many options at once', () => {
+describe('many items at once', () => {
   it('approves for one milestone, and one undo takes all of it back', async () => {
     const { id, name } = await milestone();
     const before = await rows();
@@ -83,7 +83,7 @@ describe('many options at once', () => {
   it('changes proposer and deadline', async () => {
     const { id } = await milestone();
     const [item] = await open();
-    if (!item) throw new Error('The demo has an open option.');
+    if (!item) throw new Error('The demo has an open item.');
     const changes = { proposed_by_id: editor.id, deadline_milestone_id: id };
     const { items: now } = await saved({ updates: [{ ...asked(item), changes }] });
     expect(now[0]).toMatchObject({ proposed_by_id: editor.id, deadline: { id } });
@@ -95,7 +95,7 @@ describe('many options at once', () => {
     const approved = before.find(({ status }) => status === 'APPROVED');
     const [pending] = await open();
     const hollow = await saved({ creates: [{ name: 'Without scope' }] });
-    if (!approved || !pending || !hollow.items[0]) throw new Error('The demo has such options.');
+    if (!approved || !pending || !hollow.items[0]) throw new Error('The demo has such items.');
     const answer = await send({
       decisions: [
         { ...asked(hollow.items[0]), to: 'APPROVED', milestone: id },
@@ -124,7 +124,7 @@ describe('many options at once', () => {
   it('asks for the rights of the single calls', async () => {
     const { id } = await milestone();
     const [item] = await open();
-    if (!item) throw new Error('The demo has an open option.');
+    if (!item) throw new Error('The demo has an open item.');
     const attempts: [Schemas['ItemBatch'], string][] = [
       [{ decisions: [{ ...asked(item), to: 'APPROVED', milestone: id }] }, 'approve_scenarioitem'],
       [{ decisions: [{ ...asked(item), to: 'REJECTED' }] }, 'approve_scenarioitem'],

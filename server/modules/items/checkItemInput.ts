@@ -22,7 +22,7 @@ const unknown = {
   cost_group: 'This cost group does not exist in the format. Choose one from the list.',
 } as const;
 
-/** Refuses (422) what the rules of options or the project do not allow, each field with its sentence. */
+/** Refuses (422) what the rules of items or the project do not allow, each field with its sentence. */
 export async function checkItemInput(
   tx: TenantTx,
   projectId: number,
@@ -34,7 +34,7 @@ export async function checkItemInput(
   if (first) throw ruleRefused(first[0] ?? 'A field cannot be saved like this.', errors);
 }
 
-/** What the rules of options or the project do not allow of each input, by field; one question for all of them. */
+/** What the rules of items or the project do not allow of each input, by field; one question for all of them. */
 export async function findItemErrors(
   tx: TenantTx,
   projectId: number,

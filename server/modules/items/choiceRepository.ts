@@ -1,7 +1,7 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
 
-/** Ids that a person chose for an option, by field. */
+/** Ids that a person chose for an item, by field. */
 export type Choices = {
   component_id: readonly number[];
   assignee_id: readonly number[];

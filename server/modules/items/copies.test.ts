@@ -42,7 +42,7 @@ describe('a copy', () => {
     await app.call('DELETE', `${items}/${copy.id}`, { as: anna });
   });
 
-  it('of a decided option starts undecided; of a void one there is none', async () => {
+  it('of a decided item starts undecided; of a void one there is none', async () => {
     const approved = await byCode('VO-003');
     const copy = (await app.call('POST', `${items}/${approved.id}/clone`, { as: anna })).json<Item>();
     expect(copy).toMatchObject({ status: 'DRAFT', milestone_id: null, approved_on: null });
@@ -54,7 +54,7 @@ describe('a copy', () => {
   });
 });
 
-describe('a deleted option', () => {
+describe('a deleted item', () => {
   it('is listed with who deleted it, and comes back as it was', async () => {
     const made = (
       await app.call('POST', items, {
@@ -79,16 +79,16 @@ describe('a deleted option', () => {
   it('of another project is not there', async () => {
     const other = await app.projectId('Harbor Point');
     const item = await byCode('VO-002');
-    for (const deed of ['clone', 'restore', 'likely-alternatives']) {
-      const method = deed === 'clone' ? 'POST' : deed === 'restore' ? 'PATCH' : 'GET';
-      const path = `/projects/${other}/scenario-items/${item.id}/${deed}`;
+    for (const action of ['clone', 'restore', 'likely-alternatives']) {
+      const method = action === 'clone' ? 'POST' : action === 'restore' ? 'PATCH' : 'GET';
+      const path = `/projects/${other}/scenario-items/${item.id}/${action}`;
       expect((await app.call(method, path, { as: anna })).statusCode).toBe(404);
     }
   });
 });
 
 describe('likely alternatives', () => {
-  it('are pending options of the same code and component outside its groups', async () => {
+  it('are pending items of the same code and component outside its groups', async () => {
     const find = async (code: string) =>
       (
         await get<Result<'listLikelyAlternatives'>>(`${items}/${(await byCode(code)).id}/likely-alternatives`)

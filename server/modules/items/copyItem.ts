@@ -7,7 +7,7 @@ import { presentItem } from './presentItem.ts';
 import { refuse } from './refuseItem.ts';
 import { type RowSupply, supplyRows } from './rowSupply.ts';
 
-/** Locks an option of the writer's project, deleted or not; 404 where there is none. */
+/** Locks an item of the writer's project, deleted or not; 404 where there is none. */
 async function lockAny({ tx, projectId }: ItemWriter, itemId: number): Promise<StoredItem> {
   const [stored] = await lockItems(tx, [itemId], projectId);
   if (!stored) throw notFound();
@@ -17,7 +17,7 @@ async function lockAny({ tx, projectId }: ItemWriter, itemId: number): Promise<S
 const copied = (name: string) => `Copy of ${name}`.slice(0, ITEM_LIMITS.name);
 
 /**
- * Everything that describes and prices an option, as a draft of whoever copies it; what was decided or said about it stays
+ * Everything that describes and prices an item, as a draft of whoever copies it; what was decided or said about it stays
  * behind. Its scope rows take their ids from the supply.
  */
 export function copyOf(
@@ -39,7 +39,7 @@ export function copyOf(
   };
 }
 
-/** Copies an option. */
+/** Copies an item. */
 export async function cloneItem(writer: ItemWriter, itemId: number): Promise<Written> {
   const { tx, caller } = writer;
   const { fields, deleted } = await lockAny(writer, itemId);
@@ -52,7 +52,7 @@ export async function cloneItem(writer: ItemWriter, itemId: number): Promise<Wri
   return { itemId: rows[0]?.id ?? 0, changeSetId: id };
 }
 
-/** Brings a deleted option back as it was, under its own number. */
+/** Brings a deleted item back as it was, under its own number. */
 export async function restoreItem(writer: ItemWriter, itemId: number): Promise<Written> {
   const { tx, projectId, caller } = writer;
   const { fields, deleted } = await lockAny(writer, itemId);

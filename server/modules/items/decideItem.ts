@@ -32,16 +32,16 @@ export const undecided = {
 };
 
 /** An approval: for which milestone, and from which pot of contingency, if from any. */
-export type ApprovalWish = { milestone: number; contingency_pot_id?: number };
+export type ApprovalRequest = { milestone: number; contingency_pot_id?: number };
 
 /**
- * Approves a pending option with valid scope for a design milestone of its project (docs/product/items.md). What it costs may be drawn
+ * Approves a pending item with valid scope for a design milestone of its project (docs/product/items.md). What it costs may be drawn
  * from a pot in the same change set; what it saves may go to one.
  */
 export async function approveItem(
   writer: ItemWriter,
   itemId: number,
-  { milestone: milestoneId, contingency_pot_id: potId }: ApprovalWish,
+  { milestone: milestoneId, contingency_pot_id: potId }: ApprovalRequest,
   version?: number,
 ): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
@@ -53,7 +53,7 @@ export async function approveItem(
   return decide(writer, itemId, `Approved for ${milestone.name}`, approved, draw);
 }
 
-/** Rejects a pending option; what speaks against it is kept with it. */
+/** Rejects a pending item; what speaks against it is kept with it. */
 export async function rejectItem(
   writer: ItemWriter,
   itemId: number,
@@ -65,7 +65,7 @@ export async function rejectItem(
   return decide(writer, itemId, 'Rejected', rejectedBecause(reason));
 }
 
-/** Takes a decision back: the option is pending again, belongs to no milestone, and gives back what it drew. */
+/** Takes a decision back: the item is pending again, belongs to no milestone, and gives back what it drew. */
 export async function revertItem(writer: ItemWriter, itemId: number, version?: number): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
   await refuse(writer, item, canRevertItem(item, writer.caller));
@@ -73,11 +73,11 @@ export async function revertItem(writer: ItemWriter, itemId: number, version?: n
   return decide(writer, itemId, 'Took the decision back', undecided, returned);
 }
 
-/** Deletes an option from the project; it stays in history and can come back by undo. */
+/** Deletes an item from the project; it stays in history and can come back by undo. */
 export async function removeItem(writer: ItemWriter, itemId: number, version?: number): Promise<Written> {
   const item = await lockForDecision(writer, itemId, version);
   await refuse(writer, item, canDeleteItem(item, writer.caller));
-  const result = await writer.changes.apply(writer.tx, headOf(writer, 'Deleted an option'), [
+  const result = await writer.changes.apply(writer.tx, headOf(writer, 'Deleted an item'), [
     { entity: 'item', kind: 'delete', id: itemId, version: item.version },
   ]);
   return { itemId, changeSetId: result.id };

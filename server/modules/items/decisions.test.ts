@@ -39,7 +39,7 @@ const newItem = async (extra: object = {}): Promise<Item> => {
   const answer = await call('POST', items, {
     as: daniel,
     body: {
-      name: 'An option to decide',
+      name: 'An item to decide',
       sub_items: [{ scope: 'Scope', quantity: 1, unit_cost: 100, cost_group_master_format_id }],
       ...extra,
     },
@@ -75,7 +75,7 @@ describe('approving', () => {
     ]);
   });
 
-  it('is refused for a second option of an exclusive group, naming the first', async () => {
+  it('is refused for a second item of an exclusive group, naming the first', async () => {
     const [one, other] = [await brief('VO-001'), await brief('VO-002')];
     const first = (await approve(one.id)).json<Item>();
     const refused = await approve(other.id);
@@ -90,7 +90,7 @@ describe('approving', () => {
     expect(again.json()).toMatchObject({ status: 'PENDING', milestone_id: null, approved_on: null });
   });
 
-  it('lets one of two options of a group through when both are approved at once', async () => {
+  it('lets one of two items of a group through when both are approved at once', async () => {
     const [one, other] = [await brief('VO-011'), await brief('VO-012')];
     const answers = await Promise.all([approve(one.id), approve(other.id, maya)]);
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 422]);
@@ -194,7 +194,7 @@ describe('rejecting and reverting', () => {
 });
 
 describe('undo', () => {
-  it('does not bring back a second approved option of a group', async () => {
+  it('does not bring back a second approved item of a group', async () => {
     const [one, other] = [await brief('VO-001'), await brief('VO-002')];
     await approve(one.id);
     const reverted = (await call('PATCH', `${items}/${one.id}/revert`, { as: daniel })).json<Item>();
@@ -205,7 +205,7 @@ describe('undo', () => {
     await call('PATCH', `${items}/${other.id}/revert`, { as: daniel });
   });
 
-  it('brings a deleted option back with its rows', async () => {
+  it('brings a deleted item back with its rows', async () => {
     const item = await newItem({ name: 'Deleted and back' });
     const gone = await call('DELETE', `${items}/${item.id}`, { as: daniel });
     expect(gone.statusCode).toBe(204);

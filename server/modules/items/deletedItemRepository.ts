@@ -15,7 +15,7 @@ const row = (cost: CostView) =>
     deleted_by: personJson('u'),
   });
 
-/** Options that were deleted, the latest first, one page as the contract's JSON; their last write is the deletion. */
+/** Items that were deleted, the latest first, one page as the contract's JSON; their last write is the deletion. */
 export async function listDeletedItemsJson(
   tx: TenantTx,
   projectId: number,

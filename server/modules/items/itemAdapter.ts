@@ -39,7 +39,7 @@ const parts = [
 ] as const;
 
 /**
- * How options are kept. Cost and scope validity follow from the rows, the project's markups and the company's format,
+ * How items are kept. Cost and scope validity follow from the rows, the project's markups and the company's format,
  * and are worked out whenever one of those is written or a row comes back; so are the rules that undo must not break either.
  */
 export const itemAdapter: EntityAdapter = {
@@ -85,7 +85,7 @@ const touches = (changed: readonly string[], ...fields: string[]) =>
 const wholeRows = new WeakMap<RowWrite, ItemFields>();
 
 /**
- * The whole row; what history did not follow yet when it was recorded says what a new option says. Made once a row: each
+ * The whole row; what history did not follow yet when it was recorded says what a new item says. Made once a row: each
  * of its parts is read from it.
  */
 function fieldsOf(row: RowWrite): ItemFields {
@@ -136,7 +136,7 @@ const withoutLinks = ({
 }: ItemFields) => rest;
 
 function projectOf({ projectId }: RowWrite): number {
-  if (projectId === null) throw new Error('An option belongs to a project.');
+  if (projectId === null) throw new Error('An item belongs to a project.');
   return projectId;
 }
 
@@ -174,7 +174,7 @@ async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all?: readonl
   );
 }
 
-/** At most one option of a mutually exclusive group is approved (docs/product/items.md), whichever way it became so. */
+/** At most one item of a mutually exclusive group is approved (docs/product/items.md), whichever way it became so. */
 async function refuseRivals(tx: TenantTx, rows: readonly RowWrite[]): Promise<void> {
   const approved = rows.filter((row) => fieldsOf(row).status === 'APPROVED').map(({ id }) => id);
   if (approved.length === 0) return;

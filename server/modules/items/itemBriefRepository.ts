@@ -1,10 +1,10 @@
 import { exact } from '../jsonSql.ts';
 import { objectText, plainText, quotedText, valueText } from './jsonText.ts';
 
-/** What a caller sees as an option's cost: with markups, or what its sub items add up to. */
+/** What a caller sees as an item's cost: with markups, or what its sub items add up to. */
 export type CostView = 'cost' | 'subtotal_cost';
 
-/** Void options show 'Void' and none of their figures (docs/product/items.md). */
+/** Void items show 'Void' and none of their figures (docs/product/items.md). */
 const unlessVoid = (value: string, instead: string) =>
   `case when i.status = 'VOID' then ${instead} else ${value} end`;
 
@@ -52,7 +52,7 @@ const ofItems = (items: string) =>
   `where l.tenant_id = $1 and l.item_id in (select id from ${items}) group by l.item_id`;
 
 /**
- * What options show of other tables, as further parts of a `with`. Each is written once for the whole relation
+ * What items show of other tables, as further parts of a `with`. Each is written once for the whole relation
  * `items`, people and components once each, so that a page of twenty and a whole project both take one pass.
  */
 export const briefParts = (items: string) => `
@@ -99,7 +99,7 @@ export const briefParts = (items: string) => `
     from item_tag l join tag t on t.tenant_id = $1 and t.id = l.tag_id ${ofItems(items)}
   )`;
 
-/** The options of `items` with what `briefParts` gathered for them. */
+/** The items of `items` with what `briefParts` gathered for them. */
 export const briefJoins = (items: string) => `${items} i
   left join components c on c.id = i.component_id
   left join milestone m on m.tenant_id = $1 and m.id = i.milestone_id

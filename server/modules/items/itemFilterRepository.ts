@@ -6,18 +6,18 @@ import type { SqlField } from '../filterSql.ts';
 import { exact } from '../jsonSql.ts';
 import type { CostView } from './itemBriefRepository.ts';
 
-/** A field of options: what the filter calls it, and how it is kept. */
+/** A field of items: what the filter calls it, and how it is kept. */
 export type ItemFilterField = FilterField & { sql: (cost: CostView) => SqlField };
 
-/** Void options show none of their figures (docs/product/items.md), so they are not found by them. */
+/** Void items show none of their figures (docs/product/items.md), so they are not found by them. */
 const unlessVoid = (column: string) => `(case when i.status <> 'VOID' then ${column} end)`;
 
-/** Square feet of an option, whatever the unit it was said in. */
+/** Square feet of an item, whatever the unit it was said in. */
 export const squareFeet = `(i.estimated_area_value / case i.estimated_area_unit ${Object.entries(AREA_UNITS)
   .map(([unit, { perSquareFoot }]) => `when '${unit}' then ${perSquareFoot}`)
   .join(' ')} end)`;
 
-/** What all options of a list come to, as JSON text: their cost, and their areas in square feet. Void ones count as nothing. */
+/** What all items of a list come to, as JSON text: their cost, and their areas in square feet. Void ones count as nothing. */
 export const totalsOf = (condition: string, cost: CostView) => `(
     select concat('{"cost":', coalesce(${exact(`sum(i.${cost})`)}, 0), ',"estimated_area":{"value":',
       coalesce(${exact(`round(sum(${squareFeet}), 4)`)}, 0), ',"unit":"sq_ft"}}')
@@ -47,7 +47,7 @@ const linked = (type: FilterType, label: string, table: string, column: string):
   }),
 });
 
-/** The fields of every option that a filter can ask for, by their stored names. */
+/** The fields of every item that a filter can ask for, by their stored names. */
 const ownFields: Readonly<Record<string, ItemFilterField>> = {
   name: { type: 'text', label: 'Name', sql: () => ({ kind: 'value', column: 'i.name', cast: 'text' }) },
   number: figure('number', 'Number', 'i.number'),
@@ -87,7 +87,7 @@ const ownFields: Readonly<Record<string, ItemFilterField>> = {
   },
 };
 
-/** A field of an option, or one of the company's own by `ca_{slug}`; undefined where there is none. */
+/** A field of an item, or one of the company's own by `ca_{slug}`; undefined where there is none. */
 export const itemFilterField = (
   id: string,
   attributes: ReadonlyMap<string, ItemFilterField>,
@@ -131,7 +131,7 @@ const attributeSql = {
 } as const satisfies Record<AttributeType, (id: number) => SqlField>;
 
 /**
- * The company's own fields of options by `ca_{slug}`. Without enable_custom_attributes they are known but do not apply
+ * The company's own fields of items by `ca_{slug}`. Without enable_custom_attributes they are known but do not apply
  * (docs/product/items.md).
  */
 export async function itemAttributeFields(

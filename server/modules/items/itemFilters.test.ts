@@ -32,7 +32,7 @@ const rule = (field: string, operator: string, value: unknown = null) => ({ fiel
 
 const all = (await page('limit=all')).results;
 const first = all.find((item) => item.component && item.assignee && item.tags.length > 0);
-if (!first?.component || !first.assignee) throw new Error('The demo has an option with all of these.');
+if (!first?.component || !first.assignee) throw new Error('The demo has an item with all of these.');
 const { component, assignee } = first;
 const tag = first.tags[0]?.id ?? 0;
 const has = (item: (typeof all)[number], id: number) => item.tags.some((one) => one.id === id);
@@ -166,7 +166,7 @@ describe('pages and totals', () => {
     expect((await page('search=nothing-like-it&totals=true')).totals?.cost).toBe(0);
   });
 
-  it('sort by what hangs on options', async () => {
+  it('sort by what hangs on items', async () => {
     const byGroup = (await page('limit=all&ordering=me_groups')).results;
     const letters = byGroup.flatMap((item) => item.me_groups[0]?.letter ?? []);
     expect(letters).toEqual(letters.toSorted());

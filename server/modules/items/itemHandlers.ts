@@ -9,11 +9,11 @@ import { readItemFilter } from './readItemFilter.ts';
 import { saveBatch } from './saveBatch.ts';
 import { createItem, updateItem } from './saveItem.ts';
 
-/** Answers a write with the option as it now stands and the change set that undoes it. */
+/** Answers a write with the item as it now stands and the change set that undoes it. */
 const answer = ({ tx, projectId, caller }: ItemWriter, { itemId, changeSetId }: Written): Promise<Item> =>
   presentItem(tx, projectId, itemId, caller.permissions, changeSetId);
 
-/** Value options: the grid, one option, its changes and decisions (docs/product/items.md). */
+/** Value options: the grid, one item, its changes and decisions (docs/product/items.md). */
 export const itemHandlers = defineHandlers({
   listItems: async ({ tx, params, query, caller, services }): Promise<Answer<'listItems'>> => {
     const unknown = unknownOrdering(query.ordering);

@@ -8,14 +8,14 @@ import { subItemsJson } from './itemRepository.ts';
 import { objectText } from './jsonText.ts';
 import type { ItemFilter } from './readItemFilter.ts';
 
-/** What a list of options is narrowed by (docs/product/items.md). */
+/** What a list of items is narrowed by (docs/product/items.md). */
 export type ItemFilters = {
   search?: string;
   status?: readonly string[];
   priority?: readonly number[];
   component?: readonly number[];
   assignee?: readonly number[];
-  /** -1 stands for options without a tag. */
+  /** -1 stands for items without a tag. */
   tag?: readonly number[];
   group?: readonly number[];
   scenario?: readonly number[];
@@ -68,7 +68,7 @@ const nameOf = (table: string, column: string) =>
 const personOf = (column: string) =>
   `(select lower(o.last_name || ' ' || o.first_name) from app_user o where o.tenant_id = $1 and o.id = i.${column})`;
 
-/** The first of what hangs on an option, as the grid names it. */
+/** The first of what hangs on an item, as the grid names it. */
 const firstOf = (first: string, table: string, link: string, of: string) =>
   `(select ${first} from ${link} l join ${table} o on o.tenant_id = $1 and o.id = l.${of} where l.tenant_id = $1 and l.item_id = i.id)`;
 
@@ -91,14 +91,14 @@ const orderings: Record<string, (cost: CostView) => string> = {
   tags: () => firstOf('min(lower(o.name))', 'tag', 'item_tag', 'tag_id'),
 };
 
-/** The first field of `ordering` that options cannot be sorted by. */
+/** The first field of `ordering` that items cannot be sorted by. */
 export const unknownOrdering = (ordering = ''): string | undefined =>
   ordering
     .split(',')
     .map((field) => field.replace(/^-/, ''))
     .find((field) => field !== '' && !Object.hasOwn(orderings, field));
 
-/** Options without a value come last either way; equal ones stay in the order of their numbers. */
+/** Items without a value come last either way; equal ones stay in the order of their numbers. */
 function orderBy(ordering: string | undefined, cost: CostView): string {
   const fields = (ordering ?? '').split(',').filter(Boolean);
   const terms = fields.map((field) => {
@@ -131,7 +131,7 @@ function where(tenantId: number, projectId: number, filters: ItemFilters, cost: 
   return { text: terms.join(' and '), values, isWhole: terms.length === 3 };
 }
 
-/** All options of a project: numbers are dense and deleted rows stay, so nothing has to be read to count them. */
+/** All items of a project: numbers are dense and deleted rows stay, so nothing has to be read to count them. */
 const wholeCount = `(select coalesce(max(number), 0) from item where tenant_id = $1 and project_id = $2)
   - (select count(*) from item where tenant_id = $1 and project_id = $2 and is_deleted)`;
 
@@ -151,7 +151,7 @@ const rowText = (cost: CostView, { scope, expand_custom_attributes: attributes }
     ...(attributes && { custom_attributes: `(${attributesJson('SCENARIO_ITEM', 'i.id')})::text` }),
   });
 
-/** A page of options as the contract's JSON text `{count, results}`, in one statement. */
+/** A page of items as the contract's JSON text `{count, results}`, in one statement. */
 export async function listItemsJson(
   tx: TenantTx,
   projectId: number,
@@ -176,7 +176,7 @@ export async function listItemsJson(
   return row?.page ?? '{"count":0,"results":[]}';
 }
 
-/** Up to `limit` options with a number above `after`, in the order of their numbers, for reading a whole project in parts. */
+/** Up to `limit` items with a number above `after`, in the order of their numbers, for reading a whole project in parts. */
 export async function itemsAfter<Row>(
   tx: TenantTx,
   projectId: number,
@@ -215,7 +215,7 @@ export async function listItemsById<Row>(
   return rows.map(({ item }) => item);
 }
 
-/** How many options pass the filters. */
+/** How many items pass the filters. */
 export async function countItems(
   tx: TenantTx,
   projectId: number,
@@ -230,7 +230,7 @@ export async function countItems(
   return row?.count ?? 0;
 }
 
-/** The highest option number given out in a project, 0 before the first. */
+/** The highest item number given out in a project, 0 before the first. */
 export async function lastItemNumber(tx: TenantTx, projectId: number): Promise<number> {
   const [row] = await tx.query<{ last: number }>({
     name: 'last_item_number',

@@ -30,7 +30,7 @@ const choice = (name: string, value: number | null = null, is_excluded = value =
 const historyOf = async (as = anna) =>
   (await app.call('GET', `${items}/${id}/history`, { as })).json<Result<'listItemHistory'>>().results;
 
-describe('the markups of an option', () => {
+describe('the markups of an item', () => {
   it('are the project’s, compounding 100 to 120.222', () => {
     expect(made.json()).toMatchObject({ subtotal_cost: 10_000, cost: 12_022.2, use_markups: true });
     expect(atFirst.map(({ amount, applies }) => [amount, applies])).toEqual([

@@ -9,7 +9,7 @@ import { restoreField } from './saveItem.ts';
 import { itemsBeside } from './similarItemRepository.ts';
 import { listLinkTargetsJson, listValueDriversJson } from './linkRepository.ts';
 
-/** What options are judged by and linked to; their copies, and those that were deleted. */
+/** What items are judged by and linked to; their copies, and those that were deleted. */
 export const itemPartHandlers = defineHandlers({
   listValueDrivers: async ({ tx, params, query }): Promise<Answer<'listValueDrivers'>> =>
     rawJson(await listValueDriversJson(tx, params.project_id, query)),

@@ -77,7 +77,7 @@ describe('schedule, deadline and probability', () => {
     ]);
   });
 
-  it('are hidden with the rest of a void option', async () => {
+  it('are hidden with the rest of a void item', async () => {
     const item = await create({ schedule_days: 5, weekly_waiting_cost: 10 });
     await app.asOwner(`update item set status = 'VOID' where id = $1`, [item.id]);
     const shown = await get<Item>(`${items}/${item.id}`);

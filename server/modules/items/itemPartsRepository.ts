@@ -3,7 +3,7 @@ import type { DriverFields, LinkFields, MarkupFields, SubItemFields } from './it
 
 type Links = { item_id: number; ids: readonly number[] };
 
-/** Replaces the groups, tags, scores, links and sub items of the given options. */
+/** Replaces the groups, tags, scores, links and sub items of the given items. */
 export const replaceGroups = (tx: TenantTx, links: readonly Links[]) =>
   replaceIds(tx, 'item_me_group', 'group_id', links);
 export const replaceTags = (tx: TenantTx, links: readonly Links[]) =>
@@ -68,7 +68,7 @@ export async function replaceMarkups(tx: TenantTx, items: Parts<MarkupFields>): 
   });
 }
 
-/** Links to issues are the issue's own; the others are kept with the option. */
+/** Links to issues are the issue's own; the others are kept with the item. */
 export async function replaceLinks(tx: TenantTx, items: Parts<LinkFields>): Promise<void> {
   if (items.length === 0) return;
   await clear(tx, 'item_link', items);
@@ -92,7 +92,7 @@ export async function replaceLinks(tx: TenantTx, items: Parts<LinkFields>): Prom
   });
 }
 
-/** Replaces the rows of the given options, in the order they are given. */
+/** Replaces the rows of the given items, in the order they are given. */
 export async function replaceSubItems(tx: TenantTx, items: Parts<SubItemFields>): Promise<void> {
   if (items.length === 0) return;
   await clear(tx, 'sub_item', items);

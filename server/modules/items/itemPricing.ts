@@ -2,10 +2,10 @@ import { hasValidScope, subItemExtension, subtotalCost, type DefaultFormat } fro
 import { explainMarkups, type ItemMarkupChoice, type ProjectMarkup } from '#domain/markups';
 import type { SubItemFields } from './itemSnapshot.ts';
 
-/** What pricing needs to know of an option's project and company. */
+/** What pricing needs to know of an item's project and company. */
 export type PricingRules = { markups: readonly ProjectMarkup[]; format: DefaultFormat };
 
-/** What an option's rows come to; the domain states each rule, both sides of the wire follow it. */
+/** What an item's rows come to; the domain states each rule, both sides of the wire follow it. */
 export type ItemPrice = { subtotal: number; cost: number; hasValidScope: boolean };
 
 /** Rows with their extensions in dollars and cents; a row without quantity or unit cost counts as nothing. */
@@ -17,7 +17,7 @@ const toScoped = ({ codes, ...row }: SubItemFields) => ({
   cost_groups: (codes ?? []).map(({ definition_id }) => ({ definition: definition_id })),
 });
 
-/** Prices an option; `choices` are what it says about the project's markups, null where it is priced all-in. */
+/** Prices an item; `choices` are what it says about the project's markups, null where it is priced all-in. */
 export function priceItem(
   rows: readonly SubItemFields[],
   choices: readonly ItemMarkupChoice[] | null,

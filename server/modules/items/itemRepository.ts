@@ -25,7 +25,7 @@ const customCodesJson = `coalesce((
   join cost_group_definition d on d.tenant_id = $1 and d.id = c.definition_id
   where c.tenant_id = $1 and c.sub_item_id = s.id), '[]')`;
 
-/** The sub items of option `i` as JSON, null where it has none. */
+/** The sub items of item `i` as JSON, null where it has none. */
 export const subItemsJson = `(
   select json_agg(${objectJson({
     id: 's.id',
@@ -74,10 +74,10 @@ const itemJson = (cost: CostView) =>
     links: `coalesce(${linksJson('i.id', '$4')}::text, '[]')`,
   })}::json`;
 
-/** An option but for what is worked out of it: its markups in dollars, and the write that is answered. */
+/** An item but for what is worked out of it: its markups in dollars, and the write that is answered. */
 export type PlainItem = Omit<components['schemas']['Item'], 'markups' | 'use_markups' | 'change_set_id'>;
 
-/** An option as it was read, with the lines of its project and what it says about them. */
+/** An item as it was read, with the lines of its project and what it says about them. */
 export type ReadItem = {
   item: PlainItem;
   useMarkups: boolean;
@@ -88,7 +88,7 @@ export type ReadItem = {
 /** Who reads: what a cost is to them, and the registers whose rows they may see. */
 export type ItemView = { cost: CostView; linkTypes: readonly LinkType[] };
 
-/** One option as the contract shows it, but for its markups and change set, with the markup lines that apply to it. */
+/** One item as the contract shows it, but for its markups and change set, with the markup lines that apply to it. */
 export async function readItem(
   tx: TenantTx,
   projectId: number,

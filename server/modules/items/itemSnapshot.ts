@@ -20,16 +20,16 @@ export type SubItemFields = {
 
 export type ItemStatus = 'DRAFT' | 'VOID' | 'PENDING' | 'REJECTED' | 'APPROVED' | 'ARCHIVED';
 
-/** How far an option serves a goal. */
+/** How far an item serves a goal. */
 export type DriverFields = { driver_id: number; score: number };
 
-/** What an option says about a line of its project's markups. */
+/** What an item says about a line of its project's markups. */
 export type MarkupFields = { markup_id: number; is_excluded: boolean; value: number | null };
 
-/** A row of another module that an option has to do with. */
+/** A row of another module that an item has to do with. */
 export type LinkFields = { entity_type: LinkType; entity_id: number };
 
-/** Everything about an option that history follows and undo restores; `subtotal_cost` follows from `sub_items`. */
+/** Everything about an item that history follows and undo restores; `subtotal_cost` follows from `sub_items`. */
 export type ItemFields = {
   number?: number;
   name: string;
@@ -65,7 +65,7 @@ export type ItemFields = {
   sub_items: SubItemFields[];
 };
 
-/** What an option says until somebody says otherwise. */
+/** What an item says until somebody says otherwise. */
 export const blankItem: Omit<ItemFields, 'name' | 'date_added' | 'created_by_id' | 'proposed_by_id'> = {
   description: '',
   status: 'PENDING',

@@ -6,7 +6,7 @@ import { attributeFieldsJson } from '../attributes/attributeRepository.ts';
 import type { PricingRules } from './itemPricing.ts';
 import type { ItemFields, ItemStatus } from './itemSnapshot.ts';
 
-/** An option's columns as they are written; links and sub items have tables of their own. */
+/** An item's columns as they are written; links and sub items have tables of their own. */
 export type ItemRow = Omit<
   ItemFields,
   | 'me_group_ids'
@@ -132,7 +132,7 @@ const columns = `number int, name text, description text, status text, priority 
   idea_id bigint, id bigint, project_id bigint,
   version int, status_moved_at timestamptz, written_by_id bigint, written_at timestamptz`;
 
-/** Adds options with their row numbers and project numbers already given. */
+/** Adds items with their row numbers and project numbers already given. */
 export async function insertItems(tx: TenantTx, rows: readonly ItemRow[]): Promise<void> {
   await tx.query({
     name: 'insert_items',
@@ -151,7 +151,7 @@ export async function insertItems(tx: TenantTx, rows: readonly ItemRow[]): Promi
   });
 }
 
-/** Writes options that exist; `deleted` says whether they are kept as deleted or (again) there. */
+/** Writes items that exist; `deleted` says whether they are kept as deleted or (again) there. */
 export async function updateItems(tx: TenantTx, rows: readonly ItemRow[], deleted: boolean): Promise<void> {
   await tx.query({
     name: 'update_items',
@@ -202,7 +202,7 @@ export async function readPricingRules(
 export type ApprovedRival = { itemId: number; number: number; name: string; letter: string };
 
 /**
- * Locks the groups of options that become approved, so that two approvals in one group come one after the other, and
+ * Locks the groups of items that become approved, so that two approvals in one group come one after the other, and
  * answers the first pair that would stand approved side by side.
  */
 export async function approvedRival(
@@ -230,7 +230,7 @@ export async function approvedRival(
   return rival;
 }
 
-/** What a decision about an option looks at, before anything is written. */
+/** What a decision about an item looks at, before anything is written. */
 export type LockedItem = {
   id: number;
   number: number;
@@ -243,7 +243,7 @@ export type LockedItem = {
   proposed_by_id: number | null;
 };
 
-/** Locks one option of a project for a decision; undefined when it is not there or deleted. */
+/** Locks one item of a project for a decision; undefined when it is not there or deleted. */
 export async function lockItem(
   tx: TenantTx,
   projectId: number,

@@ -4,7 +4,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { ChangeSetHead, ChangeSource } from '#server/services/changes/entityAdapter.ts';
 
-/** Who writes options of which project, when, and through what. */
+/** Who writes items of which project, when, and through what. */
 export type ItemWriter = {
   tx: TenantTx;
   changes: Pick<ChangeEngine, 'apply'>;
@@ -18,7 +18,7 @@ export type ItemWriter = {
   timeZone: string;
 };
 
-/** The option that was written, and its change set; null when nothing differed. */
+/** The item that was written, and its change set; null when nothing differed. */
 export type Written = { itemId: number; changeSetId: number | null };
 
 export const headOf = (writer: ItemWriter, summary: string): ChangeSetHead => ({

@@ -14,7 +14,7 @@ const items = `/projects/${project}/scenario-items`;
 
 const create = (body: object, as = daniel) => call('POST', items, { as, body });
 const created = async (body: object = {}, as = daniel): Promise<Item> => {
-  const answer = await create({ name: 'Test option', ...body }, as);
+  const answer = await create({ name: 'Test item', ...body }, as);
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<Item>();
 };
@@ -105,7 +105,7 @@ describe('the list', () => {
   });
 });
 
-describe('a new option', () => {
+describe('a new item', () => {
   it('is priced to the cent from its rows, half away from zero', async () => {
     const item = await created({
       name: '  Rooftop canopy ',
@@ -261,7 +261,7 @@ describe('a change', () => {
     expect((await patch(item.id, { status: 'DRAFT' })).json()).toMatchObject({ status: 'DRAFT' });
   });
 
-  it('leaves decided options as they are', async () => {
+  it('leaves decided items as they are', async () => {
     const decided = (await call('GET', `${items}?search=VO-003`, { as: daniel })).json<ItemPage>().results[0];
     const answer = await patch(decided?.id ?? 0, { name: 'Other' });
     expect(answer.statusCode).toBe(422);
@@ -289,7 +289,7 @@ describe('who sees what', () => {
     expect(trend.summary.generated.pending.cost).toBe(-420_000);
   });
 
-  it('hides what a void option said', async () => {
+  it('hides what a void item said', async () => {
     const item = await created({ name: 'Secret', due_date: null, priority: 5, upper_limit: 9 });
     await asOwner(`update item set status = 'VOID' where tenant_id = 1 and id = $1`, [item.id]);
     const shown = (await call('GET', `${items}?status=VOID`, { as: daniel })).json<ItemPage>().results[0];
@@ -303,7 +303,7 @@ describe('who sees what', () => {
     });
   });
 
-  it('answers one 404 for missing, deleted, other projects’ and other companies’ options', async () => {
+  it('answers one 404 for missing, deleted, other projects’ and other companies’ items', async () => {
     const item = await created();
     await call('DELETE', `${items}/${item.id}`, { as: daniel });
     const harbor = await projectId('Harbor Point');

@@ -2,7 +2,7 @@ import type { LinkType } from '#domain/items';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { found, objectJson } from '../jsonSql.ts';
 
-/** The registers whose rows an option may be linked to; another one joins by a line here. */
+/** The registers whose rows an item may be linked to; another one joins by a line here. */
 const registers: Record<LinkType, { table: string; prefix: string }> = {
   risk: { table: 'risk', prefix: 'R-' },
   issue: { table: 'issue', prefix: 'IS-' },
@@ -31,7 +31,7 @@ const row = objectJson({
 
 const order = `t.entity_type desc, t.number`;
 
-/** What an option is linked to, as JSON; `item` and `types` are places of SQL: its number, and the kinds that are shown. */
+/** What an item is linked to, as JSON; `item` and `types` are places of SQL: its number, and the kinds that are shown. */
 export const linksJson = (item: string, types: string): string => `(
   select json_agg(${row} order by ${order}) from (${rowsOf('true')}) t
   where t.entity_type = any(${types}::text[]) and (t.entity_type, t.entity_id) in (
@@ -41,7 +41,7 @@ export const linksJson = (item: string, types: string): string => `(
 
 type Page = { search?: string | undefined; limit: number; offset: number };
 
-/** Rows that an option of the project can be linked to, one page as the contract's JSON. */
+/** Rows that an item of the project can be linked to, one page as the contract's JSON. */
 export async function listLinkTargetsJson(
   tx: TenantTx,
   projectId: number,
@@ -68,7 +68,7 @@ const driver = objectJson({
   weight: 'trim_scale(d.weight)',
 });
 
-/** The goals of a project that its options are judged by, one page as the contract's JSON. */
+/** The goals of a project that its items are judged by, one page as the contract's JSON. */
 export async function listValueDriversJson(
   tx: TenantTx,
   projectId: number,

@@ -12,7 +12,7 @@ export type Item = components['schemas']['Item'];
 export const costViewOf = (permissions: ReadonlySet<string>): CostView =>
   permissions.has('view_item_markup') ? 'cost' : 'subtotal_cost';
 
-/** One option as a caller with these permissions sees it; `changeSetId` is that of the write which this answers, for undo. */
+/** One item as a caller with these permissions sees it; `changeSetId` is that of the write which this answers, for undo. */
 export async function presentItem(
   tx: TenantTx,
   projectId: number,

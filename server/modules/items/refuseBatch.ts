@@ -9,7 +9,7 @@ import {
 import type { components } from '#contract/api.ts';
 import { ApiError, type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
 import { findRowErrors, refuseRowErrors } from './batchRows.ts';
-import type { Batch, Wish } from './batchWishes.ts';
+import type { Batch, Request } from './batchRequests.ts';
 import { findMilestones } from './choiceRepository.ts';
 import { milestoneSentence } from './decideItem.ts';
 import { listItemsById } from './itemListRepository.ts';
@@ -21,16 +21,16 @@ type Brief = components['schemas']['ItemBrief'];
 type Stored = ReadonlyMap<number, StoredItem>;
 
 /** The rows as they stand, locked; refused together where some are gone or were changed meanwhile. */
-export async function lockedRows(writer: ItemWriter, wishes: readonly Wish[]): Promise<Stored> {
+export async function lockedRows(writer: ItemWriter, requests: readonly Request[]): Promise<Stored> {
   const { tx, projectId, caller } = writer;
-  const ids = wishes.map(({ id }) => id);
+  const ids = requests.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await lockItems(tx, ids);
   const stored = new Map(
     rows.flatMap((row) => (row.projectId === projectId && !row.deleted ? [[row.id, row] as const] : [])),
   );
   const errors: FieldErrors = {};
   const staleIds: number[] = [];
-  for (const { at, id, version } of wishes) {
+  for (const { at, id, version } of requests) {
     const row = stored.get(id);
     if (!row) errors[at] = ['This item is no longer there. Take the row out.'];
     else if (row.version !== version) {
@@ -47,15 +47,15 @@ export async function lockedRows(writer: ItemWriter, wishes: readonly Wish[]): P
   );
 }
 
-/** The rules of status, rights and deletion, row by row, as for a single option. */
-export function refuseRows({ caller }: ItemWriter, wishes: readonly Wish[], stored: Stored): void {
+/** The rules of status, rights and deletion, row by row, as for a single item. */
+export function refuseRows({ caller }: ItemWriter, requests: readonly Request[], stored: Stored): void {
   const refused: [at: string, decision: Exclude<Decision, { allowed: true }>][] = [];
-  for (const wish of wishes) {
-    const item = stored.get(wish.id);
+  for (const request of requests) {
+    const item = stored.get(request.id);
     if (!item) continue;
-    for (const decision of decisionsOf(item, wish, caller)) {
+    for (const decision of decisionsOf(item, request, caller)) {
       if (decision.allowed) continue;
-      refused.push([wish.at, decision]);
+      refused.push([request.at, decision]);
       break;
     }
   }
@@ -71,21 +71,21 @@ export function refuseRows({ caller }: ItemWriter, wishes: readonly Wish[], stor
 
 function decisionsOf(
   { fields, has_valid_scope }: StoredItem,
-  wish: Wish,
+  request: Request,
   caller: ItemWriter['caller'],
 ): Decision[] {
   const item = { ...fields, has_valid_scope };
-  if (wish.kind === 'decide') {
-    const { to } = wish.decision;
+  if (request.kind === 'decide') {
+    const { to } = request.decision;
     return [to === 'PENDING' ? canRevertItem(item, caller) : canMoveStatus(item, to, caller)];
   }
-  if (wish.kind !== 'update')
-    return [wish.kind === 'clone' ? canCloneItem(item, caller) : canDeleteItem(item, caller)];
-  const { status } = wish.changes;
+  if (request.kind !== 'update')
+    return [request.kind === 'clone' ? canCloneItem(item, caller) : canDeleteItem(item, caller)];
+  const { status } = request.changes;
   const moves = status !== undefined && status !== fields.status;
   return [
     ...(moves ? [canMoveStatus(item, status, caller)] : []),
-    ...(!moves || Object.keys(wish.changes).length > 1 ? [canEditItem(item, caller)] : []),
+    ...(!moves || Object.keys(request.changes).length > 1 ? [canEditItem(item, caller)] : []),
   ];
 }
 
@@ -93,26 +93,26 @@ function decisionsOf(
 export async function checkContent(
   writer: ItemWriter,
   creates: NonNullable<Batch['creates']>,
-  wishes: readonly Wish[],
+  requests: readonly Request[],
 ): Promise<void> {
   const { errors, count } = await findRowErrors(writer, [
     ...creates.map((input, index) => ({ at: `creates.${index}`, input, isNew: true })),
-    ...wishes.flatMap((wish) =>
-      wish.kind === 'update' ? [{ at: wish.at, input: wish.changes, isNew: false }] : [],
+    ...requests.flatMap((request) =>
+      request.kind === 'update' ? [{ at: request.at, input: request.changes, isNew: false }] : [],
     ),
   ]);
-  const strange = await strangeMilestones(writer, wishes);
+  const strange = await strangeMilestones(writer, requests);
   refuseRowErrors({ errors: { ...errors, ...Object.fromEntries(strange) }, count: count + strange.length });
 }
 
 /** Approvals without a milestone, or for one that is not the project's. */
 async function strangeMilestones(
   { tx, projectId }: ItemWriter,
-  wishes: readonly Wish[],
+  requests: readonly Request[],
 ): Promise<[place: string, sentences: string[]][]> {
-  const approvals = wishes.flatMap((wish) =>
-    wish.kind === 'decide' && wish.decision.to === 'APPROVED'
-      ? [{ at: wish.at, milestone: wish.decision.milestone }]
+  const approvals = requests.flatMap((request) =>
+    request.kind === 'decide' && request.decision.to === 'APPROVED'
+      ? [{ at: request.at, milestone: request.decision.milestone }]
       : [],
   );
   if (approvals.length === 0) return [];

@@ -5,7 +5,7 @@ import { holdItem, type LockedItem, type StoredItem } from './itemWriteRepositor
 import type { ItemWriter } from './itemWriter.ts';
 import { whoDecided } from './whoDecided.ts';
 
-/** The option as the caller would read it now, for answers that refuse an edit. */
+/** The item as the caller would read it now, for answers that refuse an edit. */
 async function currentItem(writer: ItemWriter, itemId: number): Promise<object> {
   const { tx, projectId, caller } = writer;
   return presentItem(tx, projectId, itemId, caller.permissions, null);
@@ -24,7 +24,7 @@ const lockedOf = (stored: StoredItem) => ({
 });
 
 /**
- * Locks the option until the transaction ends; 404 when it is not there, 412 when it moved on from `version`, with who
+ * Locks the item until the transaction ends; 404 when it is not there, 412 when it moved on from `version`, with who
  * decided it and when where it is decided by now.
  */
 export async function lockForDecision(

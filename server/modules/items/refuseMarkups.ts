@@ -11,7 +11,7 @@ type Stored = Pick<ItemFields, 'markups' | 'use_markups'>;
 
 const says = ({ is_excluded, value }: Markups[number]) => is_excluded || value !== null;
 
-/** The permissions that it takes to bring an option's own markups from one state to the other. */
+/** The permissions that it takes to bring an item's own markups from one state to the other. */
 function neededFor(
   { markups, use_markups: use }: Pick<ItemPatch, 'markups' | 'use_markups'>,
   stored: Stored,
@@ -30,7 +30,7 @@ function neededFor(
   return needed;
 }
 
-/** Refuses an option's own markups: 403 without the permission, 422 for lines and values that do not fit. */
+/** Refuses an item's own markups: 403 without the permission, 422 for lines and values that do not fit. */
 export async function refuseMarkups(
   { tx, projectId, caller }: ItemWriter,
   patch: Pick<ItemPatch, 'markups' | 'use_markups'>,

@@ -42,7 +42,7 @@ describe('one field of the history', () => {
     expect((await read(id)).upper_limit).toBe(50);
   });
 
-  it('is refused where the change did not touch it, or is of another option', async () => {
+  it('is refused where the change did not touch it, or is of another item', async () => {
     const [{ id }, other] = [await byCode('VO-005'), await byCode('VO-008')];
     const set = await change(id, { priority: 2 });
     for (const answer of [await restore(id, set, 'upper_limit'), await restore(other.id, set, 'priority')]) {

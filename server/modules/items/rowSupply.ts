@@ -3,7 +3,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ItemPatch } from './checkItemInput.ts';
 import { formatsOf } from './choiceRepository.ts';
 
-/** What the scope rows of one or many options need from the database. */
+/** What the scope rows of one or many items need from the database. */
 export interface RowSupply {
   /** The number of one more new row. */
   takeId: () => number;
@@ -11,7 +11,7 @@ export interface RowSupply {
   formats: ReadonlyMap<number, number>;
 }
 
-/** Asks once for all rows of `options`, and for the numbers of `copied` further ones. */
+/** Asks once for all rows of `items`, and for the numbers of `copied` further ones. */
 export async function supplyRows(
   tx: TenantTx,
   options: readonly Pick<ItemPatch, 'sub_items'>[],

@@ -36,7 +36,7 @@ const change = ({ id, version }: Brief, changes: Schemas['BatchChanges']) => ({
   changes,
 });
 
-describe('a batch of options', () => {
+describe('a batch of items', () => {
   it('creates, changes and deletes in one change set, and goes back by one undo', async () => {
     const before = await rows();
     const [first, second] = [await named('VO-004'), await named('VO-010')];
@@ -84,7 +84,7 @@ describe('a batch of options', () => {
   it('keeps to the status table and to what is settled', async () => {
     const approved = (await rows()).find(({ status }) => status === 'APPROVED');
     const pending = await named('VO-005');
-    if (!approved) throw new Error('The demo has an approved option.');
+    if (!approved) throw new Error('The demo has an approved item.');
     const answer = await send({
       updates: [change(approved, { priority: 1 }), change(pending, { status: 'ARCHIVED' })],
       deletes: [],

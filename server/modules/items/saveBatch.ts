@@ -2,8 +2,8 @@ import type { components } from '#contract/api.ts';
 import { missingPermission } from '#server/contract/errors.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { returnOfDecisions } from '../contingency/decisionDraw.ts';
-import { newOptions } from './batchRows.ts';
-import { type Batch, checkSize, summaryOf, type Wish, wishesOf } from './batchWishes.ts';
+import { newItems } from './batchRows.ts';
+import { type Batch, checkSize, summaryOf, type Request, requestsOf } from './batchRequests.ts';
 import { copyOf } from './copyItem.ts';
 import { approvedFor, rejectedBecause, undecided } from './decideItem.ts';
 import { given, pricedRows } from './givenFields.ts';
@@ -16,40 +16,43 @@ import { type RowSupply, supplyRows } from './rowSupply.ts';
 
 type Schemas = components['schemas'];
 
-/** Creates, changes, decides, copies and deletes many options: one transaction, one change set, all or nothing. */
+/** Creates, changes, decides, copies and deletes many items: one transaction, one change set, all or nothing. */
 export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schemas['ItemBatchResult']> {
   const { tx, projectId, caller } = writer;
   const { creates = [] } = batch;
-  const wishes = wishesOf(batch);
-  checkSize(creates.length, wishes);
+  const requests = requestsOf(batch);
+  checkSize(creates.length, requests);
   if (creates.length > 0 && !caller.permissions.has('add_scenarioitem'))
     throw missingPermission('add_scenarioitem');
-  const stored = await lockedRows(writer, wishes);
-  refuseRows(writer, wishes, stored);
-  await checkContent(writer, creates, wishes);
+  const stored = await lockedRows(writer, requests);
+  refuseRows(writer, requests, stored);
+  await checkContent(writer, creates, requests);
 
-  const copied = wishes.flatMap((wish) =>
-    wish.kind === 'clone' ? (stored.get(wish.id)?.fields.sub_items ?? []) : [],
+  const copied = requests.flatMap((request) =>
+    request.kind === 'clone' ? (stored.get(request.id)?.fields.sub_items ?? []) : [],
   );
-  const sent = [...creates, ...wishes.flatMap((wish) => (wish.kind === 'update' ? [wish.changes] : []))];
+  const sent = [
+    ...creates,
+    ...requests.flatMap((request) => (request.kind === 'update' ? [request.changes] : [])),
+  ];
   const supply = await supplyRows(tx, sent, copied.length);
-  const changes = newOptions(writer, creates, supply);
+  const changes = newItems(writer, creates, supply);
   // Copies are new, too: their numbers follow those of what is created.
-  for (const wish of wishes) {
-    const item = stored.get(wish.id);
-    if (item && wish.kind === 'clone')
+  for (const request of requests) {
+    const item = stored.get(request.id);
+    if (item && request.kind === 'clone')
       changes.push({ entity: 'item', kind: 'create', fields: copyOf(item.fields, writer, supply) });
   }
   const created = changes.length;
-  for (const wish of wishes) {
-    const item = stored.get(wish.id);
-    if (item && wish.kind !== 'clone') changes.push(changeOf(writer, wish, item, supply));
+  for (const request of requests) {
+    const item = stored.get(request.id);
+    if (item && request.kind !== 'clone') changes.push(changeOf(writer, request, item, supply));
   }
-  const undone = wishes.flatMap((wish) =>
-    wish.kind === 'decide' && wish.decision.to === 'PENDING' ? [wish.id] : [],
+  const undone = requests.flatMap((request) =>
+    request.kind === 'decide' && request.decision.to === 'PENDING' ? [request.id] : [],
   );
   if (undone.length > 0) changes.push(...(await returnOfDecisions(tx, undone)));
-  const result = await writer.changes.apply(tx, headOf(writer, summaryOf(creates.length, wishes)), changes);
+  const result = await writer.changes.apply(tx, headOf(writer, summaryOf(creates.length, requests)), changes);
   const ids = result.rows.filter(({ entity }) => entity === 'item').map(({ id }) => id);
   const items = await listItemsById<Schemas['ItemBrief']>(tx, projectId, costViewOf(caller.permissions), ids);
   return { change_set_id: result.id, created: ids.slice(0, created), items };
@@ -57,13 +60,13 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
 
 function changeOf(
   writer: ItemWriter,
-  wish: Exclude<Wish, { kind: 'clone' }>,
+  request: Exclude<Request, { kind: 'clone' }>,
   { fields: before }: StoredItem,
   supply: RowSupply,
 ): Change {
-  const { id, version } = wish;
-  if (wish.kind === 'update') {
-    const { sub_items: rows, ...plain } = wish.changes;
+  const { id, version } = request;
+  if (request.kind === 'update') {
+    const { sub_items: rows, ...plain } = request.changes;
     const fields = {
       ...given(plain, writer.caller, before),
       ...(plain.name === undefined ? {} : { name: plain.name.trim() }),
@@ -71,8 +74,8 @@ function changeOf(
     };
     return { entity: 'item', kind: 'update', id, version, fields };
   }
-  if (wish.kind === 'decide')
-    return { entity: 'item', kind: 'update', id, version, fields: decided(wish.decision, writer.today) };
+  if (request.kind === 'decide')
+    return { entity: 'item', kind: 'update', id, version, fields: decided(request.decision, writer.today) };
   return { entity: 'item', kind: 'delete', id, version };
 }
 

@@ -15,8 +15,8 @@ import { supplyRows } from './rowSupply.ts';
 type FieldRestore = components['schemas']['FieldRestore'];
 
 /**
- * Adds an option; unless somebody else is named, it is proposed by whoever adds it. `as` gives it a row number and a
- * project number that were allocated before, for loads that add options in another order than their numbers.
+ * Adds an item; unless somebody else is named, it is proposed by whoever adds it. `as` gives it a row number and a
+ * project number that were allocated before, for loads that add items in another order than their numbers.
  */
 export async function createItem(
   writer: ItemWriter,
@@ -52,7 +52,7 @@ export async function createItem(
   return { itemId: result.rows[0]?.id ?? 0, changeSetId: result.id };
 }
 
-/** Changes what is given of an option, status moves of the status table included (docs/product/items.md). */
+/** Changes what is given of an item, status moves of the status table included (docs/product/items.md). */
 export async function updateItem(
   writer: ItemWriter,
   itemId: number,
@@ -78,7 +78,7 @@ export async function updateItem(
   };
   const result = await writer.changes.apply(
     tx,
-    headOf(writer, moves ? 'Moved the status' : 'Changed an option'),
+    headOf(writer, moves ? 'Moved the status' : 'Changed an item'),
     [{ entity: 'item', kind: 'update', id: itemId, version: item.version, fields }],
   );
   return { itemId, changeSetId: result.id };
@@ -108,7 +108,7 @@ export async function restoreField(
 const needsStored = ({ sub_items, links, markups, use_markups, custom_attributes }: ItemPatch): boolean =>
   [sub_items, links, markups, use_markups, custom_attributes].some((part) => part !== undefined);
 
-/** The option's own fields with what was sent taken over. */
+/** The item's own fields with what was sent taken over. */
 const attributesOf = (
   { tx, today }: ItemWriter,
   sent: NonNullable<ItemPatch['custom_attributes']>,

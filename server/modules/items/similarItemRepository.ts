@@ -1,10 +1,10 @@
 import type { ComparableItem } from '#domain/items';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 
-/** An option with what tells whether it stands in for another one. */
+/** An item with what tells whether it stands in for another one. */
 export type SimilarItem = ComparableItem & { code: string; name: string; version: number };
 
-/** An option and the pending ones of its component, by number, with their codes in all formats; none where it is not there. */
+/** An item and the pending ones of its component, by number, with their codes in all formats; none where it is not there. */
 export function itemsBeside(tx: TenantTx, projectId: number, itemId: number): Promise<SimilarItem[]> {
   return tx.query<SimilarItem>({
     name: 'items_beside',

@@ -3,7 +3,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 /** Who moved a status last, and when (ISO instant). */
 export type StatusMove = { name: string; at: string };
 
-/** The last move of an option's or a scenario's status; undefined when it never moved. */
+/** The last move of an item's or a scenario's status; undefined when it never moved. */
 export async function lastStatusMove(
   tx: TenantTx,
   entity: 'item' | 'scenario',

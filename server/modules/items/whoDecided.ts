@@ -1,12 +1,12 @@
 import type { ItemWriter } from './itemWriter.ts';
 import { lastStatusMove } from './statusMoveRepository.ts';
 
-const DEEDS: Partial<Record<string, string>> = { APPROVED: 'approved', REJECTED: 'rejected' };
+const ACTIONS: Partial<Record<string, string>> = { APPROVED: 'approved', REJECTED: 'rejected' };
 
 /** 'Daniel Reyes approved it on Nov 3, 2026, 2:31 PM.' in a reader's time zone; `at` is an ISO instant. */
-export function deedSentence(name: string, deed: string, at: string, timeZone: string): string {
+export function actionSentence(name: string, action: string, at: string, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return `${name} ${deed} it on ${clock.format(new Date(at))}.`;
+  return `${name} ${action} it on ${clock.format(new Date(at))}.`;
 }
 
 /** 'Daniel Reyes approved it on Nov 3, 2026, 2:31 PM.', for whoever came second; empty where nothing is decided. */
@@ -15,7 +15,7 @@ export async function whoDecided(
   entity: 'item' | 'scenario',
   { id, status }: { id: number; status: string },
 ): Promise<string> {
-  const deed = DEEDS[status];
-  const last = deed && (await lastStatusMove(tx, entity, id));
-  return last ? deedSentence(last.name, deed, last.at, timeZone) : '';
+  const action = ACTIONS[status];
+  const last = action && (await lastStatusMove(tx, entity, id));
+  return last ? actionSentence(last.name, action, last.at, timeZone) : '';
 }

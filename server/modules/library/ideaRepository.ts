@@ -11,7 +11,7 @@ type IdeaPage = components['schemas']['IdeaPage'];
 const extension = `coalesce(round((r.row ->> 'quantity')::numeric * (r.row ->> 'unit_cost')::numeric, 2), 0)`;
 const rowsOf = `jsonb_array_elements(i.rows) with ordinality as r (row, place)`;
 
-/** Ideas with what follows from their rows and from the options that were made of them. */
+/** Ideas with what follows from their rows and from the items that were made of them. */
 const ideas = `select i.*, (select coalesce(sum(${extension}), 0) from ${rowsOf}) as cost,
     (select count(*) from item o where o.tenant_id = $1 and o.idea_id = i.id and not o.is_deleted) as used_count
   from idea i where i.tenant_id = $1 and not i.is_deleted`;
@@ -108,7 +108,7 @@ export async function findIdea(tx: TenantTx, id: number): Promise<Idea | undefin
   return row?.idea;
 }
 
-/** What options are made of. */
+/** What items are made of. */
 export type ChosenIdea = {
   id: number;
   name: string;
@@ -119,7 +119,7 @@ export type ChosenIdea = {
   tag_ids: number[];
 };
 
-/** These ideas in the order of their ids, with those of their tags that the company has for options. */
+/** These ideas in the order of their ids, with those of their tags that the company has for items. */
 export function readChosenIdeas(tx: TenantTx, ids: readonly number[]): Promise<ChosenIdea[]> {
   return tx.query<ChosenIdea>({
     name: 'chosen_ideas',

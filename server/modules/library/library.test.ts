@@ -74,7 +74,7 @@ describe('the library of ideas', () => {
     expect((await call('GET', `${path}/${idea.id}`, { as: lena })).json()).toEqual(idea);
   });
 
-  it('refuses what an option could not say either, by field', async () => {
+  it('refuses what an item could not say either, by field', async () => {
     const refused = await create({ name: 'x', sub_items: [{ scope: '', quantity: 1.23456 }] });
     expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
       422,

@@ -13,8 +13,8 @@ type IdeaPatch = components['schemas']['IdeaPatch'];
 const noProject = 0;
 
 /**
- * What is kept of what somebody sent, refused where an option could not say it either: text, limits and scope follow the
- * rules of options.
+ * What is kept of what somebody sent, refused where an item could not say it either: text, limits and scope follow the
+ * rules of items.
  */
 export async function ideaFields(
   tx: TenantTx,

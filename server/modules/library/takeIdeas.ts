@@ -1,6 +1,6 @@
 import { ruleRefused } from '#server/contract/errors.ts';
 import type { IdeaRow } from '#server/database/schema/library.ts';
-import { newOptions, type NewRow } from '../items/batchRows.ts';
+import { newItems, type NewRow } from '../items/batchRows.ts';
 import { headOf, type ItemWriter } from '../items/itemWriter.ts';
 import { supplyRows } from '../items/rowSupply.ts';
 import { knownCodes, readChosenIdeas } from './ideaRepository.ts';
@@ -31,7 +31,7 @@ export async function takeIdeas(
     status: 'DRAFT',
     sub_items: rows.map((row) => withKnown(row, codes)),
   }));
-  const changes = newOptions(writer, inputs, await supplyRows(tx, inputs));
+  const changes = newItems(writer, inputs, await supplyRows(tx, inputs));
   const words =
     inputs.length === 1 ? 'Took an idea from the library' : `Took ${inputs.length} ideas from the library`;
   const result = await writer.changes.apply(tx, headOf(writer, words), changes);

@@ -14,7 +14,7 @@ import { approveItem, rejectItem, revertItem } from '../items/decideItem.ts';
 import { headOf } from '../items/itemWriter.ts';
 import { lockItem, type LockedItem } from '../items/itemWriteRepository.ts';
 import { updateItem } from '../items/saveItem.ts';
-import { deedSentence } from '../items/whoDecided.ts';
+import { actionSentence } from '../items/whoDecided.ts';
 import { forecastAround } from './forecastAround.ts';
 import {
   keepDecision,
@@ -35,7 +35,7 @@ import {
 type Decision = components['schemas']['MeetingDecision'];
 type Subject = { meeting: LockedMeeting; topic: StoredTopic; item: LockedItem | undefined };
 
-/** Locks what a decision touches, the option before its meeting, as every transaction locks them. */
+/** Locks what a decision touches, the item before its meeting, as every transaction locks them. */
 async function lockSubject(writer: MeetingWriter, meetingId: number, topicId: number): Promise<Subject> {
   const { tx, projectId, caller } = writer;
   const asked = (await listTopics(tx, meetingId)).find(({ id }) => id === topicId);
@@ -49,7 +49,7 @@ async function lockSubject(writer: MeetingWriter, meetingId: number, topicId: nu
   };
 }
 
-/** The same writer, whose changes of the option carry the topic's along: one change set for both. */
+/** The same writer, whose changes of the item carry the topic's along: one change set for both. */
 const together = (writer: MeetingWriter, meeting: LockedMeeting, change: Change): MeetingWriter => ({
   ...writer,
   changes: {
@@ -68,8 +68,8 @@ async function whoWasQuicker(writer: MeetingWriter, { meeting, topic }: Subject)
   const { topics } = await currentMeeting(writer, meeting.id);
   const found = topics.find(({ id }) => id === topic.id);
   if (!found?.decided_by || !found.decided_at) return '';
-  const deed = TOPIC_OUTCOMES[topic.outcome].label.toLowerCase();
-  return ` ${deedSentence(personName(found.decided_by), deed, found.decided_at, writer.timeZone)}`;
+  const action = TOPIC_OUTCOMES[topic.outcome].label.toLowerCase();
+  return ` ${actionSentence(personName(found.decided_by), action, found.decided_at, writer.timeZone)}`;
 }
 
 function decideSubject(writer: MeetingWriter, { topic }: Subject, decision: Decision) {
@@ -91,7 +91,7 @@ function decideSubject(writer: MeetingWriter, { topic }: Subject, decision: Deci
 }
 
 /**
- * Decides a topic, and with it its option by the rules of the grid, in one change set. Whoever comes second gets 409
+ * Decides a topic, and with it its item by the rules of the grid, in one change set. Whoever comes second gets 409
  * with who decided it and when.
  */
 export async function decideTopic(
@@ -111,7 +111,7 @@ export async function decideTopic(
   await requireVersion(writer, meetingId, topic, version);
   if (topic.entity === 'item' && !subject.item && outcome !== 'NOTED')
     throw conflict(
-      'This option was deleted. Note it, or take it off the agenda.',
+      'This item was deleted. Note it, or take it off the agenda.',
       await currentMeeting(writer, meetingId),
     );
   const forecast = topic.entity === 'item' ? await forecastAround(writer, topic.entity_id, outcome) : null;
@@ -128,7 +128,7 @@ export async function decideTopic(
 }
 
 /**
- * Takes what was decided of a topic back. The option is pending again where it still is as the meeting left it;
+ * Takes what was decided of a topic back. The item is pending again where it still is as the meeting left it;
  * a deferred one keeps its day.
  */
 export async function revertTopic(

@@ -67,8 +67,8 @@ const decide = (meeting: Meeting, at: number, body: object, as: Actor = anna, he
   app.call('PATCH', `${path}/${meeting.id}/topics/${meeting.topics[at]?.id}/decide`, { as, body, headers });
 const revert = (meeting: Meeting, at: number, as: Actor = anna) =>
   app.call('PATCH', `${path}/${meeting.id}/topics/${meeting.topics[at]?.id}/revert`, { as });
-const act = (meeting: Meeting, deed: 'close' | 'reopen', as: Actor = anna) =>
-  app.call('PATCH', `${path}/${meeting.id}/${deed}`, { as });
+const act = (meeting: Meeting, action: 'close' | 'reopen', as: Actor = anna) =>
+  app.call('PATCH', `${path}/${meeting.id}/${action}`, { as });
 
 describe('an agenda', () => {
   it('is proposed for a day, the most urgent first, with risks and issues for those who see them', async () => {
@@ -141,7 +141,7 @@ describe('an agenda', () => {
 });
 
 describe('a decision', () => {
-  it('approves the option with its topic in one change set, and one undo takes both back', async () => {
+  it('approves the item with its topic in one change set, and one undo takes both back', async () => {
     const item = await addItem('Decide me', 2500);
     const meeting = await withItems(item);
     const approved = await decide(meeting, 0, {
@@ -285,8 +285,8 @@ describe('minutes', () => {
     const item = await addItem('With markups', 1000);
     const meeting = await withItems(item);
     expect((await decide(meeting, 0, { outcome: 'APPROVED', milestone: milestoneId })).statusCode).toBe(200);
-    for (const deed of ['close', 'reopen'] as const) {
-      await act(meeting, deed);
+    for (const action of ['close', 'reopen'] as const) {
+      await act(meeting, action);
       const seen = [await read(meeting.id), await read(meeting.id, noMarkups)];
       expect(seen.map(({ topics }) => topics[0]?.subject.cost)).toEqual([1100, 1000]);
       const moved = seen.map(({ topics: [topic] }) =>

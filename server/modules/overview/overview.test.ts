@@ -13,7 +13,7 @@ const overviewOf = async (name: string, as: Actor = daniel) => {
 };
 
 describe('the area of a program', () => {
-  it('is told by milestone, with what pending options can still do', async () => {
+  it('is told by milestone, with what pending items can still do', async () => {
     const { area } = await overviewOf('Cedar Ridge');
     expect(area).toMatchObject({ unit: 'sq_ft', target: 304_000 });
     expect(area.design_milestones.map(({ code, total, type }) => [code, total, type])).toEqual([
@@ -40,7 +40,7 @@ describe('the area of a program', () => {
     });
   });
 
-  it('moves with the options at once', async () => {
+  it('moves with the items at once', async () => {
     const id = await projectId('Westfield');
     const before = (await overviewOf('Westfield')).area.summary;
     const made = await call('POST', `/projects/${id}/scenario-items`, {
@@ -69,7 +69,7 @@ describe('the area of a program', () => {
   });
 });
 
-it('names approved options only to whoever may see options', async () => {
+it('names approved items only to whoever may see items', async () => {
   const id = await projectId('Westfield');
   const get = async (path: string) =>
     (await call('GET', `/projects/${id}${path}`, { as: daniel })).json<{
@@ -82,7 +82,7 @@ it('names approved options only to whoever may see options', async () => {
   const item = (await get('/scenario-items')).find(
     ({ name, status }) => status === 'PENDING' && name !== 'Second gym',
   );
-  if (!item) throw new Error('Westfield has no pending option.');
+  if (!item) throw new Error('Westfield has no pending item.');
   await change(`/${item.id}`, { estimated_area: { value: 900, unit: 'sq_ft' } });
   await change(`/${item.id}/approve`, { milestone: (await get('/design-milestones')).at(-1)?.id });
   const seen = (await overviewOf('Westfield')).area;

@@ -15,7 +15,7 @@ type Foresite = Awaited<ReturnType<typeof readForesite>>;
 export type OverviewView = {
   cost: CostView;
   seesComponents: boolean;
-  /** Whether options are named. */
+  /** Whether items are named. */
   seesItems: boolean;
   widgets: { cost: boolean; component: boolean; estimate: boolean };
 };
@@ -42,12 +42,12 @@ export async function readOverview(
   };
 }
 
-/** An option as those who may not see options hear of it: what it does, and not what it is. */
+/** An item as those who may not see items hear of it: what it does, and not what it is. */
 const unnamed = ({ number: _number, name: _name, ...item }: AreaRows['items'][number]) => item;
 
 const uncounted = { approved: null, pending_low: null, pending_high: null };
 
-/** Each component with its area and what options do to it, and its cost where the caller may see that. */
+/** Each component with its area and what items do to it, and its cost where the caller may see that. */
 function componentRows(
   { components }: AreaRows,
   area: AreaTrend,

@@ -64,7 +64,7 @@ describe('the project list', () => {
     );
   });
 
-  it('counts options without markups for those who may not see them', async () => {
+  it('counts items without markups for those who may not see them', async () => {
     const blind = await app.addPerson(
       allPermissions.filter((permission) => permission !== 'view_item_markup'),
     );

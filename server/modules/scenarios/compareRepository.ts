@@ -21,7 +21,7 @@ const list = (row: string, order: string, from: string) =>
 const held = `scenario_item_link l join item i on i.tenant_id = $1 and i.id = l.item_id and not i.is_deleted and i.status <> 'VOID'`;
 const ofScenario = 'l.tenant_id = $1 and l.scenario_id = s.id';
 
-/** The goals of a project, and of each scenario its options, the open risks they are linked to, and how far they serve the goals. */
+/** The goals of a project, and of each scenario its items, the open risks they are linked to, and how far they serve the goals. */
 export async function readCompared(
   tx: TenantTx,
   projectId: number,

@@ -14,7 +14,7 @@ import { readScenarios } from './scenarioRepository.ts';
 
 const nothing: ComparedParts = { items: [], risks: [], drivers: [] };
 
-/** Scenarios side by side, in the order asked for: each with the project as if its pending options were approved. */
+/** Scenarios side by side, in the order asked for: each with the project as if its pending items were approved. */
 export async function compareScenarios(
   tx: TenantTx,
   projectId: number,

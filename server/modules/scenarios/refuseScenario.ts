@@ -1,4 +1,4 @@
-import { canDoScenario, type ScenarioDeed } from '#domain/scenarios';
+import { canDoScenario, type ScenarioAction } from '#domain/scenarios';
 import { conflict, missingPermission, notFound, stale } from '#server/contract/errors.ts';
 import type { ItemWriter } from '../items/itemWriter.ts';
 import { whoDecided } from '../items/whoDecided.ts';
@@ -10,9 +10,9 @@ import { lockScenario, readScenarios, type ScenarioRow } from './scenarioReposit
  * Locks the scenario until the transaction ends: 404 when it is not there, 403 without the permission, 409 with who
  * decided it and when where its status does not allow this, 412 when it moved on from `version`.
  */
-export async function lockForDeed(
+export async function lockForAction(
   writer: ItemWriter,
-  deed: ScenarioDeed,
+  action: ScenarioAction,
   scenarioId: number,
   version: number | undefined,
 ): Promise<ScenarioRow> {
@@ -20,7 +20,7 @@ export async function lockForDeed(
   if (!(await lockScenario(tx, projectId, scenarioId))) throw notFound();
   const [scenario] = await readScenarios(tx, projectId, costViewOf(caller.permissions), [scenarioId]);
   if (!scenario) throw notFound();
-  const decision = canDoScenario(deed, scenario, caller);
+  const decision = canDoScenario(action, scenario, caller);
   if (!decision.allowed && decision.cause === 'permission')
     throw missingPermission(decision.permission, decision.reason);
   if (!decision.allowed) {

@@ -2,7 +2,7 @@ import { cloneName, scenarioItemsProblem, scenarioNameProblem, usualScenarioName
 import { ruleRefused } from '#server/contract/errors.ts';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import { headOf, type ItemWriter } from '../items/itemWriter.ts';
-import { lockForDeed } from './refuseScenario.ts';
+import { lockForAction } from './refuseScenario.ts';
 import { heldItems, lockMembers, type ScenarioRow } from './scenarioRepository.ts';
 
 /** The scenario that was written, and its change set; null when nothing differed. */
@@ -10,7 +10,7 @@ export type WrittenScenario = { scenarioId: number; changeSetId: number | null }
 
 const none: ReadonlySet<number> = new Set();
 
-/** Refuses (422) options that are not there or may not be in a scenario; locks those that may, before the scenario. */
+/** Refuses (422) items that are not there or may not be in a scenario; locks those that may, before the scenario. */
 async function requireMembers(
   { tx, projectId }: ItemWriter,
   ids: readonly number[],
@@ -47,7 +47,7 @@ async function insert(
   return { scenarioId: id, changeSetId: result.id };
 }
 
-/** Adds a scenario that holds these options; without a name it is called by its number. */
+/** Adds a scenario that holds these items; without a name it is called by its number. */
 export async function createScenario(
   writer: ItemWriter,
   { name, items = [] }: { name?: string; items?: readonly number[] },
@@ -56,9 +56,9 @@ export async function createScenario(
   return insert(writer, called, await requireMembers(writer, items, none));
 }
 
-/** A pending copy of a scenario with those of its options that can still be decided. */
+/** A pending copy of a scenario with those of its items that can still be decided. */
 export async function cloneScenario(writer: ItemWriter, scenarioId: number): Promise<WrittenScenario> {
-  const scenario = await lockForDeed(writer, 'clone', scenarioId, undefined);
+  const scenario = await lockForAction(writer, 'clone', scenarioId, undefined);
   const open = scenario.members.filter((member) => scenarioItemsProblem([member]) === null);
   const ids = open.map(({ id }) => id).sort((a, b) => a - b);
   return insert(writer, cloneName(scenario.name), ids);
@@ -72,11 +72,11 @@ export async function renameScenario(
   version?: number,
 ): Promise<WrittenScenario> {
   const called = requireName(name);
-  const scenario = await lockForDeed(writer, 'change', scenarioId, version);
+  const scenario = await lockForAction(writer, 'change', scenarioId, version);
   return update(writer, scenario, `Renamed scenario "${scenario.name}"`, { name: called });
 }
 
-/** Says which options a pending scenario holds: the whole list. */
+/** Says which items a pending scenario holds: the whole list. */
 export async function assignItems(
   writer: ItemWriter,
   scenarioId: number,
@@ -85,7 +85,7 @@ export async function assignItems(
 ): Promise<WrittenScenario> {
   const before = await heldItems(writer.tx, writer.projectId, scenarioId);
   const ids = await requireMembers(writer, items, new Set(before));
-  const scenario = await lockForDeed(writer, 'change', scenarioId, version);
+  const scenario = await lockForAction(writer, 'change', scenarioId, version);
   return update(writer, scenario, `Changed the items of scenario "${scenario.name}"`, { items: ids });
 }
 

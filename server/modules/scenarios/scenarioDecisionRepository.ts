@@ -1,7 +1,7 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 
 /**
- * The options that the scenario's last approval approved and of which nobody has moved the status since: these a
+ * The items that the scenario's last approval approved and of which nobody has moved the status since: these a
  * revert takes back, and no others.
  */
 export async function approvedByScenario(tx: TenantTx, scenarioId: number): Promise<number[]> {

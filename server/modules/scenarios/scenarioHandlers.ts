@@ -24,7 +24,7 @@ const answer = (
 ): Promise<Scenario> =>
   presentScenario(tx, projectId, scenarioId, costViewOf(caller.permissions), changeSetId);
 
-/** Scenarios: options decided together, and what a change would do to the forecast (docs/product/scenarios.md). */
+/** Scenarios: items decided together, and what a change would do to the forecast (docs/product/scenarios.md). */
 export const scenarioHandlers = defineHandlers({
   listScenarios: async ({ tx, params, query, caller }) => {
     const page = await listScenarios(tx, params.project_id, costViewOf(caller.permissions), query);

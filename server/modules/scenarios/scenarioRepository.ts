@@ -6,7 +6,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 
-/** A scenario with the options it holds and those that stand in their way, as the database gives it. */
+/** A scenario with the items it holds and those that stand in their way, as the database gives it. */
 export type ScenarioRow = {
   id: number;
   number: number;
@@ -69,7 +69,7 @@ const rowJson = objectJson({
   neighbours: `coalesce(neighbours.list, '[]')`,
 });
 
-/** Scenarios that `condition` finds. Deleted and void options no longer count for any. */
+/** Scenarios that `condition` finds. Deleted and void items no longer count for any. */
 const statement = (cost: CostView, condition: string, order: string) => `
   with found as materialized (
     select s.* from scenario s where s.tenant_id = $1 and s.project_id = $2 and not s.is_deleted and ${condition}
@@ -168,7 +168,7 @@ export async function readScenarios(
   return results;
 }
 
-/** Ids of the options that a scenario holds, deleted ones and those without a scenario left out. */
+/** Ids of the items that a scenario holds, deleted ones and those without a scenario left out. */
 export async function heldItems(tx: TenantTx, projectId: number, scenarioId: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>({
     name: 'held_items',
@@ -191,7 +191,7 @@ export async function lockScenario(tx: TenantTx, projectId: number, scenarioId: 
   return rows.length > 0;
 }
 
-/** Locks options of a project in the order of their ids and answers what the rules of scenarios look at; costs are with markups. */
+/** Locks items of a project in the order of their ids and answers what the rules of scenarios look at; costs are with markups. */
 export async function lockMembers(
   tx: TenantTx,
   projectId: number,

@@ -67,7 +67,7 @@ export async function writeScenarios(
   );
 }
 
-/** Says anew which options scenarios hold. Only where that changed: each link locks its option. */
+/** Says anew which items scenarios hold. Only where that changed: each link locks its item. */
 export async function linkItems(tx: TenantTx, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   await run(

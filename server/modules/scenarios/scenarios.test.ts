@@ -30,11 +30,11 @@ const create = async (body: object, as = maya): Promise<Scenario> => {
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<Scenario>();
 };
-const decide = (id: number, deed: 'approve' | 'reject' | 'revert', as: Actor = maya, headers = {}) =>
-  call('PATCH', `${scenarios}/${id}/${deed}`, {
+const decide = (id: number, action: 'approve' | 'reject' | 'revert', as: Actor = maya, headers = {}) =>
+  call('PATCH', `${scenarios}/${id}/${action}`, {
     as,
     headers,
-    ...(deed === 'approve' && { body: { milestone } }),
+    ...(action === 'approve' && { body: { milestone } }),
   });
 const read = async (id: number) => (await call('GET', `${scenarios}/${id}`, { as: maya })).json<Scenario>();
 const undo = (changeSet: number | null, as = maya) => call('POST', `/change-sets/${changeSet}/undo`, { as });

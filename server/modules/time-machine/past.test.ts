@@ -64,7 +64,7 @@ describe('a day of the past', () => {
     expect(past.items).toHaveLength(shown.length);
   });
 
-  it('has the estimate and the options of that day', async () => {
+  it('has the estimate and the items of that day', async () => {
     const { design_milestones: milestones } = (await asOf(today)).foresite;
     const second = milestones[1] as (typeof milestones)[number];
     const before = await asOf(addDays(second.date, -1));
@@ -137,7 +137,7 @@ describe('a day of the past', () => {
     expect((await costOf(sees)) / (await costOf(seesNot))).toBeCloseTo(1.20222, 4);
   });
 
-  it('answers for thousands of options in a few statements', async () => {
+  it('answers for thousands of items in a few statements', async () => {
     let statements = 0;
     const stop = app.database.observe(() => (statements += 1));
     await asOf(today);

@@ -3,7 +3,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import type { ItemFields } from '../items/itemSnapshot.ts';
 
-/** What of an option a day of the past shows. */
+/** What of an item a day of the past shows. */
 export type PastFields = Pick<
   ItemFields,
   | 'name'
@@ -21,7 +21,7 @@ export type PastFields = Pick<
   | 'me_group_ids'
 >;
 
-/** An option as it is kept now, with what happened to it after the day. */
+/** An item as it is kept now, with what happened to it after the day. */
 export type PastRow = {
   id: number;
   number: number;
@@ -52,7 +52,7 @@ const fieldsNow: Record<keyof PastFields, string> = {
 const endOf = (date: string) => `((${date}::date + 1)::timestamp at time zone $4)`;
 
 /**
- * A project's options as they are now, deleted ones too, with the first change after `date` and what each field said
+ * A project's items as they are now, deleted ones too, with the first change after `date` and what each field said
  * before the first change that touched it.
  */
 export function itemsSince(
@@ -95,14 +95,14 @@ export function itemsSince(
   });
 }
 
-/** The last change of each option between two days: when, and by whom. */
+/** The last change of each item between two days: when, and by whom. */
 export type LastChange = {
   id: number;
   changed_at: string;
   changed_by: { id: number; first_name: string; last_name: string; email: string } | null;
 };
 
-/** Looks only at the options of `ids`; `from` is excluded, `to` included. */
+/** Looks only at the items of `ids`; `from` is excluded, `to` included. */
 export function lastChanges(
   tx: TenantTx,
   projectId: number,
@@ -131,7 +131,7 @@ export async function groupLetters(tx: TenantTx, projectId: number): Promise<Rea
   return new Map(rows.map(({ id, letter }) => [id, letter]));
 }
 
-/** Days on which options or scenarios were changed, with how many saves; and the first day that anything is known of. */
+/** Days on which items or scenarios were changed, with how many saves; and the first day that anything is known of. */
 export async function changedDays(
   tx: TenantTx,
   projectId: number,

@@ -53,7 +53,7 @@ async function readPresent({ tx, projectId, cost }: PastReader) {
 
 type Present = Awaited<ReturnType<typeof readPresent>>;
 
-/** Options and trend as they stood when the day ended. An estimate counts from its milestone's day on (docs/product/time-machine.md). */
+/** Items and trend as they stood when the day ended. An estimate counts from its milestone's day on (docs/product/time-machine.md). */
 async function readPast(reader: PastReader, { rows, markups }: Present, date: string): Promise<Past> {
   const { tx, projectId, cost } = reader;
   const stored = await itemsSince(tx, projectId, date, reader.timeZone);
@@ -83,7 +83,7 @@ async function readPast(reader: PastReader, { rows, markups }: Present, date: st
   return { foresite, items };
 }
 
-/** ForeSite at the end of a day, with its options by number. */
+/** ForeSite at the end of a day, with its items by number. */
 export async function readAsOf(reader: PastReader, date: string): Promise<Result<'getForesiteAsOf'>> {
   checkDays(reader, { date });
   const present = await readPresent(reader);

@@ -34,7 +34,7 @@ export async function move(writer: TimelineWriter, { moves }: Schemas['TimelineM
   return { count, change_set_id: id };
 }
 
-/** What moves would do; writes nothing. Options and their costs are for those who see ForeSite. */
+/** What moves would do; writes nothing. Items and their costs are for those who see ForeSite. */
 export async function previewMoves(
   {
     tx,
@@ -110,7 +110,7 @@ function showPush(
   };
 }
 
-/** Options that have to be decided by a milestone that moves, and what waiting until they are due then costs. */
+/** Items that have to be decided by a milestone that moves, and what waiting until they are due then costs. */
 async function deadlinesOf(
   tx: TenantTx,
   projectId: number,

@@ -186,7 +186,7 @@ export async function keepDates(tx: TenantTx, ids: readonly number[]): Promise<v
   });
 }
 
-/** What holds on to a milestone, by what it is called: estimates, and options that are decided or due by it. */
+/** What holds on to a milestone, by what it is called: estimates, and items that are decided or due by it. */
 export async function milestoneUses(tx: TenantTx, id: number): Promise<string[]> {
   const rows = await tx.query<{ use: string }>({
     name: 'milestone_uses',
@@ -203,7 +203,7 @@ export async function milestoneUses(tx: TenantTx, id: number): Promise<string[]>
   return rows.map(({ use }) => use);
 }
 
-/** Undecided options with a day by which they have to be decided: that of a milestone. */
+/** Undecided items with a day by which they have to be decided: that of a milestone. */
 export type DeadlineRow = {
   item_id: number;
   number: number;

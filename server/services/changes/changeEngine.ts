@@ -59,8 +59,8 @@ export function createChangeEngine({ events, adapters, onWritten }: Options): Ch
 
   const apply: ChangeEngine['apply'] = async (tx, head, changes) => {
     const steps: Step[] = [];
-    for (const [adapter, wishes] of byAdapter(changes, registered)) {
-      const ofEntity = await plan(tx, adapter, head, wishes);
+    for (const [adapter, requests] of byAdapter(changes, registered)) {
+      const ofEntity = await plan(tx, adapter, head, requests);
       await writeRows(tx, adapter, head, ofEntity);
       steps.push(...ofEntity);
     }

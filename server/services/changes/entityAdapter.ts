@@ -42,7 +42,7 @@ export type EntityAdapter = {
 };
 
 /**
- * One wish: create with all fields, update of some fields, or deletion. A `version` given must still be the row's.
+ * One request: create with all fields, update of some fields, or deletion. A `version` given must still be the row's.
  * A create with `id` brings back a deleted row, whose version goes on after `afterVersion`.
  */
 export type Change =

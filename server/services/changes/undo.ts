@@ -59,7 +59,7 @@ const toMove = ({ entity, entityId, kind, fields, versionAfter }: ChangeEntry): 
   fields,
 });
 
-/** The wish that carries out a move. No version is asked for: other fields of the row may have changed since. */
+/** The request that carries out a move. No version is asked for: other fields of the row may have changed since. */
 function toChange({ entity, id, kind, fields }: Move, afterVersion: number | undefined): Change {
   if (kind === 'delete') return { entity, kind, id };
   const wanted = Object.fromEntries(Object.entries(fields).map(([field, { to }]) => [field, to]));

@@ -265,7 +265,7 @@ describe('the thread that reads', () => {
       await expect(readSheets(large, name)).rejects.toThrow(new SheetError(incompatible));
   });
 
-  it('ends with its time, its memory, or the wish of the person', async () => {
+  it('ends with its time, its memory, or the request of the person', async () => {
     await expect(readSheets(large, 'a.csv', { ms: 1 })).rejects.toThrow(/^This file takes too much to read/);
     const rich = xlsx({
       Options: Array.from({ length: 20_000 }, (_, at) => [`Option ${at}`, at, at, at, at]),

@@ -13,7 +13,7 @@ import type { Subject } from '#platform/flags';
 import { checkRow } from '#platform/routing';
 import type { Project } from '#shared/project';
 import { frameRows } from '../shell/frameRows.ts';
-import { appCommands, type CommandDeeds } from './appCommands.ts';
+import { appCommands, type CommandActions } from './appCommands.ts';
 
 /** The matrix of docs/product/frame.md: what each page and form needs, said once more and independently of the rows. */
 const MATRIX: Record<string, { permissions?: Permission[]; tenant?: TenantFlag; client?: ClientFlag }> = {
@@ -40,7 +40,7 @@ const MATRIX: Record<string, { permissions?: Permission[]; tenant?: TenantFlag; 
 /** Addresses that show nothing to go to. */
 const NOWHERE = /^\/$|^\/(auth-redirect|forbidden|building-connected|users\/logout)\/?$/;
 
-const deeds = (): CommandDeeds => ({
+const actions = (): CommandActions => ({
   go: vi.fn(),
   openWindow: vi.fn(),
   save: vi.fn(),
@@ -67,7 +67,7 @@ const subjectWith = (held: Permission[], tenant: TenantFlag[], client: ClientFla
 });
 const everything = subjectWith([...permissions], [...tenantFlags], [...clientFlags]);
 const where = { rows: frameRows, user: { id: 31 }, companyId: 7, workspaces: [] };
-const commandsFor = (subject: Subject, at: Project | undefined = project(), does = deeds()) =>
+const commandsFor = (subject: Subject, at: Project | undefined = project(), does = actions()) =>
   appCommands({ ...where, subject, project: at, singleKeys: true }, does);
 const places = (subject: Subject, at?: Project) =>
   commandsFor(subject, at).flatMap(({ href }) => (href === undefined ? [] : [href]));
@@ -171,7 +171,7 @@ describe('what the palette does', () => {
   it('outside a project offers the list and no sidebar', () => {
     const commands = appCommands(
       { ...where, subject: everything, project: undefined, singleKeys: false },
-      deeds(),
+      actions(),
     );
     expect(commands.flatMap(({ href }) => (href?.startsWith('/projects/7') ? [href] : []))).toEqual([]);
     expect(commands.filter(({ group }) => group === 'Actions').map(({ id }) => id)).toEqual([
@@ -185,7 +185,7 @@ describe('what the palette does', () => {
   });
 
   it('opens another company in a window of its own', () => {
-    const does = deeds();
+    const does = actions();
     const company = { id: 2, slug: 'halden', name: 'Halden Architects', logo_url: null };
     const href = 'http://halden.localhost/?loginHint=a';
     const commands = appCommands(
@@ -203,7 +203,7 @@ describe('what the palette does', () => {
   });
 
   it('goes, changes, switches and leaves', () => {
-    const does = deeds();
+    const does = actions();
     const commands = commandsFor(everything, project(), does);
     const named = (id: string) => commands.find((command) => command.id === id);
     named('go-risks')?.onRun?.();
@@ -214,14 +214,14 @@ describe('what the palette does', () => {
       ?.onRun?.();
     expect(does.save).toHaveBeenCalledWith({ theme: 'dark' });
     expect(named('single-keys')?.label).toBe('Turn single-key shortcuts off');
-    for (const [id, deed] of [
+    for (const [id, action] of [
       ['shortcuts', does.showShortcuts],
       ['single-keys', does.toggleSingleKeys],
       ['sidebar', does.toggleSidebar],
       ['logout', does.signOut],
     ] as const) {
       named(id)?.onRun?.();
-      expect(deed).toHaveBeenCalledOnce();
+      expect(action).toHaveBeenCalledOnce();
     }
   });
 

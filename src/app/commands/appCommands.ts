@@ -9,7 +9,7 @@ import type { Whereabouts } from './placesOf.ts';
 type Preferences = CurrentUser['preferences'];
 
 /** What the palette may do for a person. */
-export interface CommandDeeds {
+export interface CommandActions {
   go: (href: string) => void;
   /** Opens another company in a window of its own. */
   openWindow: (href: string) => void;
@@ -26,23 +26,23 @@ interface Situation extends Whereabouts {
 }
 
 /** What the palette offers everywhere: places and forms within reach, other companies, how the product looks, help, the way out. */
-export function appCommands(situation: Situation, deeds: CommandDeeds): readonly PaletteCommand[] {
+export function appCommands(situation: Situation, actions: CommandActions): readonly PaletteCommand[] {
   return [
-    ...places(situation, deeds),
+    ...places(situation, actions),
     ...situation.workspaces.map(({ company, href }) =>
       action(`workspace-${company.slug}`, `Open ${company.name}`, {
         icon: ExternalLink,
         keywords: 'workspace company switch',
         detail: 'In a new window',
-        onRun: () => deeds.openWindow(href),
+        onRun: () => actions.openWindow(href),
       }),
     ),
-    ...looks(deeds),
-    ...ways(situation, deeds),
+    ...looks(actions),
+    ...ways(situation, actions),
   ];
 }
 
-const places = (situation: Situation, deeds: CommandDeeds) =>
+const places = (situation: Situation, actions: CommandActions) =>
   offersOf(situation).map(({ id, label, group, icon, shortcut, href }): PaletteCommand => ({
     id: `${group === 'Go to' ? 'go' : 'create'}-${id}`,
     label,
@@ -50,7 +50,7 @@ const places = (situation: Situation, deeds: CommandDeeds) =>
     icon,
     href,
     ...(shortcut === undefined ? {} : { keys: SHORTCUTS[shortcut].keys }),
-    onRun: () => deeds.go(href),
+    onRun: () => actions.go(href),
   }));
 
 const action = (id: string, label: string, rest: Partial<PaletteCommand>): PaletteCommand => ({
@@ -60,7 +60,7 @@ const action = (id: string, label: string, rest: Partial<PaletteCommand>): Palet
   ...rest,
 });
 
-const looks = (deeds: CommandDeeds): readonly PaletteCommand[] => [
+const looks = (actions: CommandActions): readonly PaletteCommand[] => [
   action('theme', 'Change the theme', {
     icon: Contrast,
     keywords: 'dark light system appearance',
@@ -69,7 +69,7 @@ const looks = (deeds: CommandDeeds): readonly PaletteCommand[] => [
       title: 'Change the theme',
       placeholder: 'Which theme?',
       commands: choices('Themes', { light: 'Light', dark: 'Dark', system: 'System' }, (theme) =>
-        deeds.save({ theme }),
+        actions.save({ theme }),
       ),
     },
   }),
@@ -80,19 +80,19 @@ const looks = (deeds: CommandDeeds): readonly PaletteCommand[] => [
       title: 'Change the height of rows',
       placeholder: 'How high?',
       commands: choices('Rows', { normal: 'Normal rows', compact: 'Compact rows' }, (density) =>
-        deeds.save({ density }),
+        actions.save({ density }),
       ),
     },
   }),
 ];
 
-const ways = ({ project, singleKeys }: Situation, deeds: CommandDeeds): readonly PaletteCommand[] => [
+const ways = ({ project, singleKeys }: Situation, actions: CommandActions): readonly PaletteCommand[] => [
   ...(project
     ? [
         action('sidebar', SHORTCUTS.sidebar.does, {
           icon: PanelLeft,
           keys: SHORTCUTS.sidebar.keys,
-          onRun: deeds.toggleSidebar,
+          onRun: actions.toggleSidebar,
         }),
       ]
     : []),
@@ -100,13 +100,13 @@ const ways = ({ project, singleKeys }: Situation, deeds: CommandDeeds): readonly
     icon: Keyboard,
     keywords: 'help keys',
     keys: SHORTCUTS.help.keys,
-    onRun: deeds.showShortcuts,
+    onRun: actions.showShortcuts,
   }),
   action('single-keys', `Turn single-key shortcuts ${singleKeys ? 'off' : 'on'}`, {
     icon: Keyboard,
-    onRun: deeds.toggleSingleKeys,
+    onRun: actions.toggleSingleKeys,
   }),
-  action('logout', 'Logout', { icon: LogOut, keywords: 'sign out leave', onRun: deeds.signOut }),
+  action('logout', 'Logout', { icon: LogOut, keywords: 'sign out leave', onRun: actions.signOut }),
 ];
 
 function choices<T extends string>(group: string, words: Record<T, string>, choose: (value: T) => void) {

@@ -21,7 +21,7 @@ it('adds what was opened elsewhere, each once, as far as there is room', () => {
   expect(withOpened([recent('go-risks')], many)).toHaveLength(8);
 });
 
-it('offers only what is still offered, projects and options', () => {
+it('offers only what is still offered, projects and items', () => {
   const offered = [{ id: 'go-risks', label: 'Risk Register', group: 'Go to' }];
   const kept = [
     recent('go-risks'),

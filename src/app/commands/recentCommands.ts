@@ -46,7 +46,7 @@ export function withOpened(
 
 /**
  * The remembered ones that can be started now. A page or action counts only while it is offered, so that a right that was taken away
- * takes it from here, too; a project or an option is its own page's to refuse.
+ * takes it from here, too; a project or an item is its own page's to refuse.
  */
 export function recentCommands(
   recent: readonly RecentCommand[],

@@ -15,19 +15,19 @@ import type {
 type Written = { change_set_id: number | null };
 
 /** A write of contingency: its toast offers the way back, and everything of the project is asked for anew. */
-function useWrite<Row extends Written, Wish>(
+function useWrite<Row extends Written, Request>(
   projectId: number,
-  send: (wish: Wish) => Promise<Row>,
-  title: (row: Row, wish: Wish) => string,
+  send: (request: Request) => Promise<Row>,
+  title: (row: Row, request: Request) => string,
 ) {
   const client = useQueryClient();
   const toasts = useToasts();
   const { undo } = useUndo(projectId);
-  return useMutation<Row, AppError, Wish>({
+  return useMutation<Row, AppError, Request>({
     mutationFn: send,
-    onSuccess: (row, wish) =>
+    onSuccess: (row, request) =>
       toasts.show({
-        title: title(row, wish),
+        title: title(row, request),
         ...(row.change_set_id !== null && {
           action: { label: 'Undo', onAction: () => undo(row.change_set_id as number) },
         }),
@@ -36,11 +36,11 @@ function useWrite<Row extends Written, Wish>(
   });
 }
 
-export type PotWish = { pot: Pot | null; input: PotInput; key: string };
+export type PotRequest = { pot: Pot | null; input: PotInput; key: string };
 
 /** Opens a pot, or changes one. */
 export const useSavePot = (projectId: number) =>
-  useWrite<Pot, PotWish>(
+  useWrite<Pot, PotRequest>(
     projectId,
     ({ pot, input, key }) =>
       pot === null
@@ -62,11 +62,11 @@ export const useSavePot = (projectId: number) =>
     ({ name }, { pot }) => (pot === null ? `${name} opened` : `${name} changed`),
   );
 
-export type EntryWish = { entry: Entry | null; input: EntryInput; key: string };
+export type EntryRequest = { entry: Entry | null; input: EntryInput; key: string };
 
 /** Funds a pot or draws on it, or changes what was said of that. */
 export const useSaveEntry = (projectId: number) =>
-  useWrite<Entry, EntryWish>(
+  useWrite<Entry, EntryRequest>(
     projectId,
     ({ entry, input, key }) => {
       if (entry === null)

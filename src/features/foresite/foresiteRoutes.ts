@@ -6,7 +6,7 @@ import { trendQuery } from '#features/trend';
 import { scenariosQuery } from '#features/scenarios';
 import { itemViewsQuery } from '#features/views';
 
-/** ForeSite's page. Options, trend and components are on their way while the page's chunk is fetched. */
+/** ForeSite's page. Items, trend and components are on their way while the page's chunk is fetched. */
 const page: Omit<RouteRow, 'path'> = {
   title: 'ForeSite',
   guard: { permission: 'foresite_access' },

@@ -11,50 +11,50 @@ import {
   snapshot,
   type Snapshot,
 } from '#shared/foresite';
-import { type BulkWish, doneWords, rowsChanged, toBulkBatch } from './model/bulkChange.ts';
+import { type BulkRequest, doneWords, rowsChanged, toBulkBatch } from './model/bulkChange.ts';
 import { type ItemRows, trendWithMove } from './model/optimistic.ts';
 
 type Result = components['schemas']['ItemBatchResult'];
 
-/** The options that are touched, and what is done to each. */
+/** The items that are touched, and what is done to each. */
 export interface BulkWrite {
   items: readonly ItemBrief[];
-  wish: BulkWish;
+  request: BulkRequest;
 }
 
 const statuses = new Set<string>(['APPROVED', 'REJECTED', 'PENDING', 'DRAFT', 'ARCHIVED']);
 
-/** One deed on many options: one change set, painted at once, rolled back when it is refused, undone by one toast. */
+/** One action on many items: one change set, painted at once, rolled back when it is refused, undone by one toast. */
 export function useBulkWrite(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
   const { undo } = useUndo(projectId);
   return useMutation<Result, AppError, BulkWrite, Snapshot>({
-    mutationFn: ({ items, wish }) =>
+    mutationFn: ({ items, request }) =>
       answer(
         api.POST('/projects/{project_id}/scenario-items/batch', {
           params: { path: { project_id: projectId } },
-          body: toBulkBatch(items, wish).batch,
+          body: toBulkBatch(items, request).batch,
         }),
       ),
-    onMutate: async ({ items, wish }) => {
+    onMutate: async ({ items, request }) => {
       const before = await snapshot(client, projectId);
       const touched = new Set(items.map(({ id }) => id));
       client.setQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) }, (rows) =>
-        rows ? rowsChanged(rows, touched, wish) : rows,
+        rows ? rowsChanged(rows, touched, request) : rows,
       );
-      if (statuses.has(wish.deed))
+      if (statuses.has(request.action))
         client.setQueryData<Foresite>(foresiteKeys.trend(projectId), (trend) =>
           items.reduce(
-            (all, item) => all && trendWithMove(all, item, wish.deed as ItemBrief['status']),
+            (all, item) => all && trendWithMove(all, item, request.action as ItemBrief['status']),
             trend,
           ),
         );
       return before;
     },
-    onSuccess: ({ change_set_id: id }, { items, wish }) =>
+    onSuccess: ({ change_set_id: id }, { items, request }) =>
       toasts.show({
-        title: doneWords(items.length, wish.deed),
+        title: doneWords(items.length, request.action),
         ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
       }),
     onError: (_error, _write, before) => restore(client, before),

@@ -3,7 +3,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { foresiteKeys } from '#shared/foresite';
 
-/** Puts two options into one exclusive group: that of either, else a new one. */
+/** Puts two items into one exclusive group: that of either, else a new one. */
 export function useGroupItems(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();

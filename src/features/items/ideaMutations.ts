@@ -50,7 +50,7 @@ export function useTakeIdeas(projectId: number) {
   });
 }
 
-/** Keeps an option's text, limits, tags and scope as an idea for other projects. */
+/** Keeps an item's text, limits, tags and scope as an idea for other projects. */
 export function useKeepIdea() {
   const client = useQueryClient();
   const toasts = useToasts();

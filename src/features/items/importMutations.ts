@@ -26,7 +26,7 @@ export async function readImport(
   );
 }
 
-/** Saves more new options than one batch takes: all of them or none; answers the change set that undoes them. */
+/** Saves more new items than one batch takes: all of them or none; answers the change set that undoes them. */
 export async function createInBulk(
   projectId: number,
   creates: readonly Schemas['BatchCreate'][],

@@ -1,6 +1,6 @@
 import { defineFlyout } from '#shared/flyout';
 
-/** The option's panel: `itemDetailsId` opens it over the page (docs/product/items.md). */
+/** The item's panel: `itemDetailsId` opens it over the page (docs/product/items.md). */
 export const itemFlyout = defineFlyout({
   name: 'item',
   size: 'medium',

@@ -41,7 +41,7 @@ async function paint(
   return before;
 }
 
-/** A move of one option to another status. */
+/** A move of one item to another status. */
 export type Move =
   | { to: 'APPROVED'; item: ItemBrief; milestone: number; milestoneName: string; potId: number | null }
   | { to: 'REJECTED'; item: ItemBrief; reason: string | null }
@@ -115,18 +115,18 @@ export function useMoveItem(projectId: number) {
   });
 }
 
-/** An edit of an option, from the version that is shown; `paint` is what shows before the server has answered. */
+/** An edit of an item, from the version that is shown; `paint` is what shows before the server has answered. */
 export interface ItemWrite {
   item: Pick<Item, 'id' | 'version' | 'status' | 'cost'>;
   patch: ItemPatch;
   paint?: Partial<Item>;
 }
 
-/** Edits of one option's fields, sent with the version that they started from. */
+/** Edits of one item's fields, sent with the version that they started from. */
 export function useEditItem(projectId: number) {
   const client = useQueryClient();
   return useMutation<Item, AppError, ItemWrite, Snapshot>({
-    // One option's edits go one after the other, each from the version the last one left.
+    // One item's edits go one after the other, each from the version the last one left.
     scope: { id: `edit-${projectId}` },
     mutationFn: ({ item, patch }) => {
       const current = client.getQueryData<Item>(foresiteKeys.item(projectId, item.id));
@@ -147,7 +147,7 @@ export function useEditItem(projectId: number) {
   });
 }
 
-/** Creates an option. */
+/** Creates an item. */
 export function useCreateItem(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
@@ -176,7 +176,7 @@ export function useCreateItem(projectId: number) {
   });
 }
 
-/** Copies an option as a draft. */
+/** Copies an item as a draft. */
 export function useCloneItem(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
@@ -203,7 +203,7 @@ export function useCloneItem(projectId: number) {
   });
 }
 
-/** Brings a deleted option back as it was. */
+/** Brings a deleted item back as it was. */
 export function useRestoreItem(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
@@ -221,7 +221,7 @@ export function useRestoreItem(projectId: number) {
   });
 }
 
-/** Deletes an option; it stays in history and can be restored. */
+/** Deletes an item; it stays in history and can be restored. */
 export function useRemoveItem(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();

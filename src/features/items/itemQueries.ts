@@ -20,7 +20,7 @@ export const itemsQuery = (projectId: number, query: ItemsQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** One option with its sub items. */
+/** One item with its sub items. */
 export const itemQuery = (projectId: number, itemId: number) =>
   queryOptions({
     queryKey: foresiteKeys.item(projectId, itemId),
@@ -33,7 +33,7 @@ export const itemQuery = (projectId: number, itemId: number) =>
       ),
   });
 
-/** History of one option, newest first, by pages of 20. */
+/** History of one item, newest first, by pages of 20. */
 export const historyQuery = (projectId: number, itemId: number) =>
   infiniteQueryOptions({
     queryKey: foresiteKeys.history(projectId, itemId),
@@ -64,7 +64,7 @@ export const groupsQuery = (projectId: number) =>
       ),
   });
 
-/** Tags of options. */
+/** Tags of items. */
 export const tagsQuery = () =>
   queryOptions({
     queryKey: ['tags', 'ITEM'] as const,
@@ -80,7 +80,7 @@ export const unitsQuery = () =>
       answer(api.GET('/units-of-measure', { params: { query: { limit: 'all' } }, signal })),
   });
 
-/** Goals that options are judged by. */
+/** Goals that items are judged by. */
 export const valueDriversQuery = (projectId: number) =>
   queryOptions({
     queryKey: ['value-drivers', projectId] as const,
@@ -93,7 +93,7 @@ export const valueDriversQuery = (projectId: number) =>
       ),
   });
 
-/** Risks and issues that an option can be linked to, by code or name. */
+/** Risks and issues that an item can be linked to, by code or name. */
 export const linkTargetsQuery = (projectId: number, search: string) =>
   queryOptions({
     queryKey: ['link-targets', projectId, search] as const,
@@ -107,7 +107,7 @@ export const linkTargetsQuery = (projectId: number, search: string) =>
     staleTime: 0,
   });
 
-/** Deleted options, the latest first. */
+/** Deleted items, the latest first. */
 export const deletedItemsQuery = (projectId: number, search: string) =>
   queryOptions({
     queryKey: [...foresiteKeys.project(projectId), 'deleted', search] as const,
@@ -121,7 +121,7 @@ export const deletedItemsQuery = (projectId: number, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Pending options that look like alternatives of one and share no exclusive group with it. */
+/** Pending items that look like alternatives of one and share no exclusive group with it. */
 export const likelyAlternativesQuery = (projectId: number, itemId: number) =>
   queryOptions({
     queryKey: [...foresiteKeys.project(projectId), 'likely', itemId] as const,

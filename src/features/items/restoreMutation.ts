@@ -4,7 +4,7 @@ import { answer, api, type AppError, ifMatch } from '#platform/api';
 import type { RestorableField } from '#domain/items';
 import { useUndo, foresiteKeys, type Item } from '#shared/foresite';
 
-/** A field of an option that gets the value back that it had before a change. */
+/** A field of an item that gets the value back that it had before a change. */
 export interface FieldRestore {
   item: Item;
   changeSetId: number;

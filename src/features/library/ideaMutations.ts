@@ -43,7 +43,7 @@ export function useSaveIdea() {
       client.setQueryData(ideaKeys.one(saved.id), saved);
       toasts.show({ title: idea ? `${saved.name} saved` : `${saved.name} is in the library` });
     },
-    onError: (_error, _wish, before) => restore(client, before),
+    onError: (_error, _request, before) => restore(client, before),
     onSettled: () => settle(client),
   });
 }

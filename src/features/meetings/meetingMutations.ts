@@ -200,7 +200,7 @@ export function useChangeAgenda(projectId: number, meeting: Meeting) {
 }
 
 /** What is decided of a topic; open takes it back. */
-export type TopicDeed = { topic: MeetingTopic; decision: MeetingDecision | null };
+export type TopicAction = { topic: MeetingTopic; decision: MeetingDecision | null };
 
 /** Decides a topic or takes its decision back: painted at once, rolled back on failure, undone from the toast. */
 export function useDecideTopic(projectId: number, meeting: Meeting) {
@@ -208,7 +208,7 @@ export function useDecideTopic(projectId: number, meeting: Meeting) {
   const toasts = useToasts();
   const { undo } = useUndo(projectId);
   const key = meetingKeys.meeting(projectId, meeting.id);
-  return useMutation<Meeting, AppError, TopicDeed, Meeting | undefined>({
+  return useMutation<Meeting, AppError, TopicAction, Meeting | undefined>({
     mutationFn: ({ topic, decision }) => {
       const params = { path: topicPath(projectId, meeting.id, topic.id) };
       return answer(

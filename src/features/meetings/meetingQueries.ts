@@ -3,7 +3,7 @@ import { answer, api } from '#platform/api';
 import { foresiteKeys } from '#shared/foresite';
 import type { MeetingsQuery } from './model/meetingFilters.ts';
 
-/** Key families of meetings; they start with the project's, so that every change of an option reaches them. */
+/** Key families of meetings; they start with the project's, so that every change of an item reaches them. */
 export const meetingKeys = {
   project: (projectId: number) => [...foresiteKeys.project(projectId), 'meetings'] as const,
   list: (projectId: number) => [...meetingKeys.project(projectId), 'list'] as const,
@@ -52,7 +52,7 @@ export const agendaQuery = (projectId: number, date: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Pending options that a search finds, for adding them to an agenda. */
+/** Pending items that a search finds, for adding them to an agenda. */
 export const addableItemsQuery = (projectId: number, search: string) =>
   queryOptions({
     queryKey: [...meetingKeys.project(projectId), 'addable', search] as const,

@@ -10,7 +10,7 @@ const STAY = 1000;
 
 type Opened = Pick<RecentEntity, 'entity' | 'entity_id'>;
 
-/** Remembers the projects and options that a person opens, wherever they are opened from. */
+/** Remembers the projects and items that a person opens, wherever they are opened from. */
 export function useKeepRecents(): void {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();

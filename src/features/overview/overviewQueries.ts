@@ -20,7 +20,7 @@ export const overviewQuery = (projectId: number) =>
 
 const movers = new Set(['foresite', 'timeline', 'components', 'estimate', 'projects', 'history']);
 
-/** Every change of an option, milestone, component or target, and of what the project counts, may move the overview. */
+/** Every change of an item, milestone, component or target, and of what the project counts, may move the overview. */
 export const overviewLive: LiveRule = (event) => {
   if (event.project_id === null) return [];
   const moves = movers.has(event.module) || event.entity === 'project_settings';

@@ -32,8 +32,8 @@ const settle = (client: QueryClient, id?: number) =>
 export function useCreateProject() {
   const client = useQueryClient();
   const toasts = useToasts();
-  type Wish = { body: Schemas['ProjectInput']; legacy: boolean; key: string };
-  return useMutation<Project, AppError, Wish>({
+  type Request = { body: Schemas['ProjectInput']; legacy: boolean; key: string };
+  return useMutation<Project, AppError, Request>({
     meta: { shownInline: true },
     mutationFn: ({ body, legacy, key }) => {
       const params = { header: { 'Idempotency-Key': key } };
@@ -50,8 +50,8 @@ export function useCreateProject() {
 export function useUpdateProject(id: number) {
   const client = useQueryClient();
   const key = projectQuery(id).queryKey;
-  type Wish = { project: Project; words: ProjectWords };
-  return useMutation<Project, AppError, Wish, Project | undefined>({
+  type Request = { project: Project; words: ProjectWords };
+  return useMutation<Project, AppError, Request, Project | undefined>({
     meta: { shownInline: true },
     scope: { id: `project-${id}` },
     mutationFn: ({ project, words }) => {
@@ -72,7 +72,7 @@ export function useUpdateProject(id: number) {
       return before;
     },
     onSuccess: (saved) => client.setQueryData(key, saved),
-    onError: (_error, _wish, before) => client.setQueryData(key, before),
+    onError: (_error, _request, before) => client.setQueryData(key, before),
     onSettled: () => settle(client, id),
   });
 }
@@ -180,8 +180,8 @@ export function useFavorite() {
 /** Adds a project group, or saves one; the dialog shows what is refused. */
 export function useSaveGroup() {
   const client = useQueryClient();
-  type Wish = { group: ProjectGroup | undefined; name: string; projectIds: readonly number[] };
-  return useMutation<ProjectGroup, AppError, Wish>({
+  type Request = { group: ProjectGroup | undefined; name: string; projectIds: readonly number[] };
+  return useMutation<ProjectGroup, AppError, Request>({
     meta: { shownInline: true },
     mutationFn: ({ group, name, projectIds }) => {
       const body = { name, project_ids: [...projectIds] };

@@ -83,7 +83,7 @@ export function useSaveRisk() {
       client.setQueryData(riskKeys.one(projectId, saved.id), saved);
       toasts.show({ title: risk ? `${code(saved)} saved` : `${code(saved)} added` });
     },
-    onError: (_error, _wish, before) => restore(client, before),
+    onError: (_error, _request, before) => restore(client, before),
     onSettled: () => settle(client, projectId),
   });
 }

@@ -12,17 +12,17 @@ export function useAddScenario(projectId: number) {
   const toasts = useToasts();
   const { undo } = useUndo(projectId);
   return useMutation<Scenario, AppError, { items: readonly number[] } | { copyOf: Scenario }>({
-    mutationFn: (wish) =>
-      'copyOf' in wish
+    mutationFn: (request) =>
+      'copyOf' in request
         ? answer(
             api.POST('/projects/{project_id}/scenarios/{scenario_id}/clone', {
-              params: { path: { project_id: projectId, scenario_id: wish.copyOf.id } },
+              params: { path: { project_id: projectId, scenario_id: request.copyOf.id } },
             }),
           )
         : answer(
             api.POST('/projects/{project_id}/scenarios', {
               params: { path: { project_id: projectId } },
-              body: { items: [...wish.items] },
+              body: { items: [...request.items] },
             }),
           ),
     onSuccess: (scenario) => {

@@ -8,13 +8,13 @@ import { type Company, type CompanySettings, type ProjectSettings, settingKeys }
 
 type CompanyPatch = components['schemas']['CompanySettingsPatch'];
 type ProjectPatch = components['schemas']['ProjectSettingsPatch'];
-type Wish<P> = { patch: P; isUndo?: boolean };
+type Request<P> = { patch: P; isUndo?: boolean };
 
 /** Saves a setting at once, offers to take it back, and puts it back itself when it is refused. */
 function useSaving<T extends object, P extends object>(key: QueryKey, send: (patch: P) => Promise<T>) {
   const client = useQueryClient();
   const { show } = useToasts();
-  const { mutate } = useMutation<T, AppError, Wish<P>, T | undefined>({
+  const { mutate } = useMutation<T, AppError, Request<P>, T | undefined>({
     meta: { shownInline: true },
     // One after the other: the answer of an earlier save must not paint over a later one.
     scope: { id: key.join() },
@@ -40,7 +40,7 @@ function useSaving<T extends object, P extends object>(key: QueryKey, send: (pat
           : {}),
       });
     },
-    onError: (error, _wish, before) => {
+    onError: (error, _request, before) => {
       client.setQueryData(key, before);
       void client.invalidateQueries({ queryKey: key });
       show({ id: 'settings', tone: 'critical', title: 'The setting was not saved', detail: error.message });

@@ -13,7 +13,7 @@ export const daysQuery = (projectId: number) =>
       answer(api.GET('/projects/{project_id}/foresite/days', { params: { path: path(projectId) }, signal })),
   });
 
-/** Trend and options at the end of a day; the day before stays until the next one has come. */
+/** Trend and items at the end of a day; the day before stays until the next one has come. */
 export const asOfQuery = (projectId: number, date: string) =>
   queryOptions({
     queryKey: [...pastKey(projectId), 'as-of', date] as const,

@@ -20,41 +20,41 @@ export function useTimelineUndo(projectId: number): (changeSetId: number) => voi
 }
 
 /** How one kind of write is sent, told, and shown before its answer. */
-interface Write<Wish, Row> {
-  send: (wish: Wish) => Promise<Row>;
-  title: (row: Row, wish: Wish) => string;
+interface Write<Request, Row> {
+  send: (request: Request) => Promise<Row>;
+  title: (row: Row, request: Request) => string;
   refused: string;
-  paint?: (timeline: Timeline, wish: Wish) => Timeline;
+  paint?: (timeline: Timeline, request: Request) => Timeline;
   /** What is refused is said at its fields instead of in a toast. */
   quiet?: boolean;
 }
 
 /** A write of the timeline: painted at once, taken back when it is refused, and open to undo. */
-export function useTimelineWrite<Wish, Row>(
+export function useTimelineWrite<Request, Row>(
   projectId: number,
-  { send, title, refused, paint, quiet }: Write<Wish, Row>,
+  { send, title, refused, paint, quiet }: Write<Request, Row>,
 ) {
   const client = useQueryClient();
   const toasts = useToasts();
   const undo = useTimelineUndo(projectId);
   const { queryKey } = timelineQuery(projectId);
-  return useMutation<Row, AppError, Wish, Timeline | undefined>({
+  return useMutation<Row, AppError, Request, Timeline | undefined>({
     mutationFn: send,
-    onMutate: async (wish) => {
+    onMutate: async (request) => {
       if (!paint) return undefined;
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      if (before) client.setQueryData(queryKey, paint(before, wish));
+      if (before) client.setQueryData(queryKey, paint(before, request));
       return before;
     },
-    onSuccess: (row, wish) => {
+    onSuccess: (row, request) => {
       const set = (row as Partial<Written> | undefined)?.change_set_id ?? null;
       toasts.show({
-        title: title(row, wish),
+        title: title(row, request),
         ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
       });
     },
-    onError: (error, _wish, before) => {
+    onError: (error, _request, before) => {
       if (before) client.setQueryData(queryKey, before);
       if (!quiet) toasts.show({ title: refused, detail: error.message, tone: 'critical' });
     },
@@ -63,14 +63,14 @@ export function useTimelineWrite<Wish, Row>(
 }
 
 /** Moves with what they push, as the preview worked them out. */
-export interface MoveWish {
+export interface MoveRequest {
   moves: TimelineMove[];
   preview: MovePreview;
   name: string;
 }
 
 /** The rows with the dates of a preview. */
-function painted(timeline: Timeline, { preview }: MoveWish): Timeline {
+function painted(timeline: Timeline, { preview }: MoveRequest): Timeline {
   const pushes = new Map([...preview.moved, ...preview.pushed].map((push) => [push.key, push]));
   const next = { ...timeline };
   for (const [key, { from, to }] of pushes) {
@@ -88,7 +88,7 @@ function painted(timeline: Timeline, { preview }: MoveWish): Timeline {
 
 /** Applies moves and what they push. */
 export const useMove = (projectId: number) =>
-  useTimelineWrite<MoveWish, Written & { count: number }>(projectId, {
+  useTimelineWrite<MoveRequest, Written & { count: number }>(projectId, {
     send: ({ moves }) =>
       answer(
         api.POST('/projects/{project_id}/timeline/moves', {

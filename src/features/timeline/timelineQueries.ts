@@ -36,7 +36,7 @@ export const baselineQuery = (projectId: number, baselineId: number) =>
       ),
   });
 
-/** What a move does beyond the dates: deadlines of options, the forecasted milestone. */
+/** What a move does beyond the dates: deadlines of items, the forecasted milestone. */
 export const impactQuery = (projectId: number, moves: TimelineMove[]) =>
   queryOptions({
     queryKey: [...timelineKey(projectId), 'preview', moves] as const,

@@ -46,4 +46,4 @@ export const offer = style({
   cursor: 'pointer',
   selectors: { '&[aria-selected="true"], &:hover': { background: vars['surface-float-hover'] } },
 });
-export const deeds = style({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
+export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: 8 });

@@ -71,7 +71,7 @@ export function MentionBox(props: MentionBoxProps) {
     });
   };
   const handleKey = (event: KeyboardEvent) => {
-    const deeds: Record<string, () => void> = isOpen
+    const actions: Record<string, () => void> = isOpen
       ? {
           ArrowDown: () => setActive((active + 1) % offered.length),
           ArrowUp: () => setActive((active + offered.length - 1) % offered.length),
@@ -84,11 +84,11 @@ export function MentionBox(props: MentionBoxProps) {
         : onCancel
           ? { Escape: onCancel }
           : {};
-    const deed = deeds[event.key];
-    if (!deed) return;
+    const action = actions[event.key];
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    deed();
+    action();
   };
   const said = problem ?? error;
   return (
@@ -138,7 +138,7 @@ export function MentionBox(props: MentionBoxProps) {
           </Text>
         </div>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {onCancel ? (
           <Button size="small" onPress={onCancel}>
             Cancel

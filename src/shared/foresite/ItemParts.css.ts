@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-/** Rows of what belongs to an option: goals, links, markups. */
+/** Rows of what belongs to an item: goals, links, markups. */
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', ...type.grid });
 export const row = style({
   display: 'flex',

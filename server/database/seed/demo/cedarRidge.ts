@@ -12,7 +12,7 @@ import { cedarRidgeVision } from './cedarRidgeVision.ts';
 import { cedarRidgePots } from './cedarRidgePots.ts';
 import { cedarRidgeRisks } from './cedarRidgeRisks.ts';
 
-/** Cedar Ridge Patient Tower: over budget at 100 % SD, with options that can bring it back. */
+/** Cedar Ridge Patient Tower: over budget at 100 % SD, with items that can bring it back. */
 export const cedarRidge: DemoProject = {
   name: 'Cedar Ridge Patient Tower',
   code: 'CRPT-26',

@@ -6,7 +6,7 @@ const windowWall = (unitCost: number): readonly DemoSubItem[] => [
   line('General conditions, insurance and fee', -1, 'LS', 312_000, undefined, undefined, 'WP-11'),
 ];
 
-/** The options of Cedar Ridge but for its plants, priced all-in, with the way each came to stand where it does. */
+/** The items of Cedar Ridge but for its plants, priced all-in, with the way each came to stand where it does. */
 export const cedarRidgeItems: readonly DemoItem[] = [
   {
     at: '2026-08-03T09:24',

@@ -11,7 +11,7 @@ export const cedarRidgeDrivers: readonly DemoDriver[] = [
 
 type Parts = Pick<DemoItemFields, 'schedule' | 'deadline' | 'drivers' | 'attributes'>;
 
-/** By option number: what approving it does to the schedule, when it has to be decided, and which goals it serves. */
+/** By item number: what approving it does to the schedule, when it has to be decided, and which goals it serves. */
 const partsOf: Readonly<Record<number, Parts>> = {
   1: {
     schedule: [-15, false],
@@ -55,7 +55,7 @@ const partsOf: Readonly<Record<number, Parts>> = {
   },
 };
 
-/** What people said about options, by option number. */
+/** What people said about items, by item number. */
 const commentsOn: Readonly<Record<number, DemoItem['comments']>> = {
   1: [
     {
@@ -72,7 +72,7 @@ const commentsOn: Readonly<Record<number, DemoItem['comments']>> = {
   ],
 };
 
-/** The options with what else is said of them from their first day. */
+/** The items with what else is said of them from their first day. */
 export const withParts = (items: readonly DemoItem[]): DemoItem[] =>
   items.map((item, index) => {
     const comments = commentsOn[index + 1];

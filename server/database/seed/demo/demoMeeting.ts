@@ -9,7 +9,7 @@ export type DemoMeeting = {
   by: string;
   attendees: readonly string[];
   notes?: string;
-  /** Numbers of the options on its agenda. */
+  /** Numbers of the items on its agenda. */
   items?: readonly number[];
   closedAt?: string;
 };

@@ -65,7 +65,7 @@ export const line = (
   package: workPackage,
 });
 
-/** What an option says; everything but name and component may change in its history. */
+/** What an item says; everything but name and component may change in its history. */
 export type DemoItemFields = {
   name: string;
   component: string;
@@ -167,7 +167,7 @@ export type DemoAttribute = {
   options?: readonly string[];
 };
 
-/** A goal that options are judged by. */
+/** A goal that items are judged by. */
 /** A target of a code of the UniFormat within a component, dollars. */
 export type DemoTarget = {
   component: string;
@@ -188,7 +188,7 @@ export type DemoVision = {
 
 export type DemoDriver = { name: string; description: string; weight: number };
 
-/** `items` are the options' numbers. */
+/** `items` are the items' numbers. */
 export type DemoScenario = { name: string; by: string; at: string; items: readonly number[] };
 
 export type DemoRisk = {
@@ -202,7 +202,7 @@ export type DemoRisk = {
   value: number | null;
   originalValue?: number;
   closed?: boolean;
-  /** Numbers of the options that it has to do with. */
+  /** Numbers of the items that it has to do with. */
   options?: readonly number[];
   mitigations?: readonly {
     name: string;
@@ -212,7 +212,7 @@ export type DemoRisk = {
   }[];
 };
 
-/** Severity 1 insignificant to 5 critical; links name risks and options by their numbers. */
+/** Severity 1 insignificant to 5 critical; links name risks and items by their numbers. */
 export type DemoIssue = {
   name: string;
   description: string;

@@ -1,7 +1,7 @@
 import { harborPointProgram } from './demoPrograms.ts';
 import { line, type DemoItem, type DemoProject } from './demoTypes.ts';
 
-/** Options decided on the way to the GMP: what was approved is inside of it, so nothing is pending. */
+/** Items decided on the way to the GMP: what was approved is inside of it, so nothing is pending. */
 const items: readonly DemoItem[] = [
   {
     at: '2025-11-04T10:10',

@@ -135,25 +135,25 @@ const administrator: DemoRole = {
 };
 const executive: DemoRole = {
   name: 'Project Executive',
-  description: 'Leads projects, decides on options and lets people in',
+  description: 'Leads projects, decides on items and lets people in',
   type: 'internal',
   permissions: set(reads, prices, decides, schedules, estimates, runsProjects, leads),
 };
 const costManager: DemoRole = {
   name: 'Cost Manager',
-  description: 'Runs estimates, options and projects',
+  description: 'Runs estimates, items and projects',
   type: 'internal',
   permissions: set(reads, prices, decides, schedules, estimates, runsProjects),
 };
 const estimator: DemoRole = {
   name: 'Estimator',
-  description: 'Prices components and options',
+  description: 'Prices components and items',
   type: 'internal',
   permissions: set(reads, prices, estimates, ['calibrate_export', 'risk_export']),
 };
 const scheduler: DemoRole = {
   name: 'Scheduler',
-  description: 'Plans the timeline and proposes options',
+  description: 'Plans the timeline and proposes items',
   type: 'internal',
   permissions: set(reads, proposes, schedules),
 };
@@ -187,8 +187,8 @@ export const startingRoles: readonly DemoRole[] = [
   executive,
   costManager,
   estimator,
-  external('Designer', 'Reads a project and proposes options', proposes),
-  external('Contractor', 'Reads a project and proposes options', proposes),
+  external('Designer', 'Reads a project and proposes items', proposes),
+  external('Contractor', 'Reads a project and proposes items', proposes),
   viewer,
 ];
 
@@ -200,7 +200,7 @@ export const builderRoles: readonly DemoRole[] = [
   estimator,
   scheduler,
   viewer,
-  external('Owner Rep', 'Reads the project and decides on options', [
+  external('Owner Rep', 'Reads the project and decides on items', [
     'overview_widget_cost',
     'overview_widget_component',
     'overview_widget_estimate',
@@ -217,9 +217,9 @@ export const builderRoles: readonly DemoRole[] = [
     'program_access',
     'view_item_markup',
   ]),
-  external('Design Partner', 'Proposes options and follows the targets', proposes, [
+  external('Design Partner', 'Proposes items and follows the targets', proposes, [
     'tvd_access',
     'program_access',
   ]),
-  external('Trade Partner', 'Proposes options and follows procurement', proposes, ['procurement_access']),
+  external('Trade Partner', 'Proposes items and follows procurement', proposes, ['procurement_access']),
 ];

@@ -1,7 +1,7 @@
 import { westfieldProgram } from './demoPrograms.ts';
 import { line, type DemoItem, type DemoMarkup, type DemoProject } from './demoTypes.ts';
 
-/** The markup template that the school's options are priced with: 100 of direct cost become 120.222. */
+/** The markup template that the school's items are priced with: 100 of direct cost become 120.222. */
 const markups: readonly DemoMarkup[] = [
   { name: 'General conditions', kind: 'percent_compound', value: 8.5 },
   { name: 'Contingency', kind: 'percent_compound', value: 5 },
@@ -213,7 +213,7 @@ export const westfield: DemoProject = {
   items,
 };
 
-/** The same school before anybody planned its time: components and options, but no milestone and no estimate. */
+/** The same school before anybody planned its time: components and items, but no milestone and no estimate. */
 export const westfieldWithoutTimeline: DemoProject = {
   ...westfield,
   name: 'Westfield STEM School, no timeline',

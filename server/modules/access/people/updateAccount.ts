@@ -39,7 +39,7 @@ async function checkUnits({ tx }: PatchCall, account: AccountRow, ids: readonly 
     );
 }
 
-/** The state that a wish for another one leads to. */
+/** The state that a request for another one leads to. */
 function statusAfter({ caller }: PatchCall, account: AccountRow, wanted: 'ACTIVE' | 'DISABLED') {
   if (wanted === account.status) return wanted;
   if (wanted === 'DISABLED') {

@@ -6,7 +6,7 @@ import { requirePeople, requireUnits } from '../checkMembers.ts';
 import { externalHolders, otherRoleNames, readHolders } from './roleRuleRepository.ts';
 
 /** What of a role somebody wants to write. */
-export type RoleWish = {
+export type RoleRequest = {
   name?: string;
   description?: string;
   type?: 'internal' | 'external';
@@ -17,20 +17,24 @@ export type RoleWish = {
 };
 
 /** Refuses a name that another role has, and people and units that are not of this company. */
-export async function requireSoundWish(tx: TenantTx, wish: RoleWish, roleId: number | null): Promise<void> {
-  if (wish.name !== undefined) {
-    const problem = nameProblem('role', wish.name, await otherRoleNames(tx, roleId));
+export async function requireSoundRequest(
+  tx: TenantTx,
+  request: RoleRequest,
+  roleId: number | null,
+): Promise<void> {
+  if (request.name !== undefined) {
+    const problem = nameProblem('role', request.name, await otherRoleNames(tx, roleId));
     if (problem !== null) throw new RuleError('role_name', problem, { name: [problem] });
   }
-  await requirePeople(tx, wish.members ?? []);
-  await requireUnits(tx, wish.access_scopes ?? [], 'access_scopes');
+  await requirePeople(tx, request.members ?? []);
+  await requireUnits(tx, request.access_scopes ?? [], 'access_scopes');
 }
 
 /** Refuses an internal role in the hands of external people; asked of the role as it was just written (docs/product/access.md). */
-export async function requireRightType(tx: TenantTx, wish: RoleWish, roleId: number): Promise<void> {
+export async function requireRightType(tx: TenantTx, request: RoleRequest, roleId: number): Promise<void> {
   const [first, ...others] = await externalHolders(tx, roleId);
   if (first === undefined) return;
-  if (wish.members) {
+  if (request.members) {
     throw new RuleError('external_member', EXTERNAL_REFUSAL, {
       members: [`${EXTERNAL_REFUSAL}: ${nameSome([first, ...others])}`],
     });

@@ -5,7 +5,7 @@ import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { requireAdministrator } from '../administratorRepository.ts';
 import { asSet } from '../checkMembers.ts';
-import { requireRightType, requireSoundWish, requireUnheld, type RoleWish } from './checkRole.ts';
+import { requireRightType, requireSoundRequest, requireUnheld, type RoleRequest } from './checkRole.ts';
 import { otherRoleNames } from './roleRuleRepository.ts';
 import { lockRoles } from './roleWriteRepository.ts';
 
@@ -18,14 +18,14 @@ const apply = (call: RoleCall, summary: string, change: Change) => {
 };
 
 /** A role's fields as they are kept: names without space around them, lists in order. */
-const toFields = (wish: RoleWish) => ({
-  ...(wish.name === undefined ? {} : { name: wish.name.trim() }),
-  ...(wish.description === undefined ? {} : { description: wish.description.trim() }),
-  ...(wish.type === undefined ? {} : { type: wish.type }),
-  ...(wish.is_impersonable === undefined ? {} : { is_impersonable: wish.is_impersonable }),
-  ...(wish.permissions && { permissions: [...new Set(wish.permissions)].sort() }),
-  ...(wish.members && { members: asSet(wish.members) }),
-  ...(wish.access_scopes && { access_scopes: asSet(wish.access_scopes) }),
+const toFields = (request: RoleRequest) => ({
+  ...(request.name === undefined ? {} : { name: request.name.trim() }),
+  ...(request.description === undefined ? {} : { description: request.description.trim() }),
+  ...(request.type === undefined ? {} : { type: request.type }),
+  ...(request.is_impersonable === undefined ? {} : { is_impersonable: request.is_impersonable }),
+  ...(request.permissions && { permissions: [...new Set(request.permissions)].sort() }),
+  ...(request.members && { members: asSet(request.members) }),
+  ...(request.access_scopes && { access_scopes: asSet(request.access_scopes) }),
 });
 
 const blank = {
@@ -38,16 +38,16 @@ const blank = {
 } as const;
 
 /** Makes a role and answers its number. */
-export async function createRole(call: RoleCall, wish: RoleWish): Promise<number> {
-  await requireSoundWish(call.tx, wish, null);
-  const fields = { ...blank, ...toFields(wish) };
-  const { rows } = await apply(call, `Created role ${wish.name?.trim()}`, {
+export async function createRole(call: RoleCall, request: RoleRequest): Promise<number> {
+  await requireSoundRequest(call.tx, request, null);
+  const fields = { ...blank, ...toFields(request) };
+  const { rows } = await apply(call, `Created role ${request.name?.trim()}`, {
     entity: 'role',
     kind: 'create',
     fields,
   });
   const id = rows[0]?.id as number;
-  if (fields.type === 'internal' && fields.members.length > 0) await requireRightType(call.tx, wish, id);
+  if (fields.type === 'internal' && fields.members.length > 0) await requireRightType(call.tx, request, id);
   return id;
 }
 
@@ -55,30 +55,30 @@ export async function createRole(call: RoleCall, wish: RoleWish): Promise<number
 export async function updateRole(
   call: RoleCall,
   id: number,
-  wish: RoleWish,
+  request: RoleRequest,
   version: number | undefined,
 ): Promise<void> {
   const before = (await lockRoles(call.tx, [id])).get(id);
   if (!before) throw notFound();
-  await requireSoundWish(call.tx, wish, id);
+  await requireSoundRequest(call.tx, request, id);
   const change = {
     entity: 'role',
     kind: 'update',
     id,
     version: version ?? null,
-    fields: toFields(wish),
+    fields: toFields(request),
   } as const;
   await apply(call, `Changed role ${String(before.fields['name'])}`, change);
-  if ((wish.type ?? before.fields['type']) === 'internal' && (wish.type || wish.members))
-    await requireRightType(call.tx, wish, id);
-  if (wish.permissions || wish.members) await requireAdministrator(call.tx);
+  if ((request.type ?? before.fields['type']) === 'internal' && (request.type || request.members))
+    await requireRightType(call.tx, request, id);
+  if (request.permissions || request.members) await requireAdministrator(call.tx);
 }
 
 /** Copies a role: its rights and units, not its members. */
 export async function cloneRole(call: RoleCall, id: number): Promise<number> {
   const before = (await lockRoles(call.tx, [id])).get(id);
   if (!before) throw notFound();
-  const original = before.fields as RoleWish & { name: string };
+  const original = before.fields as RoleRequest & { name: string };
   const name = copyName(original.name, await otherRoleNames(call.tx, null));
   const { rows } = await apply(call, `Copied role ${original.name}`, {
     entity: 'role',

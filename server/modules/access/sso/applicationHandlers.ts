@@ -27,11 +27,11 @@ async function answer(call: Pick<SaveCall, 'tx' | 'services' | 'tenant'>, id: nu
   return { ...row, issuer: issuerOf(call) };
 }
 
-type Wish = { name?: string; redirect_uri?: string };
+type Request = { name?: string; redirect_uri?: string };
 
-async function toFields({ tx, services }: SaveCall, wish: Wish, ownId: number): Promise<Wish> {
-  const name = wish.name?.trim();
-  const redirect = wish.redirect_uri?.trim();
+async function toFields({ tx, services }: SaveCall, request: Request, ownId: number): Promise<Request> {
+  const name = request.name?.trim();
+  const redirect = request.redirect_uri?.trim();
   const errors: Record<string, string[]> = {};
   if (name === '') errors['name'] = ['Name is required'];
   if (name && (await isApplicationNameTaken(tx, name, ownId)))
@@ -55,17 +55,17 @@ export const applicationHandlers = defineHandlers({
   },
 
   createSignInApplication: async (call) => {
-    const wish = await toFields(call, call.body, 0);
+    const request = await toFields(call, call.body, 0);
     const secret = makeSecret();
     const fields = {
-      ...wish,
+      ...request,
       client_id: makeClientId(),
       secret_hash: hashSecret(secret),
       created_by_id: call.caller.userId,
       created_at: call.now.toISOString(),
     };
     const change = { entity: 'sign_in_application', kind: 'create', fields } as const;
-    const { rows } = await apply(call, `Registered application ${wish.name}`, change);
+    const { rows } = await apply(call, `Registered application ${request.name}`, change);
     return { ...(await answer(call, rows[0]?.id as number)), client_secret: secret };
   },
 

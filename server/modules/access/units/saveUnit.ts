@@ -9,20 +9,20 @@ import { lockUnits, readHoldings, readUnitTree, type UnitHoldings } from './unit
 
 /** What a write of a business unit needs of its call. */
 export type UnitCall = Pick<Call<'updateAccessScope'>, 'tx' | 'caller' | 'services' | 'now'>;
-export type UnitWish = { name?: string; parent?: number | null; members?: readonly number[] };
+export type UnitRequest = { name?: string; parent?: number | null; members?: readonly number[] };
 
 const apply = (call: UnitCall, summary: string, change: Change) => {
   const { tx, services } = call;
   return services.changes.apply(tx, handHead(call, null, summary), [change]);
 };
 
-const toFields = ({ name, parent, members }: UnitWish) => ({
+const toFields = ({ name, parent, members }: UnitRequest) => ({
   ...(name === undefined ? {} : { name: name.trim() }),
   ...(parent === undefined ? {} : { parent }),
   ...(members && { members: asSet(members) }),
 });
 
-async function requireKnown({ tx }: UnitCall, { parent, members }: UnitWish): Promise<void> {
+async function requireKnown({ tx }: UnitCall, { parent, members }: UnitRequest): Promise<void> {
   await requireUnits(tx, parent == null ? [] : [parent], 'parent');
   await requirePeople(tx, members ?? []);
 }
@@ -44,11 +44,11 @@ async function requireSoundTree({ tx }: UnitCall, id: number): Promise<void> {
 }
 
 /** Makes a business unit and answers its number. */
-export async function createUnit(call: UnitCall, wish: UnitWish): Promise<number> {
-  await requireKnown(call, wish);
-  const fields = { parent: null, members: [], ...toFields(wish) };
+export async function createUnit(call: UnitCall, request: UnitRequest): Promise<number> {
+  await requireKnown(call, request);
+  const fields = { parent: null, members: [], ...toFields(request) };
   const change = { entity: 'access_scope', kind: 'create', fields } as const;
-  const { rows } = await apply(call, `Created business unit ${wish.name?.trim()}`, change);
+  const { rows } = await apply(call, `Created business unit ${request.name?.trim()}`, change);
   const id = rows[0]?.id as number;
   await requireSoundTree(call, id);
   return id;
@@ -58,18 +58,18 @@ export async function createUnit(call: UnitCall, wish: UnitWish): Promise<number
 export async function updateUnit(
   call: UnitCall,
   id: number,
-  wish: UnitWish,
+  request: UnitRequest,
   version: number | undefined,
 ): Promise<void> {
   const before = (await lockUnits(call.tx, [id])).get(id);
   if (!before) throw notFound();
-  await requireKnown(call, wish);
+  await requireKnown(call, request);
   await apply(call, `Changed business unit ${String(before.fields['name'])}`, {
     entity: 'access_scope',
     kind: 'update',
     id,
     version: version ?? null,
-    fields: toFields(wish),
+    fields: toFields(request),
   });
   await requireSoundTree(call, id);
 }

@@ -20,7 +20,7 @@ const never =
 const asRows = (rows: readonly { id: number; projectId: number | null; version: number; fields: Fields }[]) =>
   rows.map(({ id, projectId, version, fields }) => ({ ...fields, id, project_id: projectId, version }));
 
-/** Lettered groups of which one option at most is approved. */
+/** Lettered groups of which one item at most is approved. */
 export const groupAdapter: EntityAdapter = {
   entity: 'me_group',
   module: 'foresite',

@@ -25,7 +25,7 @@ const groupJson = `json_build_object('id', g.id, 'letter', g.letter, 'items', co
   join item i on i.tenant_id = $1 and i.id = l.item_id and not i.is_deleted
   where l.tenant_id = $1 and l.group_id = g.id), '[]'))`;
 
-/** A project's mutually exclusive groups with their options, as JSON text. */
+/** A project's mutually exclusive groups with their items, as JSON text. */
 export const listGroupsJson = (tx: TenantTx, projectId: number) =>
   json(
     tx,

@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/unions.ts';
 import { findJob, keepResult } from '#server/services/jobs/jobRepository.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
-import { newOptions, type NewRow } from '../batchRows.ts';
+import { newItems, type NewRow } from '../batchRows.ts';
 import { headOf, type ItemWriter } from '../itemWriter.ts';
 import { supplyRows } from '../rowSupply.ts';
 
@@ -48,10 +48,10 @@ export const createItemsJob: JobKind<CreateRequest> = {
           timeZone,
         };
         const all = count.format(creates.length);
-        progress(0.1, `Pricing ${all} options`);
-        const rows = newOptions(writer, creates, await supplyRows(tx, creates));
-        progress(0.3, `Saving ${all} options`);
-        const { id } = await changes.apply(tx, headOf(writer, `Imported ${all} options`), rows);
+        progress(0.1, `Pricing ${all} items`);
+        const rows = newItems(writer, creates, await supplyRows(tx, creates));
+        progress(0.3, `Saving ${all} items`);
+        const { id } = await changes.apply(tx, headOf(writer, `Imported ${all} items`), rows);
         progress(0.95, 'Finishing');
         signal.throwIfAborted();
         if (!(await keepResult(tx, jobId, String(id)))) throw new Error('The import was stopped.');

@@ -29,7 +29,7 @@ const jobIdOf = (answer: { json: () => unknown }) => (answer.json() as { job_id:
 const options = (text: string) => asOwner<{ n: string }>(`select count(*) as n from item where ${text}`);
 const countOf = async (text: string) => Number((await options(text))[0]?.n);
 
-describe('a file of options', () => {
+describe('a file of items', () => {
   it('is read in the background, and shown to whoever sent it alone', async () => {
     const sent = await upload('Options.xlsx', xlsx({ Options: [['Name'], ['Canopy'], [61_000]] }));
     expect(sent.statusCode, sent.body).toBe(202);
@@ -88,7 +88,7 @@ const row = (index: number, rest: object = {}) => ({
 const create = (creates: object[], as: Actor = maya) =>
   call('POST', `${at()}/bulk-create`, { as, body: { creates } });
 
-describe('many new options', () => {
+describe('many new items', () => {
   it('are written in one change set, and undone as one', async () => {
     const sent = await create(Array.from({ length: 1200 }, (_, index) => row(index)));
     expect(sent.statusCode, sent.body).toBe(202);
@@ -97,7 +97,7 @@ describe('many new options', () => {
     const [set] = await asOwner(
       `select source, summary from change_set where tenant_id = 1 and id = ${job.change_set_id}`,
     );
-    expect(set).toMatchObject({ source: 'import', summary: 'Imported 1,200 options' });
+    expect(set).toMatchObject({ source: 'import', summary: 'Imported 1,200 items' });
     const mine = `name like 'Imported %' and not is_deleted`;
     expect(await countOf(mine)).toBe(1200);
     expect(await countOf(`${mine} and subtotal_cost = 2 * substr(name, 10)::int`)).toBe(1200);

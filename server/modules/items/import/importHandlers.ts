@@ -6,7 +6,7 @@ import { findRowErrors, refuseRowErrors } from '../batchRows.ts';
 import { createItemsKind, type CreateRequest } from './createItemsJob.ts';
 import { readItemsKind, type ReadRequest } from './readItemsJob.ts';
 
-/** Options from files: read, shown to whoever sent them, and saved once they say so (docs/product/items.md). */
+/** Items from files: read, shown to whoever sent them, and saved once they say so (docs/product/items.md). */
 export const importHandlers = defineHandlers({
   importItems: {
     expect: () => Promise.resolve({ megabytes: SHEET_LIMITS.megabytes }),

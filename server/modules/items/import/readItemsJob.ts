@@ -12,7 +12,7 @@ export const readItemsKind = 'read_items';
 export type ReadRequest = { projectId: number; storageKey: string; fileName: string };
 
 /**
- * Reads a file of options; what it holds is the result, as the JSON that the contract calls an imported file. The bytes
+ * Reads a file of items; what it holds is the result, as the JSON that the contract calls an imported file. The bytes
  * go with the next tidying once nothing waits for them.
  */
 export const readItemsJob: JobKind<ReadRequest> = {

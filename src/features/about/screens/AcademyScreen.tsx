@@ -2,14 +2,14 @@ import { KeyCaps } from '#design-system/feedback/KeyCaps/KeyCaps.tsx';
 import { Entries, TextPage, TextSection } from '../components/TextPage.tsx';
 
 const words = {
-  Option: 'A choice with a price: what it changes, what it costs or saves, and when it must be decided.',
-  Scenario: 'Options that are decided on together.',
+  Item: 'A choice with a price: what it changes, what it costs or saves, and when it must be decided.',
+  Scenario: 'Items that are decided on together.',
   Milestone: 'A day in the design at which the project is estimated: Concept, 50% SD and so on.',
   'Current estimate': 'The latest milestone’s estimate.',
   Forecast: 'The current estimate and everything approved since.',
   'Pending high and low':
-    'How far the forecast may still rise or fall, if the pending options that add, or those that save, are approved.',
-  'Mutually exclusive group': 'Options of which at most one can be approved.',
+    'How far the forecast may still rise or fall, if the pending items that add, or those that save, are approved.',
+  'Mutually exclusive group': 'Items of which at most one can be approved.',
 };
 const reading = {
   Columns: 'Estimates at milestones, stacked by component.',
@@ -29,8 +29,8 @@ export default function AcademyScreen() {
         <p>
           Open <b>Projects</b> and choose one. The sidebar holds its modules, and shows what is still missing
           before a module can say something: milestones in the Timeline, components, an estimate. ForeSite is
-          the heart: its chart says where the cost stands and where it may go, its table holds the options
-          that move it.
+          the heart: its chart says where the cost stands and where it may go, its table holds the items that
+          move it.
         </p>
       </TextSection>
       <TextSection title="The words">
@@ -41,10 +41,10 @@ export default function AcademyScreen() {
       </TextSection>
       <TextSection title="Deciding">
         <p>
-          An option is priced by its sub items: scope, cost group, quantity and unit cost. Once it has a valid
+          An item is priced by its sub items: scope, cost group, quantity and unit cost. Once it has a valid
           scope it can be approved or rejected by those whose role allows it. What is decided moves the
-          forecast at once, for everybody. Each change can be read in the option’s history, with who made it
-          and when.
+          forecast at once, for everybody. Each change can be read in the item’s history, with who made it and
+          when.
         </p>
       </TextSection>
       <TextSection title="Getting around">

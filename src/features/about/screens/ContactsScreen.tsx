@@ -7,7 +7,7 @@ const whom = {
     'The people who look after that account. If it works elsewhere but not here, your administrators can check the connection.',
   'This installation: its availability, backups, data protection':
     'Whoever runs it. Your company’s administrators know who that is.',
-  'The product: a fault, a wish, a question about how it works':
+  'The product: a problem, a request, a question about how it works':
     'The project’s issue tracker, at the place this copy of the product came from. A fault in what keeps companies apart should be told in private first.',
 };
 

@@ -16,7 +16,7 @@ export default function OmniclassScreen() {
       </TextSection>
       <TextSection title="What is shown here">
         <p>
-          The product comes with a selection of codes and headings to sort estimates and options by. It is
+          The product comes with a selection of codes and headings to sort estimates and items by. It is
           neither complete nor the current edition, and no substitute for the published documents. Before you
           rely on a code in a contract, look it up in the edition that the contract names.
         </p>

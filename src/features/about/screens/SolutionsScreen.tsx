@@ -2,7 +2,7 @@ import { Entries, TextPage, TextSection } from '../components/TextPage.tsx';
 
 const project = {
   ForeSite:
-    'Options with scope, price and due day; the cost trend over milestones with what is approved, and the high and low that pending decisions may still lead to.',
+    'Items with scope, price and due day; the cost trend over milestones with what is approved, and the high and low that pending decisions may still lead to.',
   'Target Value Design': 'The budget split over components and systems, and who has room.',
   Estimate: 'What the project costs at each milestone, by cost group and component.',
   Timeline: 'Phases, activities, contract events and design milestones on one axis.',

@@ -4,12 +4,12 @@ import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { type Application, type NewApplication, ssoKeys } from './ssoQueries.ts';
 import { useRemoval } from './useRemoval.ts';
 
-export type ApplicationWish = { name: string; redirect_uri: string };
+export type ApplicationRequest = { name: string; redirect_uri: string };
 
 /** Registers an application; the answer holds its secret, this once. */
 export function useCreateApplication() {
   const client = useQueryClient();
-  return useMutation<NewApplication, AppError, ApplicationWish>({
+  return useMutation<NewApplication, AppError, ApplicationRequest>({
     meta: { shownInline: true },
     mutationFn: (body) => answer(api.POST('/sso/applications', { body })),
     onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
@@ -19,16 +19,16 @@ export function useCreateApplication() {
 export function useSaveApplication() {
   const client = useQueryClient();
   const toasts = useToasts();
-  return useMutation<Application, AppError, { application: Application; wish: ApplicationWish }>({
+  return useMutation<Application, AppError, { application: Application; request: ApplicationRequest }>({
     meta: { shownInline: true },
-    mutationFn: ({ application, wish }) =>
+    mutationFn: ({ application, request }) =>
       answer(
         api.PATCH('/sso/applications/{sign_in_application_id}', {
           params: {
             path: { sign_in_application_id: application.id },
             header: ifMatch(application.version),
           },
-          body: wish,
+          body: request,
         }),
       ),
     onSuccess: ({ name }) => toasts.show({ title: `${name} saved` }),

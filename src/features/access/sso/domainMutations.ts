@@ -4,13 +4,13 @@ import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { type DomainRule, type SignInRules, type SignInRulesPatch, ssoKeys } from './ssoQueries.ts';
 import { useRemoval } from './useRemoval.ts';
 
-type Wish = { rule: DomainRule | null; domain: string; connection: number | null };
+type Request = { rule: DomainRule | null; domain: string; connection: number | null };
 
 /** Adds a domain, or chooses how its people sign in. */
 export function useSaveDomain() {
   const client = useQueryClient();
   const toasts = useToasts();
-  return useMutation<DomainRule, AppError, Wish>({
+  return useMutation<DomainRule, AppError, Request>({
     meta: { shownInline: true },
     mutationFn: ({ rule, domain, connection }) =>
       rule

@@ -39,7 +39,7 @@ export const left = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const aside = style({ color: vars['text-muted'], ...type.meta });
-export const deeds = style({
+export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,7 +23,7 @@ import * as styles from './Contingency.css.ts';
 import { ContingencyFigures } from './ContingencyFigures.tsx';
 import { EntryList } from './EntryList.tsx';
 import { PotList } from './PotList.tsx';
-import { usePotDeeds } from './usePotDeeds.tsx';
+import { usePotActions } from './usePotActions.tsx';
 
 export interface ContingencyFlyoutProps {
   projectId: number;
@@ -76,10 +76,10 @@ function Parts({
   const canWrite = useCan('edit_any_scenarioitem');
   const [tab, setTab] = useState<Tab>(startsAt === null ? 'pots' : 'entries');
   const [potId, setPotId] = useState(startsAt);
-  const deeds = usePotDeeds(projectId, data.pots, data.as_of);
+  const actions = usePotActions(projectId, data.pots, data.as_of);
   const removeEntry = useRemoveEntry(projectId);
   const open = canWrite ? (
-    <Button variant={data.pots.length === 0 ? 'primary' : 'secondary'} icon={Plus} onPress={deeds.open}>
+    <Button variant={data.pots.length === 0 ? 'primary' : 'secondary'} icon={Plus} onPress={actions.open}>
       Add fund
     </Button>
   ) : null;
@@ -112,7 +112,7 @@ function Parts({
               potId={potId}
               onPot={setPotId}
               canWrite={canWrite}
-              onChange={deeds.changeEntry}
+              onChange={actions.changeEntry}
               onRemove={(entry) => removeEntry.mutate(entry)}
             />
           ) : (
@@ -126,14 +126,14 @@ function Parts({
                   setPotId(pot.id);
                   setTab('entries');
                 }}
-                onDeed={deeds.begin}
+                onAction={actions.begin}
               />
               <div>{open}</div>
             </Stack>
           )}
         </div>
       </Tabs>
-      {deeds.dialog}
+      {actions.dialog}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { contingencyQuery } from '../contingencyQueries.ts';
 
 export interface DrawChoiceProps {
   projectId: number;
-  /** What the decided options cost together, in dollars; below zero they save. */
+  /** What the decided items cost together, in dollars; below zero they save. */
   cost: number | null;
   value: number | null;
   onChange: (potId: number | null) => void;

@@ -37,7 +37,7 @@ export interface EntryListProps {
 
 const reasons = [
   { value: 'any', label: 'Any reason' },
-  { value: 'item', label: 'Options' },
+  { value: 'item', label: 'Items' },
   { value: 'risk', label: 'Risks' },
   { value: 'transfer', label: 'Transfers' },
   { value: 'none', label: 'No reason' },

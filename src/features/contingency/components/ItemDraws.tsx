@@ -7,10 +7,10 @@ import { useCan } from '#platform/flags';
 import { entriesQuery } from '../contingencyQueries.ts';
 import { itemPartsStyles as styles } from '#shared/foresite';
 
-/** More than anybody writes for one option. */
+/** More than anybody writes for one item. */
 const most = 100;
 
-/** The pots that an option drew on or funded; nothing while there are none. */
+/** The pots that an item drew on or funded; nothing while there are none. */
 export function ItemDraws({ projectId, itemId }: { projectId: number; itemId: number }) {
   const seesCost = useCan('view_item_markup');
   const entries = useQuery({

@@ -10,7 +10,7 @@ import { heldIn } from '../model/contingencyWords.ts';
 import * as styles from './Contingency.css.ts';
 
 /** What can be done with a pot. */
-export type PotDeed = 'fund' | 'draw' | 'transfer' | 'change' | 'remove';
+export type PotAction = 'fund' | 'draw' | 'transfer' | 'change' | 'remove';
 
 export interface PotListProps {
   pots: readonly Pot[];
@@ -18,11 +18,11 @@ export interface PotListProps {
   until: string | null;
   canWrite: boolean;
   onShow: (pot: Pot) => void;
-  onDeed: (pot: Pot, deed: PotDeed) => void;
+  onAction: (pot: Pot, action: PotAction) => void;
 }
 
 /** The pots by kind: what each holds, how long that lasts, and what can be done with it. */
-export function PotList({ pots, until, canWrite, onShow, onDeed }: PotListProps) {
+export function PotList({ pots, until, canWrite, onShow, onAction }: PotListProps) {
   return (
     <ul className={styles.list} aria-label="Funds">
       {pots.map((pot) => (
@@ -36,19 +36,19 @@ export function PotList({ pots, until, canWrite, onShow, onDeed }: PotListProps)
           <span className={styles.aside}>
             {`${formatMoney(pot.position.drawn)} of ${formatMoney(heldIn(pot.position))} drawn`}
           </span>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             {canWrite ? (
               <>
-                <Button size="small" onPress={() => onDeed(pot, 'draw')}>
+                <Button size="small" onPress={() => onAction(pot, 'draw')}>
                   Draw
                 </Button>
-                <Button size="small" onPress={() => onDeed(pot, 'fund')}>
+                <Button size="small" onPress={() => onAction(pot, 'fund')}>
                   Fund
                 </Button>
                 <Button
                   size="small"
                   disabledReason={pots.length < 2 ? 'A transfer needs a second fund' : undefined}
-                  onPress={() => onDeed(pot, 'transfer')}
+                  onPress={() => onAction(pot, 'transfer')}
                 >
                   Transfer
                 </Button>
@@ -57,7 +57,7 @@ export function PotList({ pots, until, canWrite, onShow, onDeed }: PotListProps)
             <Button size="small" variant="quiet" onPress={() => onShow(pot)}>
               {pot.entries_count === 1 ? '1 entry' : `${pot.entries_count} entries`}
             </Button>
-            {canWrite ? <MoreDeeds pot={pot} onDeed={onDeed} /> : null}
+            {canWrite ? <MoreActions pot={pot} onAction={onAction} /> : null}
           </div>
         </li>
       ))}
@@ -70,7 +70,7 @@ const dryWords = ({ burn }: Pot, until: string | null) =>
     ? `. At this pace it runs dry on ${formatDate(burn.runs_dry_on)}`
     : null;
 
-function MoreDeeds({ pot, onDeed }: { pot: Pot; onDeed: PotListProps['onDeed'] }) {
+function MoreActions({ pot, onAction }: { pot: Pot; onAction: PotListProps['onAction'] }) {
   return (
     <Menu
       label={`More for ${pot.name}`}
@@ -81,12 +81,12 @@ function MoreDeeds({ pot, onDeed }: { pot: Pot; onDeed: PotListProps['onDeed'] }
         {
           id: 'pot',
           items: [
-            { id: 'change', label: 'Change', onSelect: () => onDeed(pot, 'change') },
+            { id: 'change', label: 'Change', onSelect: () => onAction(pot, 'change') },
             {
               id: 'remove',
               label: 'Remove',
               disabledReason: pot.entries_count > 0 ? 'It has entries. Delete them first' : undefined,
-              onSelect: () => onDeed(pot, 'remove'),
+              onSelect: () => onAction(pot, 'remove'),
             },
           ],
         },

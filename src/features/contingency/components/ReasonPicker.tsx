@@ -20,7 +20,7 @@ export interface ReasonPickerProps {
 const optionOf = ({ type, id, label }: Reason) => ({
   value: `${type} ${id}`,
   label,
-  description: type === 'item' ? 'Option' : 'Risk',
+  description: type === 'item' ? 'Item' : 'Risk',
 });
 
 /** An approved item or a risk, by code or name; nothing for those who may know of neither. */

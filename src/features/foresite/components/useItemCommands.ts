@@ -4,7 +4,7 @@ import { VOID_ITEM_CLOSED } from '#domain/items';
 import { usePageCommands } from '#shared/commands';
 import type { ItemBrief } from '#shared/foresite';
 
-interface ItemDeeds {
+interface ItemActions {
   rows: readonly ItemBrief[];
   showsSummary: boolean;
   onShowSummary: (shows: boolean) => void;
@@ -17,9 +17,9 @@ interface ItemDeeds {
 
 const group = 'On this page';
 
-/** What the page of options offers to the palette. */
-export function useItemCommands(deeds: ItemDeeds): void {
-  const { rows, showsSummary, onShowSummary, onExport, onOpen, onLookBack } = deeds;
+/** What the page of items offers to the palette. */
+export function useItemCommands(actions: ItemActions): void {
+  const { rows, showsSummary, onShowSummary, onExport, onOpen, onLookBack } = actions;
   const items = rows.map((item): PaletteCommand => ({
     id: `item-${item.id}`,
     label: `${item.code} ${item.name}`,

@@ -52,14 +52,14 @@ export default function ForesiteScreen() {
   const components = useQuery(componentsQuery(projectId)).data?.results;
   const exporting = useExport(projectId);
   const { filters, grid } = view;
-  const exportAs: ItemsExportProps['onExport'] = (wish) =>
-    exporting.mutate(wish.what === 'shown' ? { ...wish, filters, grid, canApprove } : wish);
+  const exportAs: ItemsExportProps['onExport'] = (request) =>
+    exporting.mutate(request.what === 'shown' ? { ...request, filters, grid, canApprove } : request);
   // Which columns there are is said by the open view: until it is known, nothing is drawn that would move.
   const views = useQuery(itemViewsQuery(projectId));
   const every = useProject().counts.items;
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
-  const { focus, deeds, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
+  const { focus, actions, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
   const today = trend?.today;
   const bulk = useBulkChange(projectId, caller, today);
   const cellEdit = useCellEdit(projectId, caller, today);
@@ -114,7 +114,7 @@ export default function ForesiteScreen() {
         caller={caller}
         trend={trend}
         focus={focus}
-        deeds={deeds}
+        actions={actions}
         onCompare={compared.show}
       />
       {views.isPending ? (
@@ -212,7 +212,7 @@ export default function ForesiteScreen() {
       {moves.dialog}
       {bulk.dialog}
       {cellEdit.editor}
-      {deeds.dialog}
+      {actions.dialog}
       {compared.ids.length > 0 ? (
         <Suspense>
           <ScenarioCompare

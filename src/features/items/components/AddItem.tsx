@@ -10,11 +10,11 @@ const IdeaPicker = lazy(() => import('./IdeaPicker.tsx'));
 
 export interface AddItemProps {
   projectId: number;
-  /** Opens the panel of a new option. */
+  /** Opens the panel of a new item. */
   onAdd: () => void;
 }
 
-/** A new option by hand; behind the arrow the ways to add several. */
+/** A new item by hand; behind the arrow the ways to add several. */
 export function AddItem({ projectId, onAdd }: AddItemProps) {
   const navigate = useNavigate();
   const { opens } = usePages();

@@ -43,7 +43,7 @@ export function ConflictBanner({ projectId, conflict, onTakeTheirs, onKeepMine }
   );
 }
 
-/** What the numbers in an option stand for. */
+/** What the numbers in an item stand for. */
 function useFieldNames(projectId: number): FieldNames {
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
   const people = useQuery(peopleQuery(projectId)).data?.results ?? [];

@@ -1,11 +1,13 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Download } from '#design-system/icons/shapes.ts';
-import type { ExportWish } from './useExport.ts';
+import type { ExportRequest } from './useExport.ts';
 
 export interface ItemsExportProps {
   busy: boolean;
-  onExport: (wish: { what: 'shown'; kind: 'xlsx' | 'csv' } | (ExportWish & { what: 'everything' })) => void;
+  onExport: (
+    request: { what: 'shown'; kind: 'xlsx' | 'csv' } | (ExportRequest & { what: 'everything' }),
+  ) => void;
 }
 
 /** Items as a file: what the grid shows, or everything. */

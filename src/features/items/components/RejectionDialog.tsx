@@ -15,7 +15,7 @@ export interface RejectionDialogProps {
   onReject: (reason: string | null) => void;
 }
 
-/** Asks why an option is rejected; the reason stays with its decision (docs/product/foresite.md). */
+/** Asks why an item is rejected; the reason stays with its decision (docs/product/foresite.md). */
 export default function RejectionDialog({ projectId, item, onCancel, onReject }: RejectionDialogProps) {
   const [reason, setReason] = useState('');
   return (

@@ -29,7 +29,7 @@ function choicesOf(item: ItemBrief, caller: Caller): Choice[] {
   });
 }
 
-/** The status of an option; where moves are open to the person it opens them. */
+/** The status of an item; where moves are open to the person it opens them. */
 export function StatusControl({ item, caller, inGrid = false, onMove }: StatusControlProps) {
   const look = statusLook(item.status);
   const choices = choicesOf(item, caller);

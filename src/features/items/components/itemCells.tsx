@@ -45,7 +45,7 @@ export function GroupSquare({ letter }: { letter: string }) {
   );
 }
 
-/** The name opens the option; a void one cannot be opened. */
+/** The name opens the item; a void one cannot be opened. */
 export function NameCell({
   item,
   projectId,

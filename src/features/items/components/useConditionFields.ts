@@ -23,7 +23,7 @@ const scenarioChoicesQuery = (projectId: number) =>
 
 const none: readonly never[] = [];
 
-/** What options of this project can be filtered by; undefined until all choices are known. */
+/** What items of this project can be filtered by; undefined until all choices are known. */
 export function useConditionFields(
   projectId: number,
   canApprove: boolean,

@@ -21,7 +21,7 @@ function save(content: Blob, name: string) {
 const asCsv = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
 /** What is written to a file: the grid as it stands on the screen, or every item with every column. */
-export type ExportWish =
+export type ExportRequest =
   | { what: 'shown'; kind: 'xlsx' | 'csv'; filters: ItemFilters; grid: GridState; canApprove: boolean }
   | { what: 'everything' };
 
@@ -42,7 +42,7 @@ export function useExport(projectId: number) {
     );
     save(asCsv(csv), 'items.csv');
   };
-  const shown = async ({ kind, filters, grid, canApprove }: ExportWish & { what: 'shown' }) => {
+  const shown = async ({ kind, filters, grid, canApprove }: ExportRequest & { what: 'shown' }) => {
     const ordering = toOrdering([
       ...grid.grouping.map((column) => ({ column, direction: 'asc' as const })),
       ...grid.sort,
@@ -59,10 +59,10 @@ export function useExport(projectId: number) {
     save(await writeXlsx(table), 'items.xlsx');
   };
 
-  return useMutation<void, AppError | Error, ExportWish>({
-    mutationFn: async (wish) => {
+  return useMutation<void, AppError | Error, ExportRequest>({
+    mutationFn: async (request) => {
       toasts.show({ id: 'export', tone: 'busy', title: 'Downloading.. We are preparing your report.' });
-      await (wish.what === 'shown' ? shown(wish) : everything());
+      await (request.what === 'shown' ? shown(request) : everything());
     },
     onSuccess: () => toasts.show({ id: 'export', title: 'Report Downloaded' }),
     onError: (error) =>

@@ -37,7 +37,7 @@ const item = (id: number, more: Partial<ItemBrief> = {}) =>
 const approved = item(3, { status: 'APPROVED', milestone_name: '50% DD' });
 
 describe('what a bulk change sends', () => {
-  it('sends the same change of each option, from the version that is shown', () => {
+  it('sends the same change of each item, from the version that is shown', () => {
     const { batch, itemAt } = toBulkBatch([item(1), item(2)], fieldEdits.priority(5));
     expect(batch.updates).toEqual([
       { item_id: 1, if_version: 11, changes: { priority: 5 } },
@@ -58,21 +58,21 @@ describe('what a bulk change sends', () => {
   });
 
   it('takes decisions back, and moves what is not decided', () => {
-    const { batch } = toBulkBatch([approved, item(4, { status: 'DRAFT' })], { deed: 'PENDING' });
+    const { batch } = toBulkBatch([approved, item(4, { status: 'DRAFT' })], { action: 'PENDING' });
     expect(batch.decisions).toEqual([{ item_id: 3, if_version: 13, to: 'PENDING' }]);
     expect(batch.updates).toEqual([{ item_id: 4, if_version: 14, changes: { status: 'PENDING' } }]);
   });
 
   it('decides with a milestone or a reason, copies and deletes', () => {
     const milestone = { id: 4, name: '50% DD' };
-    expect(toBulkBatch([item(1)], { deed: 'APPROVED', milestone }).batch.decisions).toEqual([
+    expect(toBulkBatch([item(1)], { action: 'APPROVED', milestone }).batch.decisions).toEqual([
       { item_id: 1, if_version: 11, to: 'APPROVED', milestone: 4 },
     ]);
-    expect(toBulkBatch([item(1)], { deed: 'REJECTED', reason: 'Late' }).batch.decisions).toEqual([
+    expect(toBulkBatch([item(1)], { action: 'REJECTED', reason: 'Late' }).batch.decisions).toEqual([
       { item_id: 1, if_version: 11, to: 'REJECTED', reason: 'Late' },
     ]);
-    expect(toBulkBatch([item(1)], { deed: 'clone' }).batch.clones).toHaveLength(1);
-    expect(toBulkBatch([item(1)], { deed: 'delete' }).batch.deletes).toHaveLength(1);
+    expect(toBulkBatch([item(1)], { action: 'clone' }).batch.clones).toHaveLength(1);
+    expect(toBulkBatch([item(1)], { action: 'delete' }).batch.deletes).toHaveLength(1);
   });
 });
 
@@ -81,10 +81,10 @@ describe('how a bulk change looks', () => {
   it('paints what it touches and nothing else', () => {
     const then = rowsChanged(rows, new Set([2]), fieldEdits.due('2027-01-04'));
     expect(then.results.map(({ due_date }) => due_date)).toEqual([null, '2027-01-04']);
-    expect(rowsChanged(rows, new Set([1]), { deed: 'delete' })).toMatchObject({ count: 8 });
-    expect(rowsChanged(rows, new Set([1]), { deed: 'clone' })).toEqual(rows);
+    expect(rowsChanged(rows, new Set([1]), { action: 'delete' })).toMatchObject({ count: 8 });
+    expect(rowsChanged(rows, new Set([1]), { action: 'clone' })).toEqual(rows);
     const milestone = { id: 4, name: '50% DD' };
-    expect(rowsChanged(rows, new Set([1]), { deed: 'APPROVED', milestone }).results[0]).toMatchObject({
+    expect(rowsChanged(rows, new Set([1]), { action: 'APPROVED', milestone }).results[0]).toMatchObject({
       status: 'APPROVED',
       milestone_name: '50% DD',
     });
@@ -92,9 +92,9 @@ describe('how a bulk change looks', () => {
 
   it('asks the forecast only where money moves', () => {
     const draft = item(4, { status: 'DRAFT' });
-    expect(bulkPreview([item(1)], { deed: 'REJECTED', reason: null })).toEqual({ reject: [1] });
-    expect(bulkPreview([item(1), draft], { deed: 'delete' })).toEqual({ leave_out: [1] });
-    expect(bulkPreview([draft], { deed: 'ARCHIVED' })).toBeUndefined();
+    expect(bulkPreview([item(1)], { action: 'REJECTED', reason: null })).toEqual({ reject: [1] });
+    expect(bulkPreview([item(1), draft], { action: 'delete' })).toEqual({ leave_out: [1] });
+    expect(bulkPreview([draft], { action: 'ARCHIVED' })).toBeUndefined();
     expect(bulkPreview([item(1)], fieldEdits.priority(1))).toBeUndefined();
     expect(bulkPreview([item(1), draft], fieldEdits.limits(5, null))).toEqual({
       change: [{ id: 1, lower_limit: 5, upper_limit: 10, component_id: null }],
@@ -122,7 +122,7 @@ describe('what stands against a bulk change', () => {
     ]);
   });
 
-  it('names the option of each refusal', () => {
+  it('names the item of each refusal', () => {
     const { itemAt } = toBulkBatch([item(1), item(2)], fieldEdits.due('1970-01-01'));
     const fields = { 'updates.1.due_date': ['Date is too far in the past'], elsewhere: ['?'] };
     expect(refusedItems(fields, itemAt).map(({ item: { code }, reason }) => [code, reason])).toEqual([

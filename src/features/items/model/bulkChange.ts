@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import type { BulkDeed } from '#domain/items';
+import type { BulkAction } from '#domain/items';
 import { conflictLines, type FieldEdit } from './fieldEdits.ts';
 import type { ItemBrief, PreviewInput } from '#shared/foresite';
 import { statusLook } from './itemLooks.ts';
@@ -9,14 +9,14 @@ type Schemas = components['schemas'];
 type Batch = Schemas['ItemBatch'];
 type Ref = { id: number; name: string };
 
-/** What is done to many options. */
-export type BulkWish =
+/** What is done to many items. */
+export type BulkRequest =
   | FieldEdit
-  | { deed: 'APPROVED'; milestone: Ref }
-  | { deed: 'REJECTED'; reason: string | null }
-  | { deed: 'PENDING' | 'DRAFT' | 'ARCHIVED' | 'clone' | 'delete' };
+  | { action: 'APPROVED'; milestone: Ref }
+  | { action: 'REJECTED'; reason: string | null }
+  | { action: 'PENDING' | 'DRAFT' | 'ARCHIVED' | 'clone' | 'delete' };
 
-/** What is sent, and which option stands at each place that an error may name. */
+/** What is sent, and which item stands at each place that an error may name. */
 export interface BulkBatch {
   batch: Batch;
   itemAt: ReadonlyMap<string, ItemBrief>;
@@ -25,8 +25,8 @@ export interface BulkBatch {
 type List = 'updates' | 'decisions' | 'clones' | 'deletes';
 const isDecided = ({ status }: ItemBrief) => status === 'APPROVED' || status === 'REJECTED';
 
-/** One batch that does to each option what is wished. */
-export function toBulkBatch(items: readonly ItemBrief[], wish: BulkWish): BulkBatch {
+/** One batch that does to each item what is asked for. */
+export function toBulkBatch(items: readonly ItemBrief[], request: BulkRequest): BulkBatch {
   const batch: Required<Pick<Batch, List>> = { updates: [], decisions: [], clones: [], deletes: [] };
   const itemAt = new Map<string, ItemBrief>();
   for (const item of items) {
@@ -36,54 +36,55 @@ export function toBulkBatch(items: readonly ItemBrief[], wish: BulkWish): BulkBa
       itemAt.set(`${list}.${rows.length}`, item);
       rows.push(row);
     };
-    if (wish.deed === 'edit') put('updates', { ...about, changes: wish.changesOf(item) });
-    else if (wish.deed === 'APPROVED')
-      put('decisions', { ...about, to: 'APPROVED', milestone: wish.milestone.id });
-    else if (wish.deed === 'REJECTED') put('decisions', { ...about, to: 'REJECTED', reason: wish.reason });
-    else if (wish.deed === 'clone') put('clones', about);
-    else if (wish.deed === 'delete') put('deletes', about);
-    else if (wish.deed === 'PENDING' && isDecided(item)) put('decisions', { ...about, to: 'PENDING' });
-    else put('updates', { ...about, changes: { status: wish.deed } });
+    if (request.action === 'edit') put('updates', { ...about, changes: request.changesOf(item) });
+    else if (request.action === 'APPROVED')
+      put('decisions', { ...about, to: 'APPROVED', milestone: request.milestone.id });
+    else if (request.action === 'REJECTED')
+      put('decisions', { ...about, to: 'REJECTED', reason: request.reason });
+    else if (request.action === 'clone') put('clones', about);
+    else if (request.action === 'delete') put('deletes', about);
+    else if (request.action === 'PENDING' && isDecided(item)) put('decisions', { ...about, to: 'PENDING' });
+    else put('updates', { ...about, changes: { status: request.action } });
   }
   return { batch, itemAt };
 }
 
-/** How a row looks once the wish is fulfilled; null when it is gone, undefined where it stays as it is. */
-function painted(item: ItemBrief, wish: BulkWish): Partial<ItemBrief> | null | undefined {
-  if (wish.deed === 'edit') return wish.paintOf(item);
-  if (wish.deed === 'clone') return undefined;
-  if (wish.deed === 'delete') return null;
-  const milestone = wish.deed === 'APPROVED' ? wish.milestone.name : null;
-  return { status: wish.deed, milestone_name: milestone };
+/** How a row looks once the request is fulfilled; null when it is gone, undefined where it stays as it is. */
+function painted(item: ItemBrief, request: BulkRequest): Partial<ItemBrief> | null | undefined {
+  if (request.action === 'edit') return request.paintOf(item);
+  if (request.action === 'clone') return undefined;
+  if (request.action === 'delete') return null;
+  const milestone = request.action === 'APPROVED' ? request.milestone.name : null;
+  return { status: request.action, milestone_name: milestone };
 }
 
-/** The rows of a list with all that is wished done to those that are touched. */
-export function rowsChanged(rows: ItemRows, touched: ReadonlySet<number>, wish: BulkWish): ItemRows {
+/** The rows of a list with all that is asked for done to those that are touched. */
+export function rowsChanged(rows: ItemRows, touched: ReadonlySet<number>, request: BulkRequest): ItemRows {
   const results = rows.results.flatMap((row) => {
     if (!touched.has(row.id)) return [row];
-    const change = painted(row, wish);
+    const change = painted(row, request);
     return change === null ? [] : [{ ...row, ...change }];
   });
   return { ...rows, count: rows.count - (rows.results.length - results.length), results };
 }
 
-const limitsOf = (item: ItemBrief, wish: FieldEdit) => {
-  const { lower_limit, upper_limit, component } = { ...item, ...wish.paintOf(item) };
+const limitsOf = (item: ItemBrief, request: FieldEdit) => {
+  const { lower_limit, upper_limit, component } = { ...item, ...request.paintOf(item) };
   return { lower_limit, upper_limit, component_id: component?.id ?? null };
 };
 
-/** What a wish would do to forecast and range, as the preview asks for it; undefined where it touches no money. */
-export function bulkPreview(items: readonly ItemBrief[], wish: BulkWish): PreviewInput | undefined {
+/** What a request would do to forecast and range, as the preview asks for it; undefined where it touches no money. */
+export function bulkPreview(items: readonly ItemBrief[], request: BulkRequest): PreviewInput | undefined {
   const ids = items.map(({ id }) => id);
-  if (ids.length === 0 || wish.deed === 'clone') return undefined;
-  if (wish.deed === 'APPROVED') return { approve: ids };
-  if (wish.deed === 'REJECTED') return { reject: ids };
-  if (wish.deed === 'PENDING') return { pending: ids };
+  if (ids.length === 0 || request.action === 'clone') return undefined;
+  if (request.action === 'APPROVED') return { approve: ids };
+  if (request.action === 'REJECTED') return { reject: ids };
+  if (request.action === 'PENDING') return { pending: ids };
   const pending = items.filter(({ status }) => status === 'PENDING');
   if (pending.length === 0) return undefined;
-  if (wish.deed !== 'edit') return { leave_out: pending.map(({ id }) => id) };
+  if (request.action !== 'edit') return { leave_out: pending.map(({ id }) => id) };
   const change = pending.flatMap((item) => {
-    const then = limitsOf(item, wish);
+    const then = limitsOf(item, request);
     const now = {
       lower_limit: item.lower_limit,
       upper_limit: item.upper_limit,
@@ -94,11 +95,11 @@ export function bulkPreview(items: readonly ItemBrief[], wish: BulkWish): Previe
   return change.length === 0 ? undefined : { change };
 }
 
-/** What became of an option that somebody changed meanwhile, beside what is wished of it. */
-export const quickerLines = (before: ItemBrief, theirs: ItemBrief, wish: BulkWish): string[] =>
-  conflictLines(before, theirs, painted(before, wish) ?? {});
+/** What became of an item that somebody changed meanwhile, beside what is asked of it. */
+export const quickerLines = (before: ItemBrief, theirs: ItemBrief, request: BulkRequest): string[] =>
+  conflictLines(before, theirs, painted(before, request) ?? {});
 
-/** Refusals of the server by the option that they speak of, each with its sentence; the others name none. */
+/** Refusals of the server by the item that they speak of, each with its sentence; the others name none. */
 export function refusedItems(
   fields: Readonly<Record<string, readonly string[]>>,
   itemAt: BulkBatch['itemAt'],
@@ -109,7 +110,7 @@ export function refusedItems(
   });
 }
 
-/** Sentences with the codes of the options that they speak of, so that one reason is said once. */
+/** Sentences with the codes of the items that they speak of, so that one reason is said once. */
 export function byReason(
   left: readonly { item: Pick<ItemBrief, 'code'>; reason: string }[],
 ): { reason: string; codes: string[] }[] {
@@ -125,7 +126,7 @@ export function codesText(codes: readonly string[], most = 8): string {
 }
 
 /** Done to how many: "3 items approved". */
-export function doneWords(count: number, deed: BulkDeed): string {
+export function doneWords(count: number, action: BulkAction): string {
   const verb = {
     edit: 'changed',
     clone: 'copied',
@@ -134,7 +135,7 @@ export function doneWords(count: number, deed: BulkDeed): string {
     REJECTED: 'rejected',
   };
   const items = count === 1 ? '1 item' : `${count} items`;
-  return deed in verb
-    ? `${items} ${verb[deed as keyof typeof verb]}`
-    : `${items} moved to ${statusLook(deed as ItemBrief['status']).label}`;
+  return action in verb
+    ? `${items} ${verb[action as keyof typeof verb]}`
+    : `${items} moved to ${statusLook(action as ItemBrief['status']).label}`;
 }

@@ -1,7 +1,7 @@
-import type { BulkDeed, Caller } from '#domain/items';
+import type { BulkAction, Caller } from '#domain/items';
 import { ITEM_STATUSES } from '#domain/items';
 
-/** Everything that is done to many options at once. */
+/** Everything that is done to many items at once. */
 export type BulkKind =
   | 'component'
   | 'assignee'
@@ -24,9 +24,9 @@ interface Kind {
   label: string;
   /** Of the dialog, for "3 items". */
   title: (items: string) => string;
-  /** What the button that does it says before the number of options. */
+  /** What the button that does it says before the number of items. */
   verb: string;
-  deed: BulkDeed;
+  action: BulkAction;
   /** Permissions of which one is needed before it is offered. */
   needs: readonly string[];
 }
@@ -36,21 +36,21 @@ const field = (label: string): Kind => ({
   label,
   title: (items) => `${label} of ${items}`,
   verb: 'Change',
-  deed: 'edit',
+  action: 'edit',
   needs: editing,
 });
 const status = (to: 'PENDING' | 'DRAFT' | 'ARCHIVED', needs: readonly string[] = editing): Kind => ({
   label: ITEM_STATUSES[to].label,
   title: (items) => `Move ${items} to ${ITEM_STATUSES[to].label}`,
   verb: 'Move',
-  deed: to,
+  action: to,
   needs,
 });
-const deed = (verb: string, done: BulkDeed, permission: string): Kind => ({
+const action = (verb: string, done: BulkAction, permission: string): Kind => ({
   label: verb,
   title: (items) => `${verb} ${items}`,
   verb,
-  deed: done,
+  action: done,
   needs: [permission],
 });
 
@@ -65,12 +65,12 @@ export const bulkKinds: Readonly<Record<BulkKind, Kind>> = {
   limits: field('Limits'),
   deadline: field('Decide by'),
   PENDING: status('PENDING', [...editing, 'revert_scenarioitem']),
-  APPROVED: deed('Approve', 'APPROVED', 'approve_scenarioitem'),
-  REJECTED: deed('Reject', 'REJECTED', 'approve_scenarioitem'),
+  APPROVED: action('Approve', 'APPROVED', 'approve_scenarioitem'),
+  REJECTED: action('Reject', 'REJECTED', 'approve_scenarioitem'),
   DRAFT: status('DRAFT'),
   ARCHIVED: status('ARCHIVED'),
-  clone: deed('Clone', 'clone', 'scenario_item_clone'),
-  delete: deed('Delete', 'delete', 'delete_scenarioitem'),
+  clone: action('Clone', 'clone', 'scenario_item_clone'),
+  delete: action('Delete', 'delete', 'delete_scenarioitem'),
 };
 
 const order: readonly { title?: string; kinds: readonly BulkKind[] }[] = [

@@ -10,18 +10,18 @@ type Ref = { id: number; name: string };
 
 /** An edit that can be given to any row of the grid: what is sent of it, and how the row looks with it. */
 export interface FieldEdit {
-  deed: 'edit';
+  action: 'edit';
   changesOf: (item: ItemBrief) => Changes;
   paintOf: (item: ItemBrief) => Partial<ItemBrief>;
 }
 
 const edit = (changes: Changes, paint: Partial<ItemBrief>): FieldEdit => ({
-  deed: 'edit',
+  action: 'edit',
   changesOf: () => changes,
   paintOf: () => paint,
 });
 
-/** How tags are given to options that may have some. */
+/** How tags are given to items that may have some. */
 export type TagChange = 'add' | 'remove' | 'replace';
 
 function tagsWith(old: readonly Ref[], how: TagChange, tags: readonly Ref[]): Ref[] {
@@ -50,7 +50,7 @@ export const fieldEdits = {
   deadline: (deadline: Schemas['DeadlineOrNull']) =>
     edit({ deadline_milestone_id: deadline?.id ?? null }, { deadline }),
   tags: (how: TagChange, tags: readonly Ref[]): FieldEdit => ({
-    deed: 'edit',
+    action: 'edit',
     changesOf: (item) => ({ tag_ids: tagsWith(item.tags, how, tags).map(({ id }) => id) }),
     paintOf: (item) => ({ tags: tagsWith(item.tags, how, tags) }),
   }),

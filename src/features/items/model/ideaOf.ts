@@ -4,7 +4,7 @@ import { fromSubItemDrafts, toSubItemDraft } from './itemDraft.ts';
 
 type IdeaInput = components['schemas']['IdeaInput'];
 
-/** What of an option holds in other projects too; its rows there are new ones. */
+/** What of an item holds in other projects too; its rows there are new ones. */
 export const ideaOf = (item: Item): IdeaInput => ({
   name: item.name,
   description: item.description,

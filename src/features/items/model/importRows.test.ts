@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importFields, importWords, type ImportWish, toImportBlock } from './importRows.ts';
+import { importFields, importWords, type ImportRequest, toImportBlock } from './importRows.ts';
 import { whyNotAtOnce } from './quickBatch.ts';
 import { blankQuickRow, toBatch } from './quickRows.ts';
 
@@ -10,7 +10,7 @@ const columns = ['code', 'name', 'status', 'scope', 'quantity', 'unit_cost', 'up
 }));
 const heading = { first: 0, last: 0 };
 const titles = ['Item', 'Qty', 'Cost', 'State', 'Scope', 'Up'];
-const wish = (rows: ImportWish['rows'], mapping: [number, string][]): ImportWish => ({
+const request = (rows: ImportRequest['rows'], mapping: [number, string][]): ImportRequest => ({
   rows: [titles, ...rows],
   heading,
   mapping: new Map(mapping),
@@ -24,8 +24,8 @@ const all: [number, string][] = [
   [4, 'scope'],
   [5, 'upper_limit'],
 ];
-const texts = (rows: ImportWish['rows'], mapping = all) =>
-  toImportBlock(wish(rows, mapping), columns).block.map((line) => line.map((cell) => cell?.text));
+const texts = (rows: ImportRequest['rows'], mapping = all) =>
+  toImportBlock(request(rows, mapping), columns).block.map((line) => line.map((cell) => cell?.text));
 
 describe('rows of a file', () => {
   it('stand in the order of the grid, and columns that are left out say nothing', () => {
@@ -44,7 +44,7 @@ describe('rows of a file', () => {
     ).toEqual([[undefined, 'Canopy', 'Draft', '', undefined, undefined, undefined]]);
   });
 
-  it('are a draft unless they say otherwise, and a price is for the option itself unless it has a scope', () => {
+  it('are a draft unless they say otherwise, and a price is for the item itself unless it has a scope', () => {
     expect(
       texts([
         ['Canopy', 3, null, null],
@@ -64,12 +64,12 @@ describe('rows of a file', () => {
       ['Canopy', 1],
       [null, null, null, null, null, null, 'aside'],
     ];
-    const { block, headings } = toImportBlock(wish(rows, all), columns);
+    const { block, headings } = toImportBlock(request(rows, all), columns);
     expect([block.length, headings]).toEqual([1, 1]);
   });
 
   it('keep the figure behind a number, however it is written', () => {
-    const { block } = toImportBlock(wish([['A', 1e21, 0.1 + 0.2]], all), columns);
+    const { block } = toImportBlock(request([['A', 1e21, 0.1 + 0.2]], all), columns);
     expect(block[0]?.[4]).toEqual({ text: '1000000000000000000000', raw: 1e21 });
     expect(block[0]?.[5]).toEqual({ text: '0.3', raw: 0.1 + 0.2 });
   });
@@ -90,7 +90,7 @@ it('may bring codes of the company’s own formats, which make the name a scope'
   const own = [...columns, { id: 'own_3', title: 'Work packages', edit: {} }];
   expect(importFields(own).at(-1)).toEqual({ id: 'own_3', words: ['work packages'] });
   const { block } = toImportBlock(
-    wish(
+    request(
       [['Canopy', 'WP-03']],
       [
         [0, 'name'],

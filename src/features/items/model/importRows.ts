@@ -7,7 +7,7 @@ import type { QuickField } from './quickRows.ts';
 export type ImportedFile = components['schemas']['ImportedFile'];
 export type ImportedSheet = components['schemas']['ImportedSheet'];
 
-/** How people head the columns of their lists of options. */
+/** How people head the columns of their lists of items. */
 type Words = Omit<SheetField, 'id'>;
 const words: Readonly<Record<Exclude<QuickField, OwnField>, Words>> = {
   name: { words: ['name', 'item', 'option', 'title', 'idea', 'description', 've item', 'item description'] },
@@ -45,7 +45,7 @@ export const importFields = (
 /** Status of rows whose file says none. */
 export type ImportStatus = 'Draft' | 'Pending';
 
-export interface ImportWish {
+export interface ImportRequest {
   rows: ImportedSheet['rows'];
   heading: Heading;
   mapping: Mapping;
@@ -68,10 +68,10 @@ function toBlockCell(cell: Cell): BlockCell {
 
 /**
  * What is taken from a sheet: each row below the headings that says something in a column that is taken over. A price or
- * code without a scope is for the option's own name, and a row without a status has the one that was chosen.
+ * code without a scope is for the item's own name, and a row without a status has the one that was chosen.
  */
 export function toImportBlock(
-  { rows, heading, mapping, status }: ImportWish,
+  { rows, heading, mapping, status }: ImportRequest,
   columns: readonly { id: string }[],
 ): ImportBlock {
   const places = new Map(columns.map(({ id }, at) => [id, at]));

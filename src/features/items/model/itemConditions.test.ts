@@ -15,7 +15,7 @@ const none = {
   attributes: [],
 };
 
-describe('conditions of options', () => {
+describe('conditions of items', () => {
   it('offer in the form what the server compares', () => {
     expect(Object.keys(OPERATORS_BY_TYPE).toSorted()).toEqual([...filterTypes].toSorted());
     for (const type of filterTypes) {

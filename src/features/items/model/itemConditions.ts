@@ -28,7 +28,7 @@ export interface ConditionChoices {
 const named = (rows: readonly Named[]): FilterOption[] =>
   rows.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** The fields that options are filtered by, by the names under which filters are stored (docs/product/items.md). */
+/** The fields that items are filtered by, by the names under which filters are stored (docs/product/items.md). */
 export function conditionFields(choices: ConditionChoices, canApprove: boolean): readonly FilterField[] {
   const people = choices.people.map((person) => ({ value: String(person.id), label: fullName(person) }));
   const groups = choices.groups.map(({ id, letter }) => ({ value: String(id), label: letter }));

@@ -95,14 +95,14 @@ export interface ItemDraft {
   is_schedule_critical: boolean;
   deadline_milestone_id: number | null;
   weekly_waiting_cost: number | null;
-  /** Only of saved options, for those who may see markups. */
+  /** Only of saved items, for those who may see markups. */
   use_markups?: boolean;
   markups?: ItemMarkupChoice[];
   drivers: { driver_id: number; score: number }[];
   links: { entity_type: 'risk' | 'issue'; entity_id: number }[];
 }
 
-/** A new option: pending, medium priority, no limits (docs/product/items.md). */
+/** A new item: pending, medium priority, no limits (docs/product/items.md). */
 export const emptyItemDraft = (componentId: number | null): ItemDraft => ({
   name: '',
   description: '',
@@ -125,11 +125,11 @@ export const emptyItemDraft = (componentId: number | null): ItemDraft => ({
   links: [],
 });
 
-/** Whether a new option holds anything worth asking about before it is thrown away. */
+/** Whether a new item holds anything worth asking about before it is thrown away. */
 export const isDirty = (draft: ItemDraft, start: ItemDraft, rows: readonly SubItemDraft[]): boolean =>
   JSON.stringify(draft) !== JSON.stringify(start) || rows.some((row) => !isBlank(row));
 
-/** The body that creates the option. */
+/** The body that creates the item. */
 export const toItemInput = (draft: ItemDraft, rows: readonly SubItemDraft[]): ItemInput => ({
   ...draft,
   name: draft.name.trim(),

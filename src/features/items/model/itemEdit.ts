@@ -22,7 +22,7 @@ const toBriefDraft = (item: ItemBrief) => ({
   weekly_waiting_cost: item.weekly_waiting_cost,
 });
 
-/** A saved option as the fields of its form. */
+/** A saved item as the fields of its form. */
 export const toItemDraft = (item: Item): ItemDraft => ({
   ...toBriefDraft(item),
   description: item.description,
@@ -33,7 +33,7 @@ export const toItemDraft = (item: Item): ItemDraft => ({
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The part of an edit that differs from the saved option; empty when nothing does. */
+/** The part of an edit that differs from the saved item; empty when nothing does. */
 export function patchOf(item: Item, edit: Partial<ItemDraft>): ItemPatch {
   const saved = toItemDraft(item);
   return Object.fromEntries(
@@ -98,7 +98,7 @@ function attributeConflicts(
 export const isConflict = ({ fields, hasOtherRows }: EditConflict) => fields.length > 0 || hasOtherRows;
 
 /**
- * Compares an edit with the option as it stands now. Fields that only we changed are no conflict. An edit in the grid starts from a row
+ * Compares an edit with the item as it stands now. Fields that only we changed are no conflict. An edit in the grid starts from a row
  * `before`, and changes nothing that such a row does not tell.
  */
 export function conflictOf(patch: ItemPatch, before: Item | ItemBrief, theirs: Item): EditConflict {

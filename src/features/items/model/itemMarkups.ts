@@ -2,19 +2,19 @@ import { explainMarkups, type ItemMarkup, type ItemMarkupChoice } from '#domain/
 import { formatMoney, formatNumber } from '#domain/money';
 import type { Item } from '#shared/foresite';
 
-/** What an option says about its project's lines; lines that it takes as they are say nothing. */
+/** What an item says about its project's lines; lines that it takes as they are say nothing. */
 export const markupChoices = (lines: readonly ItemMarkup[]): ItemMarkupChoice[] =>
   lines
     .filter(({ is_excluded, value }) => is_excluded || value !== null)
     .map(({ id, is_excluded, value }) => ({ markup_id: id, is_excluded, value }));
 
-/** The lines of an option over another subtotal than its saved one, in dollars, with their total. */
+/** The lines of an item over another subtotal than its saved one, in dollars, with their total. */
 export function markedUp(item: Pick<Item, 'markups'>, subtotal: number) {
   const lines = item.markups.map(({ id, name, kind, project_value: value }) => ({ id, name, kind, value }));
   return explainMarkups(subtotal, lines, markupChoices(item.markups));
 }
 
-/** The option's choices with one of them changed; as the project has it, it leaves the list. */
+/** The item's choices with one of them changed; as the project has it, it leaves the list. */
 export function withChoice(
   choices: readonly ItemMarkupChoice[],
   change: ItemMarkupChoice,

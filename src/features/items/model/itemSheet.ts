@@ -21,7 +21,7 @@ const person = (one: Item['assignee']) => (one ? fullName(one) : '-');
 const day = (date: string | null) => (date === null ? '-' : formatDate(date));
 const money = (amount: number) => formatMoney(amount, { cents: !Number.isInteger(amount) });
 
-/** What is said of an option beside its cost, by name. */
+/** What is said of an item beside its cost, by name. */
 export const itemFacts = (item: Item): [name: string, said: string][] => [
   ['Component', item.component?.name ?? '-'],
   ['Due date', day(item.due_date)],
@@ -56,7 +56,7 @@ export function scopeLines(item: Item): SheetLine[] {
   return [...rows, { key: 'total', cells: ['Direct cost', '', '', '', total], strong: true }];
 }
 
-/** From direct cost over each markup to the option's cost. */
+/** From direct cost over each markup to the item's cost. */
 export const buildUpLines = (item: Item): SheetLine[] => [
   { key: 'direct', cells: ['Direct cost', '', money(item.subtotal_cost)] },
   ...item.markups.map((line) => ({
@@ -70,7 +70,7 @@ export const buildUpLines = (item: Item): SheetLine[] => [
   { key: 'cost', cells: ['Cost', '', item.cost === null ? '-' : money(item.cost)], strong: true },
 ];
 
-/** What the option does to forecast and budget, as it is priced and at both of its limits; dollars. */
+/** What the item does to forecast and budget, as it is priced and at both of its limits; dollars. */
 export function effectLines(item: Item, trend: Foresite): SheetLine[] {
   const cost = item.cost ?? 0;
   const { low, high } = limitsRange(cost, item.lower_limit, item.upper_limit);

@@ -3,7 +3,7 @@ const most = 500;
 
 const keyOf = (a: number, b: number) => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
-/** Pairs of options that somebody said are no alternatives, from what was stored; anything else is ignored. */
+/** Pairs of items that somebody said are no alternatives, from what was stored; anything else is ignored. */
 export function readNoPairs(stored: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return list
@@ -11,7 +11,7 @@ export function readNoPairs(stored: unknown): readonly string[] {
     .slice(-most);
 }
 
-/** Whether two options were said to be no alternatives, whichever of them was open then. */
+/** Whether two items were said to be no alternatives, whichever of them was open then. */
 export const isNoPair = (pairs: readonly string[], a: number, b: number): boolean =>
   pairs.includes(keyOf(a, b));
 

@@ -55,7 +55,7 @@ describe('painting a decision before the server has answered', () => {
   });
 });
 
-describe('the effect of an option', () => {
+describe('the effect of an item', () => {
   it('is the forecast with and without it', () => {
     expect(effectOf(trend, generators)).toEqual({
       without: 312_900_000,

@@ -56,7 +56,7 @@ export function trendWithMove(
   };
 }
 
-/** Forecast and gap with an option counted in, in dollars; an approved one is in the forecast already. */
+/** Forecast and gap with an item counted in, in dollars; an approved one is in the forecast already. */
 export function effectOf(trend: Foresite | undefined, item: { status: ItemStatus; cost: number | null }) {
   const forecast = trend?.summary.forecast ?? null;
   const budget = trend?.summary.program_value ?? null;

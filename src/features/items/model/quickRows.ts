@@ -40,7 +40,7 @@ export interface QuickRow {
 
 const idText = (row: { id: number } | null) => (row ? String(row.id) : null);
 
-/** A saved option as a row. */
+/** A saved item as a row. */
 export const toQuickRow = (item: ItemBrief): QuickRow => ({
   key: String(item.id),
   id: item.id,
@@ -263,7 +263,7 @@ export function toBatch(
   };
 }
 
-/** Rows with the saved options as they now stand: rows that were edited here keep their edits, and their version. */
+/** Rows with the saved items as they now stand: rows that were edited here keep their edits, and their version. */
 export function withSaved(
   rows: readonly QuickRow[],
   before: ReadonlyMap<string, QuickRow>,

@@ -3,7 +3,7 @@ import { type Waiting, waitingOn } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import type { ItemBrief } from '#shared/foresite';
 
-/** What is said of an option's deadline: calm before it, a warning after it. */
+/** What is said of an item's deadline: calm before it, a warning after it. */
 export interface WaitingWords {
   text: string;
   isLate: boolean;
@@ -14,7 +14,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const price = ({ weeklyCost }: Waiting, each: string) =>
   weeklyCost > 0 ? ` ${each} ${formatMoney(weeklyCost)}.` : '';
 
-/** How an undecided option stands to its deadline, as a sentence; null where it has none, or is decided. */
+/** How an undecided item stands to its deadline, as a sentence; null where it has none, or is decided. */
 export function waitingWords(
   item: Pick<ItemBrief, 'deadline' | 'weekly_waiting_cost' | 'status'>,
   today: string,

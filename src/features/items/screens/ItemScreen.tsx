@@ -15,7 +15,7 @@ import { ItemSheet } from '../components/ItemPage/ItemSheet.tsx';
 import { sheetStyles as styles } from '#shared/foresite';
 import { itemQuery } from '../itemQueries.ts';
 
-/** One option on a page of its own (docs/product/items.md). */
+/** One item on a page of its own (docs/product/items.md). */
 export default function ItemScreen() {
   const projectId = useProjectId();
   const { voiId } = useParams();

@@ -33,7 +33,7 @@ import { blankQuickRow, type QuickRow, rowProblems } from '../model/quickRows.ts
 const rowKey = (row: QuickRow) => row.key;
 const rowLabel = (row: QuickRow) => [row.code, row.name].filter(Boolean).join(' ') || 'New row';
 
-/** Many options at once, as in a spreadsheet (docs/product/items.md). */
+/** Many items at once, as in a spreadsheet (docs/product/items.md). */
 export default function ManageItemsScreen() {
   const projectId = useProjectId();
   const trail = useTrail('manageItems');

@@ -121,7 +121,7 @@ it('deletes an idea after a question, and brings it back by Undo', async () => {
   open(3);
   await press('Delete');
   const question = screen.getByRole('alertdialog');
-  expect(question.textContent).toContain('Options that were made from it stay as they are.');
+  expect(question.textContent).toContain('Items made from it stay as they are.');
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(onClose).toHaveBeenCalledOnce();
   await screen.findByText('Rooftop canopy deleted');

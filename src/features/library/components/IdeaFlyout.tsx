@@ -137,7 +137,7 @@ function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> &
             onClose();
           }}
         >
-          It leaves the library for everybody. Options that were made from it stay as they are.
+          It leaves the library for everybody. Items made from it stay as they are.
         </Confirm>
       ) : null}
     </HostedFlyout>

@@ -118,7 +118,7 @@ export function IdeasGrid(props: IdeasGridProps) {
       empty={
         <EmptyState
           title="No ideas yet"
-          text="Ideas that proved their worth: an option with its scope and price, ready to be taken into the next project."
+          text="Ideas that proved their worth: an item with its scope and price, ready to be taken into the next project."
           action={add}
         />
       }

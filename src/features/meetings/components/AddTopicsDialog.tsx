@@ -27,7 +27,7 @@ export interface AddTopicsDialogProps {
   onClose: () => void;
 }
 
-/** What can still be talked about: what is proposed for the day first, then any pending option. */
+/** What can still be talked about: what is proposed for the day first, then any pending item. */
 export default function AddTopicsDialog({ projectId, meeting, onAdd, onClose }: AddTopicsDialogProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, TopicRef>>(new Map());

@@ -17,7 +17,7 @@ export interface DeferralDialogProps {
   onDefer: (day: string) => void;
 }
 
-/** Asks for the day by which a deferred option is to be decided. */
+/** Asks for the day by which a deferred item is to be decided. */
 export default function DeferralDialog({ projectId, item, onCancel, onDefer }: DeferralDialogProps) {
   const today = useQuery(trendQuery(projectId)).data?.today ?? '';
   const [day, setDay] = useState<string | null>(null);

@@ -101,7 +101,7 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 export const late = style({ color: vars['critical-text'], fontWeight: 600 });
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 /** The panel's headline stands at the edge of its frame. */
 export const headline = style({
   margin: '0 -24px',

@@ -37,13 +37,13 @@ const topic: MeetingTopic = {
 const caller = { userId: 1, permissions: new Set(['edit_any_scenarioitem']) };
 
 function show(more: Partial<TopicStageProps> = {}) {
-  const deeds = {
+  const actions = {
     onStep: vi.fn<TopicStageProps['onStep']>(),
     onWrite: vi.fn<TopicStageProps['onWrite']>(),
     onNote: vi.fn<TopicStageProps['onNote']>(),
     onDecide: vi.fn<TopicStageProps['onDecide']>(),
   };
-  const props = { projectId: 1, topic, place: 1, count: 2, canRun: true, caller, ...deeds, ...more };
+  const props = { projectId: 1, topic, place: 1, count: 2, canRun: true, caller, ...actions, ...more };
   const page = (given: TopicStageProps) => (
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>
@@ -57,7 +57,7 @@ function show(more: Partial<TopicStageProps> = {}) {
   );
   const { rerender } = render(page(props));
   return {
-    ...deeds,
+    ...actions,
     become: (change: Partial<MeetingTopic>) => rerender(page({ ...props, topic: { ...topic, ...change } })),
   };
 }

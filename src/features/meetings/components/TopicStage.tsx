@@ -10,10 +10,10 @@ import { formatDate } from '#domain/dates';
 import type { MeetingTopic } from '#shared/foresite';
 import { momentWords, outcomeLook, weightWords } from '../model/meetingLooks.ts';
 import * as styles from './Meeting.css.ts';
-import { OptionTopic } from './OptionTopic.tsx';
-import { TopicDeeds, type TopicDeedsProps } from './TopicDeeds.tsx';
+import { ItemTopic } from './ItemTopic.tsx';
+import { TopicActions, type TopicActionsProps } from './TopicActions.tsx';
 
-export interface TopicStageProps extends Pick<TopicDeedsProps, 'onDecide' | 'caller'> {
+export interface TopicStageProps extends Pick<TopicActionsProps, 'onDecide' | 'caller'> {
   projectId: number;
   topic: MeetingTopic;
   /** Place on the agenda, from one, and how many there are. */
@@ -84,7 +84,7 @@ export function TopicStage(props: TopicStageProps) {
         </p>
       )}
       {canRun ? (
-        <TopicDeeds
+        <TopicActions
           projectId={projectId}
           topic={topic}
           note={draft?.text}
@@ -106,7 +106,7 @@ export function TopicStage(props: TopicStageProps) {
         <p className={styles.text}>{topic.note}</p>
       ) : null}
       {topic.entity === 'item' && !subject.is_deleted ? (
-        <OptionTopic projectId={projectId} itemId={topic.entity_id} isOpen={outcome === 'OPEN'} />
+        <ItemTopic projectId={projectId} itemId={topic.entity_id} isOpen={outcome === 'OPEN'} />
       ) : null}
     </section>
   );

@@ -94,7 +94,7 @@ it('writes the minutes into a file, a row for each topic, with figures as figure
   expect(table.rows).toEqual([
     [
       'VO-005',
-      'Option',
+      'Item',
       'Generators',
       'Approved',
       'Agreed',
@@ -105,7 +105,7 @@ it('writes the minutes into a file, a row for each topic, with figures as figure
       8_850_000,
       -1_150_000,
     ],
-    ['VO-005', 'Option', 'Generators', 'Open', '', null, null, -1_150_000, null, null, null],
+    ['VO-005', 'Item', 'Generators', 'Open', '', null, null, -1_150_000, null, null, null],
   ]);
 });
 

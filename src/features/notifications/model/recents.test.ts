@@ -17,7 +17,7 @@ it.each([
   expect(openedAt(pathname, search)).toEqual(opened);
 });
 
-it('leads back to projects and options', () => {
+it('leads back to projects and items', () => {
   const place = { project_id: 1, project_name: 'Cedar Ridge' };
   const date_used = '2026-10-12T09:00:00.000Z';
   const project = { entity: 'project', entity_id: 1, entity_name: 'Cedar Ridge', date_used } as const;
@@ -39,6 +39,6 @@ it('leads back to projects and options', () => {
   });
 });
 
-it('leads to an option as notifications do', () => {
+it('leads to an item as notifications do', () => {
   expect(itemLink(1, 5)).toBe(pathTo('foresite', { projectId: 1 }, { itemDetailsId: 5 }));
 });

@@ -24,7 +24,7 @@ export function toRecent({ entity, entity_id, entity_name, extra_data }: RecentE
   return { ...base, detail: `${code} · ${project_name}`, href };
 }
 
-/** What an address opens: a project, and an option in it. */
+/** What an address opens: a project, and an item in it. */
 export function openedAt(pathname: string, search: string): { project?: number; item?: number } {
   const project = projectIdOf(matchPath(`${PATHS.details}/*`, pathname)?.params.projectId);
   if (project === undefined) return {};

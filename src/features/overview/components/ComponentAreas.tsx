@@ -22,7 +22,7 @@ const rowKey = (row: OverviewComponent) => String(row.id);
 const rowLabel = (row: OverviewComponent) => row.name;
 const nothing = <span className={styles.nothing}>-</span>;
 
-/** Every component with its area, what options do to it, and its cost where the caller may see that. */
+/** Every component with its area, what items do to it, and its cost where the caller may see that. */
 export function ComponentAreas({ rows, unit }: ComponentAreasProps) {
   const seesCosts = rows.some((row) => row.current_cost !== undefined);
   const columns = useMemo(() => columnsOf(unit, seesCosts), [unit, seesCosts]);

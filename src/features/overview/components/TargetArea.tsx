@@ -2,7 +2,7 @@ import { areaFigures } from '../model/areaFigures.ts';
 import type { Overview } from '../overviewQueries.ts';
 import * as styles from './TargetArea.css.ts';
 
-/** The program's target area, and how plan, approvals and pending options stand against it. */
+/** The program's target area, and how plan, approvals and pending items stand against it. */
 export function TargetArea({ area }: { area: Overview['area'] }) {
   return (
     <dl className={styles.figures} aria-label="Target area">

@@ -22,7 +22,7 @@ function gapRow({ gap, gap_percent: percent }: Cost): CostRow[] {
     : [{ id: 'gap', name: `Under budget${share}`, text: `▼ ${formatMoney(gap)}`, tone: 'fall' }];
 }
 
-/** Budget, estimate, forecast, gap and what pending options can still do, in whole dollars. */
+/** Budget, estimate, forecast, gap and what pending items can still do, in whole dollars. */
 export function costRows(cost: Cost): CostRow[] {
   const row = (id: string, name: string, amount: number | null): CostRow => ({
     id,

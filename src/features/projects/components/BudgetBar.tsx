@@ -7,7 +7,7 @@ const middle = 88;
 const reach = 82;
 const x = (place: number) => middle + place * reach;
 
-/** Budget against forecast: the tick is the budget, the bar the forecast, the outline what pending options can still do. */
+/** Budget against forecast: the tick is the budget, the bar the forecast, the outline what pending items can still do. */
 export function BudgetBar({ project }: { project: BarFigures & { is_exact: boolean } }) {
   const bar = budgetBar(project);
   if (!bar) return <div className={styles.none}>-</div>;

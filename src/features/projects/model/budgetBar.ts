@@ -19,7 +19,7 @@ export interface BudgetBar {
   isOver: boolean;
   /** Forecast less budget in percent of the budget, not cut at the axis. */
   percent: number;
-  /** What pending options can still make of it; undefined where there are none. */
+  /** What pending items can still make of it; undefined where there are none. */
   range?: Span;
 }
 

@@ -17,13 +17,14 @@ import {
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import type { Caller } from '#domain/items';
 import { formatMoney } from '#domain/money';
-import { canDoScenario, type ScenarioDeed } from '#domain/scenarios';
+import { canDoScenario, type ScenarioAction } from '#domain/scenarios';
 import type { Scenario } from '#shared/foresite';
 import * as styles from './ScenarioStrip.css.ts';
 import { daysText, scenarioLook } from './scenarioLooks.ts';
 
 /** What a card's menu can begin. */
-export type CardDeed = 'rename' | 'items' | 'clone' | 'history' | 'approve' | 'reject' | 'revert' | 'delete';
+export type CardAction =
+  'rename' | 'items' | 'clone' | 'history' | 'approve' | 'reject' | 'revert' | 'delete';
 
 export interface ScenarioCardProps {
   scenario: Scenario;
@@ -34,12 +35,12 @@ export interface ScenarioCardProps {
   onFocus: (focused: boolean) => void;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
-  onDeed: (deed: CardDeed, scenario: Scenario) => void;
+  onAction: (action: CardAction, scenario: Scenario) => void;
 }
 
 /** One scenario: what it costs, what it does to the schedule, and what can be done with it. */
 export function ScenarioCard(props: ScenarioCardProps) {
-  const { scenario, caller, focused, focusProblem, onFocus, chosen, onChoose, onDeed } = props;
+  const { scenario, caller, focused, focusProblem, onFocus, chosen, onChoose, onAction } = props;
   const look = scenarioLook(scenario.status);
   const title = `${scenario.scenario_number} ${scenario.name}`;
   return (
@@ -52,7 +53,7 @@ export function ScenarioCard(props: ScenarioCardProps) {
         </h3>
         <Menu
           label={`Actions of ${title}`}
-          sections={sectionsOf(scenario, caller, (deed) => onDeed(deed, scenario))}
+          sections={sectionsOf(scenario, caller, (action) => onAction(action, scenario))}
           renderTrigger={(trigger) => (
             <IconButton icon={Ellipsis} size="small" label={`Actions of ${title}`} trigger={trigger} />
           )}
@@ -82,13 +83,13 @@ export function ScenarioCard(props: ScenarioCardProps) {
   );
 }
 
-function sectionsOf(scenario: Scenario, caller: Caller, onDeed: (deed: CardDeed) => void) {
-  const why = (deed: ScenarioDeed) => {
-    const decision = canDoScenario(deed, scenario, caller);
+function sectionsOf(scenario: Scenario, caller: Caller, onAction: (action: CardAction) => void) {
+  const why = (action: ScenarioAction) => {
+    const decision = canDoScenario(action, scenario, caller);
     return decision.allowed ? undefined : decision.reason;
   };
   const entry = (
-    id: CardDeed,
+    id: CardAction,
     label: string,
     icon: MenuItem['icon'],
     reason: string | undefined,
@@ -97,7 +98,7 @@ function sectionsOf(scenario: Scenario, caller: Caller, onDeed: (deed: CardDeed)
     label,
     ...(icon && { icon }),
     disabledReason: reason,
-    onSelect: () => onDeed(id),
+    onSelect: () => onAction(id),
   });
   const blocked = scenario.approval_problem ?? undefined;
   return [

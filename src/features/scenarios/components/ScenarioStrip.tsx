@@ -17,7 +17,7 @@ import { ScenarioChips } from './ScenarioChips.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import * as styles from './ScenarioStrip.css.ts';
 import { ScenarioTools } from './ScenarioTools.tsx';
-import type { ScenarioDeeds } from './useScenarioDeeds.tsx';
+import type { ScenarioActions } from './useScenarioActions.tsx';
 
 const openSlot = defineSlot('foresite-scenario-cards', (stored) => stored === true);
 
@@ -26,12 +26,12 @@ export interface ScenarioStripProps {
   caller: Caller;
   trend: Foresite | undefined;
   focus: Focus;
-  deeds: ScenarioDeeds;
+  actions: ScenarioActions;
   onCompare: (ids: readonly number[]) => void;
 }
 
 /** The project's scenarios as a line of chips that opens to cards: focus one on the chart, decide one or several, compare up to four (docs/product/scenarios.md). */
-export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompare }: ScenarioStripProps) {
+export function ScenarioStrip({ projectId, caller, trend, focus, actions, onCompare }: ScenarioStripProps) {
   const user = useCurrentUser();
   const [open, setOpen] = useRemembered(openSlot, user.id);
   const [ask, setAsk] = useState(allScenarios);
@@ -46,8 +46,8 @@ export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompar
     else next.delete(id);
     setChosen(next);
   };
-  const decide = (deed: 'approve' | 'reject') => {
-    deeds.start(deed, picked);
+  const decide = (action: 'approve' | 'reject') => {
+    actions.start(action, picked);
     setChosen(new Set());
   };
   const focusProblem = (trend?.design_milestones.length ?? 0) < 1 ? FOCUS_PROBLEMS.milestone : undefined;
@@ -126,7 +126,7 @@ export function ScenarioStrip({ projectId, caller, trend, focus, deeds, onCompar
               onFocus={(focused) => focus.focusScenario(focused ? scenario.id : null)}
               chosen={chosen.has(scenario.id)}
               onChoose={(ticked) => choose(scenario.id, ticked)}
-              onDeed={(deed) => deeds.start(deed, [scenario])}
+              onAction={(action) => actions.start(action, [scenario])}
             />
           ))}
         </ul>

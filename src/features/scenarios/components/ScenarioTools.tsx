@@ -26,7 +26,7 @@ export interface ScenarioToolsProps {
   caller: Caller;
   ask: ScenarioAsk;
   onAsk: (ask: ScenarioAsk) => void;
-  onDecide: (deed: 'approve' | 'reject') => void;
+  onDecide: (action: 'approve' | 'reject') => void;
   onCompare: (ids: readonly number[]) => void;
 }
 
@@ -103,11 +103,11 @@ export function ScenarioTools({ rows, picked, caller, ask, onAsk, onDecide, onCo
 }
 
 /** Why not all of the ticked scenarios can be decided like this; undefined when they can. */
-function reasonFor(deed: 'approve' | 'reject', scenarios: readonly Scenario[], caller: Caller) {
+function reasonFor(action: 'approve' | 'reject', scenarios: readonly Scenario[], caller: Caller) {
   for (const scenario of scenarios) {
-    const decision = canDoScenario(deed, scenario, caller);
+    const decision = canDoScenario(action, scenario, caller);
     if (!decision.allowed) return `${scenario.scenario_number}: ${decision.reason}`;
-    if (deed === 'approve' && scenario.approval_problem !== null)
+    if (action === 'approve' && scenario.approval_problem !== null)
       return `${scenario.scenario_number}: ${scenario.approval_problem}`;
   }
   return undefined;

@@ -8,7 +8,7 @@ import { MOST_COMPARED } from '../model/scenarioChoice.ts';
 import { scenariosQuery } from '../scenarioQueries.ts';
 import type { Focus } from './useFocus.ts';
 
-interface ScenarioDeedsOffered {
+interface ScenarioActionsOffered {
   projectId: number;
   caller: Caller;
   focus: Focus;
@@ -20,7 +20,7 @@ interface ScenarioDeedsOffered {
 const group = 'On this page';
 
 /** What scenarios offer to the palette. */
-export function useScenarioCommands(offered: ScenarioDeedsOffered): void {
+export function useScenarioCommands(offered: ScenarioActionsOffered): void {
   const { projectId, caller, focus, hasMilestones, onCreate, onCompare } = offered;
   const scenarios = useQuery(scenariosQuery(projectId)).data?.results ?? [];
   const open = scenarios.filter(({ status }) => status === 'PENDING');

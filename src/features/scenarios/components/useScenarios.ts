@@ -4,7 +4,7 @@ import { useAddScenario } from '../scenarioMutations.ts';
 import { useCompared } from './ScenarioCompare/useCompared.ts';
 import { useFocus } from './useFocus.ts';
 import { useScenarioCommands } from './useScenarioCommands.ts';
-import { useScenarioDeeds } from './useScenarioDeeds.tsx';
+import { useScenarioActions } from './useScenarioActions.tsx';
 
 /** Everything about scenarios on the page: the focus, what is done with them, and which are compared. */
 export function useScenarios(
@@ -15,7 +15,7 @@ export function useScenarios(
 ) {
   const focus = useFocus(projectId, rows, trend);
   const add = useAddScenario(projectId);
-  const deeds = useScenarioDeeds(projectId, focus.release);
+  const actions = useScenarioActions(projectId, focus.release);
   const compared = useCompared();
   const create = () =>
     add.mutate(
@@ -30,5 +30,5 @@ export function useScenarios(
     onCreate: create,
     onCompare: compared.show,
   });
-  return { focus, deeds, compared, create, creating: add.isPending };
+  return { focus, actions, compared, create, creating: add.isPending };
 }

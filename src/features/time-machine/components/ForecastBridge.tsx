@@ -20,7 +20,7 @@ export interface ForecastBridgeProps {
   to: IsoDate;
 }
 
-/** What led from one day's forecast to another's: estimates, then each option, largest effect first. */
+/** What led from one day's forecast to another's: estimates, then each item, largest effect first. */
 export function ForecastBridge({ projectId, from, to }: ForecastBridgeProps) {
   const comparison = useQuery(comparisonQuery(projectId, from, to));
   return (
@@ -45,7 +45,7 @@ export function ForecastBridge({ projectId, from, to }: ForecastBridgeProps) {
 /** Both forecasts with what lies between them; the middle ones add up to the difference. */
 function Stations({ comparison }: { comparison: ForesiteComparison }) {
   const { from, to, estimate_effect: estimate, new_estimates: estimates, steps } = comparison;
-  const options = sumMoney(steps.map((step) => step.effect));
+  const items = sumMoney(steps.map((step) => step.effect));
   const rangeOf = ({ summary }: ForesiteComparison['from']) =>
     summary.pending_low === null
       ? 'No milestone had an estimate'
@@ -63,11 +63,11 @@ function Stations({ comparison }: { comparison: ForesiteComparison }) {
         {estimate === null ? '-' : signed(estimate)}
       </Station>
       <Station
-        name="Options"
-        change={options}
+        name="Items"
+        change={items}
         detail={steps.length === 1 ? '1 changed' : `${steps.length.toLocaleString('en-US')} changed`}
       >
-        {signed(options)}
+        {signed(items)}
       </Station>
       <Station name={`Forecast on ${formatDate(to.date)}`} detail={rangeOf(to)}>
         {formatMoney(to.summary.forecast)}
@@ -197,7 +197,7 @@ function StepsGrid({ projectId, steps }: { projectId: number; steps: readonly Fo
   );
 }
 
-/** Status and cost of an option on a day; a dash where it was not there. */
+/** Status and cost of an item on a day; a dash where it was not there. */
 function Standing({ standing }: { standing: ForesiteStep['from'] }) {
   if (!standing) return '-';
   return (

@@ -20,7 +20,7 @@ export interface PastItemsGridProps {
 const rowKey = (item: PastItem) => String(item.id);
 const rowLabel = (item: PastItem) => `${item.code} ${item.name}`;
 
-/** The options of a day that is past; a name leads to the option as it is today. */
+/** The items of a day that is past; a name leads to the item as it is today. */
 export function PastItemsGrid({ projectId, day, items }: PastItemsGridProps) {
   const columns = useMemo<GridColumn<PastItem>[]>(
     () => [
@@ -111,7 +111,7 @@ export function PastItemsGrid({ projectId, day, items }: PastItemsGridProps) {
       rowLabel={rowLabel}
       maxHeight={640}
       status="ready"
-      empty={<EmptyState title="No items yet" text="On this day nobody had proposed an option yet." />}
+      empty={<EmptyState title="No items yet" text="On this day nobody had proposed an item yet." />}
       renderCompact={(item) => (
         <div className={cells.compact}>
           <span className={cells.muted}>{item.code}</span>
@@ -126,7 +126,7 @@ export function PastItemsGrid({ projectId, day, items }: PastItemsGridProps) {
   );
 }
 
-/** An option that is still there can be opened as it is today. */
+/** An item that is still there can be opened as it is today. */
 export function PastName({
   item,
   projectId,

@@ -23,7 +23,7 @@ export interface PastViewProps {
   onCloseSummary: () => void;
 }
 
-/** ForeSite on a day that is past: the trend, its summary and the options as they stood; nothing can be changed. */
+/** ForeSite on a day that is past: the trend, its summary and the items as they stood; nothing can be changed. */
 export default function PastView({ projectId, days, onShow, showsSummary, onCloseSummary }: PastViewProps) {
   const navigate = useNavigate();
   const known = useQuery(daysQuery(projectId));

@@ -13,7 +13,7 @@ describe('days in the address', () => {
     expect(readPastDays(new URLSearchParams(text))).toEqual(days);
   });
 
-  it('leave the filters where they are and close the open option', () => {
+  it('leave the filters where they are and close the open item', () => {
     const params = new URLSearchParams('status=DRAFT&itemDetailsId=5');
     const past = writePastDays(params, { day: '2026-09-28', against: '2026-09-28' });
     expect(past.toString()).toBe('status=DRAFT&asOf=2026-09-28');

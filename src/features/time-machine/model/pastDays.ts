@@ -14,7 +14,7 @@ export const readPastDays = (params: URLSearchParams): PastDays => {
   return { day, against: day === null ? null : dayOf(params.get('against')) };
 };
 
-/** The address that shows these days; its other parameters stay, but for the open option: it belongs to today. */
+/** The address that shows these days; its other parameters stay, but for the open item: it belongs to today. */
 export function writePastDays(params: URLSearchParams, { day, against }: PastDays): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));

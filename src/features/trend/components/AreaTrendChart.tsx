@@ -27,7 +27,7 @@ export interface AreaTrendChartProps {
   area: AreaTrend;
 }
 
-/** The cost trend's chart in area mode: areas by component per milestone, the target area, and what options do to it. */
+/** The cost trend's chart in area mode: areas by component per milestone, the target area, and what items do to it. */
 export default function AreaTrendChart({ area }: AreaTrendChartProps) {
   const [kept, keep] = useRemembered(slot, useCurrentUser().id);
   const data = useMemo(() => trendOfArea(area), [area]);

@@ -39,7 +39,7 @@ export interface CostTrendChartProps {
   collapse?: ChartFrameProps['collapse'];
 }
 
-/** The cost trend: columns by member per milestone, target, approved steps, and what pending options can still do. */
+/** The cost trend: columns by member per milestone, target, approved steps, and what pending items can still do. */
 export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, collapse }: CostTrendChartProps) {
   const projectId = useProjectId();
   const [chosen, choose] = useTrendChoices(projectId);

@@ -16,7 +16,7 @@ export interface OutcomeDialogProps {
   onClose: () => void;
 }
 
-/** Where the cost will likely end, and which options and risks make the range (docs/product/foresite.md). */
+/** Where the cost will likely end, and which items and risks make the range (docs/product/foresite.md). */
 export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) {
   const { outcome, inputs } = reading;
   const values = useMemo(() => [...outcome.totals], [outcome]);
@@ -38,7 +38,7 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
     >
       <Stack gap={4}>
         <Text as="p" tone="muted">
-          {`${outcome.runs.toLocaleString('en-US')} simulated runs: every pending option is in with its own probability, at most one of each
+          {`${outcome.runs.toLocaleString('en-US')} simulated runs: every pending item is in with its own probability, at most one of each
           exclusive group, at a cost between its limits${inputs.risks ? '; every active risk strikes with its likelihood' : ''}.
           The same project always gives the same runs.`}
         </Text>
@@ -71,14 +71,14 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
           title="What makes the range"
           fileName="range-of-outcome-parts"
           paper={paper}
-          lead="Each option’s and risk’s share of the variance of the outcome: what to settle first to narrow the range."
+          lead="Each item’s and risk’s share of the variance of the outcome: what to settle first to narrow the range."
           table={partsTable(parts)}
           {...(bars.length === 0
             ? {
                 state: {
                   kind: 'empty' as const,
                   title: 'Nothing is open',
-                  text: 'No pending option or risk can move the cost.',
+                  text: 'No pending item or risk can move the cost.',
                 },
               }
             : {})}
@@ -86,7 +86,7 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
           {({ onTable }) => (
             <BarChart
               height={Math.max(160, 60 + bars.length * 30)}
-              summary={`Share of the variance by option and risk. The largest is ${bars[0]?.code ?? ''} with ${formatPercent((bars[0]?.share ?? 0) * 100)}.`}
+              summary={`Share of the variance by item and risk. The largest is ${bars[0]?.code ?? ''} with ${formatPercent((bars[0]?.share ?? 0) * 100)}.`}
               points={bars.map((part) => ({ id: part.key, label: `${part.code} ${part.name}` }))}
               series={[
                 {

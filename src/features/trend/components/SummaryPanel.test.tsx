@@ -54,7 +54,7 @@ describe('SummaryPanel', () => {
     expect(text()).toContain('Under budget1.8%▼ ($3,800,000)');
   });
 
-  it('explains a total and opens the option behind a part of it', async () => {
+  it('explains a total and opens the item behind a part of it', async () => {
     const { onOpenItem, user } = show();
     await user.click(screen.getByRole('button', { name: /^Approved to date/ }));
     const why = within(screen.getByRole('dialog', { name: 'What Approved to date is made of' }));

@@ -20,7 +20,7 @@ import { SummaryRow, SummarySection, summaryStyles as styles } from '#shared/for
 
 export interface SummaryPanelProps {
   data: Foresite;
-  /** The options that totals are made of, where they cannot be asked for. */
+  /** The items that totals are made of, where they cannot be asked for. */
   explain?: readonly ExplainedItem[];
   /** The project whose figures of today these are: then their parts can be asked for step by step. */
   traceIn?: number;

@@ -15,7 +15,7 @@ export interface SummaryPanelTotalProps {
   onOpenItem: (id: number) => void;
 }
 
-/** A total that can be asked why: its button opens what it is made of, with links to the options. */
+/** A total that can be asked why: its button opens what it is made of, with links to the items. */
 export function SummaryPanelTotal({ name, amount, explanation, trace, onOpenItem }: SummaryPanelTotalProps) {
   const text = formatMoney(amount);
   const negative = amount !== null && amount < 0;

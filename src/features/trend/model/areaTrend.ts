@@ -7,7 +7,7 @@ export type AreaTrend = components['schemas']['AreaTrend'];
 
 const nothing = { count: 0, cost: 0 };
 
-/** The areas of a program as the drawing of the cost trend reads its data; options change areas without margins. */
+/** The areas of a program as the drawing of the cost trend reads its data; items change areas without margins. */
 export function trendOfArea(area: AreaTrend): Foresite {
   const { unit, target, summary, design_milestones: milestones, pending_decisions: decisions } = area;
   const exact = {

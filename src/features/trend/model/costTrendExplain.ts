@@ -1,7 +1,7 @@
 import { byDate } from './costTrendStack.ts';
 import type { Foresite } from './costTrendTypes.ts';
 
-/** What an explanation needs to know of an option; a row of the items grid has it. */
+/** What an explanation needs to know of an item; a row of the items grid has it. */
 export interface ExplainedItem {
   id: number;
   code: string;
@@ -49,7 +49,7 @@ export function explainMilestone(data: Foresite, milestoneId: number | null): Ex
   );
 }
 
-/** The options approved since the current milestone, which no estimate holds yet. */
+/** The items approved since the current milestone, which no estimate holds yet. */
 export function explainApproved(data: Foresite, items: readonly ExplainedItem[]): Explanation {
   const steps = data.approved_series.toSorted((a, b) => byDate({ date: a.x }, { date: b.x }));
   const known = new Map(items.map((item) => [item.id, item]));
@@ -79,7 +79,7 @@ export function explainForecast(data: Foresite): Explanation | undefined {
   };
 }
 
-/** All options ever that stand in a status. */
+/** All items ever that stand in a status. */
 export function explainStatus(
   data: Foresite,
   items: readonly ExplainedItem[],

@@ -62,7 +62,7 @@ function budgetRow(total: number, target: number | undefined, figures: TrendFigu
     : [{ name: `▼ Under ${aim}`, figure: figures.short(gap), change: 'fall' }];
 }
 
-/** What each approved step says: the option, what it changed, and the forecast since. */
+/** What each approved step says: the item, what it changed, and the forecast since. */
 export function approvalReadings(data: Foresite, figures: TrendFigures): TrendReading[] {
   const span = lineSpan(data);
   if (!span) return [];

@@ -7,13 +7,13 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { useAtMost } from '#shared/page';
 import type { Member, MemberPage } from '../../people/peopleTypes.ts';
 import { everyMember, isNarrowedMembers, MEMBER_PAGE, type MemberFilters } from '../model/memberFilters.ts';
-import { type MemberDeeds, MemberCard, memberColumns } from './memberColumns.tsx';
+import { type MemberActions, MemberCard, memberColumns } from './memberColumns.tsx';
 
 export interface MembersGridProps {
   page: MemberPage | undefined;
   filters: MemberFilters;
   onChange: (change: Partial<MemberFilters>) => void;
-  deeds: MemberDeeds;
+  actions: MemberActions;
   /** Shown in place of rows that could not be read. */
   failure?: ReactNode;
 }
@@ -22,13 +22,13 @@ const noRows: readonly Member[] = [];
 const rowKey = (member: Member) => String(member.id);
 
 /** The team of a project, sorted and paged by the server. */
-export function MembersGrid({ page, filters, onChange, deeds, failure }: MembersGridProps) {
+export function MembersGrid({ page, filters, onChange, actions, failure }: MembersGridProps) {
   // On a phone a card stands for the row: it has the width of one column.
   const isPhone = useAtMost(breakpoint.narrow);
   const columns = useMemo(() => {
-    const all = memberColumns(deeds);
+    const all = memberColumns(actions);
     return isPhone ? all.slice(0, 1).map((column) => ({ ...column, width: 200 })) : all;
-  }, [deeds, isPhone]);
+  }, [actions, isPhone]);
   const count = page?.count ?? 0;
   return (
     <DataGrid
@@ -40,7 +40,7 @@ export function MembersGrid({ page, filters, onChange, deeds, failure }: Members
       maxHeight={100_000}
       state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
       onStateChange={({ sort }) => onChange({ sort })}
-      renderCompact={(member) => <MemberCard member={member} deeds={deeds} />}
+      renderCompact={(member) => <MemberCard member={member} actions={actions} />}
       compactHeight={56}
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}

@@ -11,7 +11,7 @@ import * as styles from '../../people/components/PersonCells.css.ts';
 import type { InviteOptions, Member } from '../../people/peopleTypes.ts';
 
 /** What can be done with a member, and what it takes to say so. */
-export interface MemberDeeds {
+export interface MemberActions {
   myId: number;
   /** The roles that the person may give. */
   roles: InviteOptions['roles'];
@@ -24,11 +24,11 @@ export interface MemberDeeds {
 
 interface CellProps {
   member: Member;
-  deeds: MemberDeeds;
+  actions: MemberActions;
 }
 
 /** The role that holds here, which may be changed for this project alone. */
-function RoleMenu({ member, deeds }: CellProps) {
+function RoleMenu({ member, actions }: CellProps) {
   const shown = member.named_groups[0]?.name ?? 'No role';
   const own = {
     id: 'company',
@@ -36,9 +36,9 @@ function RoleMenu({ member, deeds }: CellProps) {
     description: 'Their company permissions apply here too',
     kind: 'radio' as const,
     checked: member.project_role === null,
-    onSelect: () => deeds.changeRole(member, null),
+    onSelect: () => actions.changeRole(member, null),
   };
-  const others = deeds.roles.map((role) => {
+  const others = actions.roles.map((role) => {
     const problem = roleProblem(role, member.is_external);
     return {
       id: String(role.id),
@@ -46,7 +46,7 @@ function RoleMenu({ member, deeds }: CellProps) {
       kind: 'radio' as const,
       checked: member.project_role?.id === role.id,
       disabledReason: problem ? INVITE_PROBLEMS[problem] : undefined,
-      onSelect: () => deeds.changeRole(member, { id: role.id, name: role.name }),
+      onSelect: () => actions.changeRole(member, { id: role.id, name: role.name }),
     };
   });
   return (
@@ -65,14 +65,14 @@ function RoleMenu({ member, deeds }: CellProps) {
   );
 }
 
-function RoleCell({ member, deeds }: CellProps) {
+function RoleCell({ member, actions }: CellProps) {
   return (
     <span className={styles.chips}>
-      {member.id === deeds.myId ? (
+      {member.id === actions.myId ? (
         (member.named_groups[0]?.name ?? '-')
       ) : (
         <span className={styles.inset}>
-          <RoleMenu member={member} deeds={deeds} />
+          <RoleMenu member={member} actions={actions} />
         </span>
       )}
       {member.is_external ? <Badge label="External" tone="info" /> : null}
@@ -80,45 +80,45 @@ function RoleCell({ member, deeds }: CellProps) {
   );
 }
 
-const Resend = ({ member, deeds }: CellProps) =>
+const Resend = ({ member, actions }: CellProps) =>
   member.is_invite_pending ? (
     <Button
       size="small"
       icon={Mail}
-      busy={deeds.resending === member.id}
-      onPress={() => deeds.resend(member)}
+      busy={actions.resending === member.id}
+      onPress={() => actions.resend(member)}
     >
       Resend
     </Button>
   ) : null;
 
 /** Nobody takes themself off a team: there is nothing to press in one's own row (docs/product/access.md). */
-const Remove = ({ member, deeds }: CellProps) =>
-  member.id === deeds.myId ? null : (
+const Remove = ({ member, actions }: CellProps) =>
+  member.id === actions.myId ? null : (
     <IconButton
       icon={Trash2}
       size="small"
       label={`Remove ${personName(member)}`}
-      onPress={() => deeds.remove(member)}
+      onPress={() => actions.remove(member)}
     />
   );
 
 /** The columns of the team. */
-export const memberColumns = (deeds: MemberDeeds): GridColumn<Member>[] => [
+export const memberColumns = (actions: MemberActions): GridColumn<Member>[] => [
   {
     id: 'name',
     title: 'Member',
     width: 260,
     grow: true,
     value: personName,
-    render: (member) => <PersonCell person={member} isMe={member.id === deeds.myId} />,
+    render: (member) => <PersonCell person={member} isMe={member.id === actions.myId} />,
   },
   {
     id: 'role',
     title: 'Role',
     width: 236,
     value: (member) => member.named_groups[0]?.name,
-    render: (member) => <RoleCell member={member} deeds={deeds} />,
+    render: (member) => <RoleCell member={member} actions={actions} />,
   },
   {
     id: 'units',
@@ -146,26 +146,26 @@ export const memberColumns = (deeds: MemberDeeds): GridColumn<Member>[] => [
     renderTitle: () => null,
     render: (member) => (
       <span className={styles.actions}>
-        <Resend member={member} deeds={deeds} />
-        <Remove member={member} deeds={deeds} />
+        <Resend member={member} actions={actions} />
+        <Remove member={member} actions={actions} />
       </span>
     ),
   },
 ];
 
 /** A member where there is no room for columns. */
-export function MemberCard({ member, deeds }: CellProps) {
+export function MemberCard({ member, actions }: CellProps) {
   return (
     <div className={styles.card}>
-      <PersonCell person={member} isMe={member.id === deeds.myId} />
+      <PersonCell person={member} isMe={member.id === actions.myId} />
       <span className={styles.cardSide}>
         {member.is_invite_pending ? (
-          <Resend member={member} deeds={deeds} />
+          <Resend member={member} actions={actions} />
         ) : (
           (member.named_groups[0]?.name ?? '-')
         )}
       </span>
-      <Remove member={member} deeds={deeds} />
+      <Remove member={member} actions={actions} />
     </div>
   );
 }

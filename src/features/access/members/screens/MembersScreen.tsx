@@ -30,7 +30,7 @@ export default function MembersScreen() {
   const { mutate: changeRole } = useChangeRole(project.id);
   const remove = useRemoveMember(project.id);
   const resending = isPending ? variables.id : null;
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({
       myId,
       roles,
@@ -71,7 +71,7 @@ export default function MembersScreen() {
         />
         <TypeFilter value={filters.type} onChange={(type) => change({ type })} />
       </ToolRow>
-      <MembersGrid page={data} filters={filters} onChange={change} deeds={deeds} failure={failure} />
+      <MembersGrid page={data} filters={filters} onChange={change} actions={actions} failure={failure} />
       {leaving ? (
         <RemoveMember
           member={leaving}

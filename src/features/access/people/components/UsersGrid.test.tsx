@@ -6,7 +6,7 @@ import { AppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
 import { noUserFilters, type UserFilters } from '../model/userFilters.ts';
 import type { CompanyUserPage } from '../peopleTypes.ts';
-import type { UserDeeds } from './userColumns.tsx';
+import type { UserActions } from './userColumns.tsx';
 import { UsersGrid, type UsersGridProps } from './UsersGrid.tsx';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ beforeEach(() => {
   );
 });
 
-const deeds: UserDeeds = {
+const actions: UserActions = {
   myId: 1,
   now: new Date('2026-10-12T12:00:00Z'),
   resending: null,
@@ -42,7 +42,7 @@ function show(props: Partial<UsersGridProps>) {
       onChange={onChange}
       view={readGridState(undefined, [])}
       onViewChange={vi.fn()}
-      deeds={deeds}
+      actions={actions}
       openId={null}
       {...props}
     />,

@@ -7,7 +7,7 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { useAtMost } from '#shared/page';
 import { isNarrowedUsers, noUserFilters, PAGE_SIZES, type UserFilters } from '../model/userFilters.ts';
 import type { CompanyUser, CompanyUserPage } from '../peopleTypes.ts';
-import { userActions, userColumns, UserCard, type UserDeeds } from './userColumns.tsx';
+import { userActions, userColumns, UserCard, type UserActions } from './userColumns.tsx';
 
 export interface UsersGridProps {
   page: CompanyUserPage | undefined;
@@ -16,7 +16,7 @@ export interface UsersGridProps {
   /** Columns as the person arranged them. */
   view: GridState;
   onViewChange: (view: GridState) => void;
-  deeds: UserDeeds;
+  actions: UserActions;
   openId: number | 'new' | null;
   /** Shown in place of rows that could not be read. */
   failure?: ReactNode;
@@ -27,13 +27,13 @@ const rowKey = (user: CompanyUser) => String(user.id);
 
 /** The accounts of the company, a page at a time, sorted by the server. */
 export function UsersGrid(props: UsersGridProps) {
-  const { page, filters, onChange, view, onViewChange, deeds, openId, failure } = props;
+  const { page, filters, onChange, view, onViewChange, actions, openId, failure } = props;
   // On a phone a card stands for the row: it has the width of one column.
   const isPhone = useAtMost(breakpoint.narrow);
   const columns = useMemo(() => {
-    const all = [...userColumns(deeds), userActions(deeds)];
+    const all = [...userColumns(actions), userActions(actions)];
     return isPhone ? all.slice(0, 1).map((column) => ({ ...column, width: 200 })) : all;
-  }, [deeds, isPhone]);
+  }, [actions, isPhone]);
   return (
     <DataGrid
       label="Users"
@@ -43,13 +43,13 @@ export function UsersGrid(props: UsersGridProps) {
       rowHeight={48}
       maxHeight={100_000}
       currentKey={openId === null ? null : String(openId)}
-      onRowActivate={(user) => deeds.open(user.id)}
+      onRowActivate={(user) => actions.open(user.id)}
       state={{ ...view, sort: filters.sort }}
       onStateChange={(state) => {
         if (state.sort !== filters.sort) onChange({ sort: state.sort });
         onViewChange({ ...state, sort: [] });
       }}
-      renderCompact={(user) => <UserCard user={user} deeds={deeds} />}
+      renderCompact={(user) => <UserCard user={user} actions={actions} />}
       compactHeight={56}
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}

@@ -19,7 +19,7 @@ import type { CompanyUser } from '../peopleTypes.ts';
 import { useUsersView } from '../useUsersView.ts';
 import { AssignProjectsDialog } from './AssignProjectsDialog.tsx';
 import { InviteUserDialog } from './InviteUserDialog.tsx';
-import { userColumns, type UserDeeds } from './userColumns.tsx';
+import { userColumns, type UserActions } from './userColumns.tsx';
 import { UsersGrid } from './UsersGrid.tsx';
 import { UserTools } from './UserTools.tsx';
 
@@ -50,7 +50,7 @@ export function UsersPanel() {
   const { mutate: resend, isPending, variables } = useResendUserInvite();
   const switchUser = useSwitchUser();
   const resending = isPending ? variables.id : null;
-  const deeds = useMemo<UserDeeds>(
+  const actions = useMemo<UserActions>(
     () => ({
       myId,
       now,
@@ -64,7 +64,7 @@ export function UsersPanel() {
     // oxlint-disable-next-line react/exhaustive-deps -- the switch is new on every render, what it does is not
     [myId, now, resending, open, resend],
   );
-  const columns = useMemo(() => userColumns(deeds), [deeds]);
+  const columns = useMemo(() => userColumns(actions), [actions]);
   const isStale = users.data !== undefined && isStalePage(filters.offset, users.data.count);
   useEffect(() => {
     if (isStale) change({ offset: 0 });
@@ -110,13 +110,13 @@ export function UsersPanel() {
         onChange={change}
         view={view.grid}
         onViewChange={view.setGrid}
-        deeds={deeds}
+        actions={actions}
         openId={view.openId}
         failure={failure}
       />
       {typeof view.openId === 'number' ? (
         <Suspense fallback={null}>
-          <UserFlyout key={view.openId} userId={view.openId} onAssign={deeds.assign} onClose={view.close} />
+          <UserFlyout key={view.openId} userId={view.openId} onAssign={actions.assign} onClose={view.close} />
         </Suspense>
       ) : null}
       {question?.kind === 'invite' ? <InviteUserDialog onClose={close} /> : null}

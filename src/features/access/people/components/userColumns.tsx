@@ -12,7 +12,7 @@ import * as styles from './PersonCells.css.ts';
 import { AccountTag, NameChips, PersonCell, PersonKind } from './PersonCells.tsx';
 
 /** What can be done with an account from the list. */
-export interface UserDeeds {
+export interface UserActions {
   myId: number;
   now: Date;
   /** The account to which an invitation is on its way again. */
@@ -26,18 +26,18 @@ export interface UserDeeds {
 
 interface CellProps {
   user: CompanyUser;
-  deeds: UserDeeds;
+  actions: UserActions;
 }
 
-const UserName = ({ user, deeds }: CellProps) => (
-  <PersonCell person={user} isMe={user.id === deeds.myId}>
+const UserName = ({ user, actions }: CellProps) => (
+  <PersonCell person={user} isMe={user.id === actions.myId}>
     <Link
       variant="plain"
       href={pathTo('users', {}, { userDetailsId: user.id })}
       onPress={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        deeds.open(user.id);
+        actions.open(user.id);
       }}
     >
       {personName(user)}
@@ -45,44 +45,54 @@ const UserName = ({ user, deeds }: CellProps) => (
   </PersonCell>
 );
 
-const Resend = ({ user, deeds }: CellProps) =>
+const Resend = ({ user, actions }: CellProps) =>
   user.status === 'INVITED' ? (
-    <Button size="small" icon={Mail} busy={deeds.resending === user.id} onPress={() => deeds.resend(user)}>
+    <Button
+      size="small"
+      icon={Mail}
+      busy={actions.resending === user.id}
+      onPress={() => actions.resend(user)}
+    >
       Resend
     </Button>
   ) : null;
 
-function deedsOf({ user, deeds }: CellProps): MenuItem[] {
+function actionsOf({ user, actions }: CellProps): MenuItem[] {
   const items: MenuItem[] = [
-    { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => deeds.open(user.id) },
+    { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => actions.open(user.id) },
     {
       id: 'projects',
       label: 'Assign projects',
       icon: Folder,
       disabledReason: user.status === 'DISABLED' ? 'Reactivate the account first' : undefined,
-      onSelect: () => deeds.assign(user),
+      onSelect: () => actions.assign(user),
     },
   ];
   if (user.status === 'INVITED')
-    items.push({ id: 'resend', label: 'Resend invitation', icon: Mail, onSelect: () => deeds.resend(user) });
+    items.push({
+      id: 'resend',
+      label: 'Resend invitation',
+      icon: Mail,
+      onSelect: () => actions.resend(user),
+    });
   return items;
 }
 
-function switchOf({ user, deeds }: CellProps): MenuItem {
+function switchOf({ user, actions }: CellProps): MenuItem {
   if (user.status === 'DISABLED')
     return {
       id: 'reactivate',
       label: 'Reactivate',
       icon: CircleCheck,
-      onSelect: () => deeds.reactivate(user),
+      onSelect: () => actions.reactivate(user),
     };
   return {
     id: 'deactivate',
     label: 'Deactivate',
     icon: CircleX,
     tone: 'critical',
-    disabledReason: deactivationProblem(user, deeds.myId) ?? undefined,
-    onSelect: () => deeds.deactivate(user),
+    disabledReason: deactivationProblem(user, actions.myId) ?? undefined,
+    onSelect: () => actions.deactivate(user),
   };
 }
 
@@ -92,7 +102,7 @@ function More(props: CellProps) {
     <Menu
       label={label}
       sections={[
-        { id: 'deeds', items: deedsOf(props) },
+        { id: 'actions', items: actionsOf(props) },
         { id: 'state', items: [switchOf(props)] },
       ]}
       renderTrigger={(trigger) => <IconButton icon={Ellipsis} size="small" label={label} trigger={trigger} />}
@@ -102,14 +112,14 @@ function More(props: CellProps) {
 
 const roleNames = (user: CompanyUser) => user.roles.map(({ name }) => name).join(', ');
 
-function lastSeen(user: CompanyUser, { myId, now }: UserDeeds): string {
+function lastSeen(user: CompanyUser, { myId, now }: UserActions): string {
   if (user.id === myId) return 'Now';
   if (user.status === 'INVITED' && user.invited_at !== null) return invitedWords(user.invited_at, now);
   return seenWords(user.last_seen_at, now);
 }
 
 /** The columns of the list of accounts. */
-export const userColumns = (deeds: UserDeeds): GridColumn<CompanyUser>[] => [
+export const userColumns = (actions: UserActions): GridColumn<CompanyUser>[] => [
   {
     id: 'name',
     title: 'Name',
@@ -117,7 +127,7 @@ export const userColumns = (deeds: UserDeeds): GridColumn<CompanyUser>[] => [
     grow: true,
     hideable: false,
     value: personName,
-    render: (user) => <UserName user={user} deeds={deeds} />,
+    render: (user) => <UserName user={user} actions={actions} />,
   },
   {
     id: 'status',
@@ -161,12 +171,12 @@ export const userColumns = (deeds: UserDeeds): GridColumn<CompanyUser>[] => [
     title: 'Last active',
     width: 130,
     value: (user) => user.last_seen_at,
-    render: (user) => <span className={styles.subtle}>{lastSeen(user, deeds)}</span>,
+    render: (user) => <span className={styles.subtle}>{lastSeen(user, actions)}</span>,
   },
 ];
 
 /** What can be done, at the end of each row. */
-export const userActions = (deeds: UserDeeds): GridColumn<CompanyUser> => ({
+export const userActions = (actions: UserActions): GridColumn<CompanyUser> => ({
   id: 'actions',
   title: 'Actions',
   width: 144,
@@ -175,21 +185,21 @@ export const userActions = (deeds: UserDeeds): GridColumn<CompanyUser> => ({
   renderTitle: () => null,
   render: (user) => (
     <span className={styles.actions}>
-      <Resend user={user} deeds={deeds} />
-      <More user={user} deeds={deeds} />
+      <Resend user={user} actions={actions} />
+      <More user={user} actions={actions} />
     </span>
   ),
 });
 
 /** An account where there is no room for columns. */
-export function UserCard({ user, deeds }: CellProps) {
+export function UserCard({ user, actions }: CellProps) {
   return (
     <div className={styles.card}>
-      <UserName user={user} deeds={deeds} />
+      <UserName user={user} actions={actions} />
       <span className={styles.cardSide}>
         {user.status === 'ACTIVE' ? roleNames(user) : <AccountTag status={user.status} />}
       </span>
-      <More user={user} deeds={deeds} />
+      <More user={user} actions={actions} />
     </div>
   );
 }

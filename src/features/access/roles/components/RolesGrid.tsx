@@ -16,7 +16,7 @@ import type { RolePage, RoleRow } from '../roleTypes.ts';
 import * as styles from './RoleCells.css.ts';
 
 /** What can be done with a role from the list. */
-export interface RoleDeeds {
+export interface RoleActions {
   open: (id: number) => void;
   clone: (role: RoleRow) => void;
   /** Absent where the person may not. */
@@ -28,7 +28,7 @@ export interface RolesGridProps {
   filters: RoleFilters;
   onChange: (change: Partial<RoleFilters>) => void;
   openId: number | 'new' | null;
-  deeds: RoleDeeds;
+  actions: RoleActions;
   /** Shown in place of rows that could not be read. */
   failure?: ReactNode;
 }
@@ -82,11 +82,11 @@ function Members({ role }: { role: RoleRow }) {
 
 const grants = (role: RoleRow) => (role.permission_count === all ? 'All' : String(role.permission_count));
 
-function More({ role, deeds }: { role: RoleRow; deeds: RoleDeeds }) {
-  const { remove } = deeds;
+function More({ role, actions }: { role: RoleRow; actions: RoleActions }) {
+  const { remove } = actions;
   const items = [
-    { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => deeds.open(role.id) },
-    { id: 'clone', label: 'Clone', icon: Copy, onSelect: () => deeds.clone(role) },
+    { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => actions.open(role.id) },
+    { id: 'clone', label: 'Clone', icon: Copy, onSelect: () => actions.clone(role) },
     ...(remove
       ? [
           {
@@ -102,7 +102,7 @@ function More({ role, deeds }: { role: RoleRow; deeds: RoleDeeds }) {
   return (
     <Menu
       label={`More for ${role.name}`}
-      sections={[{ id: 'deeds', items }]}
+      sections={[{ id: 'actions', items }]}
       renderTrigger={(trigger) => (
         <IconButton icon={Ellipsis} size="small" label={`More for ${role.name}`} trigger={trigger} />
       )}
@@ -110,15 +110,15 @@ function More({ role, deeds }: { role: RoleRow; deeds: RoleDeeds }) {
   );
 }
 
-const columnsOf = (deeds: RoleDeeds): GridColumn<RoleRow>[] => [
+const columnsOf = (actions: RoleActions): GridColumn<RoleRow>[] => [
   {
     id: 'name',
     title: 'Role',
     width: 176,
     grow: true,
     value: (role) => role.name,
-    onActivate: (role) => deeds.open(role.id),
-    render: (role) => <RoleName role={role} onOpen={deeds.open} />,
+    onActivate: (role) => actions.open(role.id),
+    render: (role) => <RoleName role={role} onOpen={actions.open} />,
   },
   {
     id: 'type',
@@ -154,27 +154,27 @@ const columnsOf = (deeds: RoleDeeds): GridColumn<RoleRow>[] => [
     title: 'More',
     width: 48,
     renderTitle: () => null,
-    render: (role) => <More role={role} deeds={deeds} />,
+    render: (role) => <More role={role} actions={actions} />,
   },
 ];
 
-function RoleCard({ role, deeds }: { role: RoleRow; deeds: RoleDeeds }) {
+function RoleCard({ role, actions }: { role: RoleRow; actions: RoleActions }) {
   return (
     <div className={styles.card}>
-      <RoleName role={role} onOpen={deeds.open} />
+      <RoleName role={role} onOpen={actions.open} />
       <Members role={role} />
       <span className={styles.line}>
         {role.type === 'external' ? 'External' : 'Internal'} · {grants(role)} permissions
         {role.is_impersonable ? ' · Impersonable' : ''}
       </span>
-      <More role={role} deeds={deeds} />
+      <More role={role} actions={actions} />
     </div>
   );
 }
 
 /** The roles, a page at a time, sorted by the server. */
-export function RolesGrid({ page, filters, onChange, openId, deeds, failure }: RolesGridProps) {
-  const columns = useMemo(() => columnsOf(deeds), [deeds]);
+export function RolesGrid({ page, filters, onChange, openId, actions, failure }: RolesGridProps) {
+  const columns = useMemo(() => columnsOf(actions), [actions]);
   const count = page?.count ?? 0;
   return (
     <DataGrid
@@ -185,10 +185,10 @@ export function RolesGrid({ page, filters, onChange, openId, deeds, failure }: R
       rowHeight={40}
       maxHeight={100_000}
       currentKey={openId === null ? null : String(openId)}
-      onRowActivate={(role) => deeds.open(role.id)}
+      onRowActivate={(role) => actions.open(role.id)}
       state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
       onStateChange={({ sort }) => onChange({ sort })}
-      renderCompact={(role) => <RoleCard role={role} deeds={deeds} />}
+      renderCompact={(role) => <RoleCard role={role} actions={actions} />}
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}
       filtered={isNarrowed(filters)}

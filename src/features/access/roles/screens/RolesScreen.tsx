@@ -7,7 +7,7 @@ import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { AdministrationLayout } from '../../administration/AdministrationLayout.tsx';
 import * as styles from '../components/RoleCells.css.ts';
-import { type RoleDeeds, RolesGrid } from '../components/RolesGrid.tsx';
+import { type RoleActions, RolesGrid } from '../components/RolesGrid.tsx';
 import { RoleTools } from '../components/RoleTools.tsx';
 import { readRoleFilters, type RoleFilters, writeRoleFilters } from '../model/roleFilters.ts';
 import { roleFlyout } from '../roleFlyout.ts';
@@ -26,7 +26,7 @@ export default function RolesScreen() {
   const canRemove = useCan('delete_usertenantpermissions');
   const { mutate: clone } = useCloneRole();
   const remove = useRemoveRole();
-  const deeds = useMemo<RoleDeeds>(
+  const actions = useMemo<RoleActions>(
     () => ({
       open,
       clone: ({ id, name }) => clone({ id, name }, { onSuccess: (role) => open(role.id) }),
@@ -47,7 +47,7 @@ export default function RolesScreen() {
           filters={filters}
           onChange={change}
           openId={openId}
-          deeds={deeds}
+          actions={actions}
           failure={failure}
         />
         <p className={styles.note}>The company's last administrator cannot be removed.</p>

@@ -32,10 +32,10 @@ export function ApplicationDialog({ application, onCreated, onClose }: Applicati
     };
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
-    const wish = { name: name.trim(), redirect_uri: address.trim() };
+    const request = { name: name.trim(), redirect_uri: address.trim() };
     const onError = (error: unknown) => setErrors(errorsOf(error));
-    if (application) save.mutate({ application, wish }, { onError, onSuccess: onClose });
-    else create.mutate(wish, { onError, onSuccess: onCreated });
+    if (application) save.mutate({ application, request }, { onError, onSuccess: onClose });
+    else create.mutate(request, { onError, onSuccess: onCreated });
   };
   return (
     <Dialog

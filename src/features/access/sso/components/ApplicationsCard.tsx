@@ -78,7 +78,7 @@ export function ApplicationsCard() {
                 label={`More for ${application.name}`}
                 sections={[
                   {
-                    id: 'deeds',
+                    id: 'actions',
                     items: [
                       { id: 'edit', label: 'Change', icon: Pencil, onSelect: () => setEdited(application) },
                       {

@@ -80,7 +80,7 @@ function Row({ rule, onEdit, onProve, onRemove }: RowProps) {
           label={label}
           sections={[
             {
-              id: 'deeds',
+              id: 'actions',
               items: rule.connection || rule.ownership === 'verified' ? [edits, proves] : [edits],
             },
             { id: 'end', items: [removes] },

@@ -9,8 +9,8 @@ import BulkDialog from './BulkDialog.tsx';
 type Told = { onError: (error: object) => void };
 const mutate = vi.fn<(write: BulkWrite, told: Told) => void>();
 vi.mock('../../bulkMutation.ts', () => ({ useBulkWrite: () => ({ mutate, isPending: false }) }));
-vi.mock('./useBulkWish.tsx', () => ({
-  useBulkWish: () => ({ wish: fieldEdits.due('2026-10-12'), field: null }),
+vi.mock('./useBulkRequest.tsx', () => ({
+  useBulkRequest: () => ({ request: fieldEdits.due('2026-10-12'), field: null }),
 }));
 afterEach(() => {
   cleanup();

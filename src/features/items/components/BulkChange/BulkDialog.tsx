@@ -9,7 +9,7 @@ import type { AppError } from '#platform/api';
 import { useBulkWrite } from '../../bulkMutation.ts';
 import {
   bulkPreview,
-  type BulkWish,
+  type BulkRequest,
   quickerLines,
   refusedItems,
   toBulkBatch,
@@ -18,7 +18,7 @@ import { type BulkKind, bulkKinds, itemsText } from '../../model/bulkKinds.ts';
 import type { ItemBrief } from '#shared/foresite';
 import { MoneyEffect } from '#features/trend';
 import { BulkConflict, LeftAlone, type QuickerOne } from './BulkReport.tsx';
-import { useBulkWish } from './useBulkWish.tsx';
+import { useBulkRequest } from './useBulkRequest.tsx';
 
 export interface BulkDialogProps {
   projectId: number;
@@ -35,28 +35,28 @@ interface Refusal {
   refused: { item: ItemBrief; reason: string }[];
 }
 
-/** One change of many options: what is done, to which of them it is not, and what it does to forecast and range. */
+/** One change of many items: what is done, to which of them it is not, and what it does to forecast and range. */
 export default function BulkDialog({ projectId, kind, items, caller, today, onClose }: BulkDialogProps) {
   const [rows, setRows] = useState(items);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [quicker, setQuicker] = useState<readonly QuickerOne[]>([]);
-  const { wish, field } = useBulkWish(projectId, kind, today);
+  const { request, field } = useBulkRequest(projectId, kind, today);
   const write = useBulkWrite(projectId);
-  const { title, verb, deed } = bulkKinds[kind];
-  const { touched, left } = partInBulk(rows, deed, caller);
+  const { title, verb, action } = bulkKinds[kind];
+  const { touched, left } = partInBulk(rows, action, caller);
 
-  const send = (some: readonly ItemBrief[], done: BulkWish) => {
+  const send = (some: readonly ItemBrief[], done: BulkRequest) => {
     setRefusal(null);
     setQuicker([]);
     write.mutate(
-      { items: some, wish: done },
+      { items: some, request: done },
       {
         onSuccess: onClose,
         onError: (error) => refuse(error, some, done),
       },
     );
   };
-  const refuse = (error: AppError, some: readonly ItemBrief[], done: BulkWish) => {
+  const refuse = (error: AppError, some: readonly ItemBrief[], done: BulkRequest) => {
     const refused = refusedItems(error.fields, toBulkBatch(some, done).itemAt);
     if (error.kind !== 'stale') return setRefusal({ message: error.message, refused });
     const { items: fresh = [] } = (error.current ?? {}) as { items?: ItemBrief[] };
@@ -80,7 +80,7 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
 
   // On its way it is painted already; the dialog comes back should it be refused.
   if (write.isPending || write.isSuccess) return null;
-  const preview = wish && bulkPreview(touched, wish);
+  const preview = request && bulkPreview(touched, request);
   return (
     <Dialog
       title={title(itemsText(rows.length))}
@@ -94,11 +94,11 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
             disabledReason={
               touched.length === 0
                 ? 'None of these items can be changed this way'
-                : wish === null
+                : request === null
                   ? 'Choose the new value first'
                   : undefined
             }
-            onPress={() => wish && send(touched, wish)}
+            onPress={() => request && send(touched, request)}
           >
             {`${verb} ${itemsText(touched.length)}`}
           </Button>
@@ -118,7 +118,7 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
             left={left}
           />
         ) : null}
-        {wish === null || touched.length === 0 ? null : preview ? (
+        {request === null || touched.length === 0 ? null : preview ? (
           <MoneyEffect projectId={projectId} change={preview} />
         ) : (
           <Text as="p" size="grid" tone="muted">

@@ -38,7 +38,7 @@ const emptied: Partial<Record<BulkKind, string>> = {
   deadline: 'No deadline',
 };
 
-/** The field of a bulk change; deeds that need no further word have none. */
+/** The field of a bulk change; actions that need no further word have none. */
 export function BulkField(props: BulkFieldProps) {
   const { kind, form, onChange } = props;
   const none = emptied[kind];

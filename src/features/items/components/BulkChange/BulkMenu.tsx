@@ -8,7 +8,7 @@ import type { ItemBrief } from '#shared/foresite';
 
 export interface BulkMenuProps {
   caller: Caller;
-  /** How many options it is about. */
+  /** How many items it is about. */
   count: number;
   /** Those that are checked; undefined for all that the list shows. */
   checked?: readonly ItemBrief[];
@@ -17,7 +17,7 @@ export interface BulkMenuProps {
 
 const tooMany = `You can change at most ${BULK_LIMIT} items at once. Filter the list first.`;
 
-/** What can be done to many options at once; nothing where the person may do none of it. */
+/** What can be done to many items at once; nothing where the person may do none of it. */
 export function BulkMenu({ caller, count, checked, onStart }: BulkMenuProps) {
   const sections = bulkSections(caller);
   if (sections.length === 0) return null;
@@ -58,8 +58,8 @@ export function BulkMenu({ caller, count, checked, onStart }: BulkMenuProps) {
   );
 }
 
-/** Why none of the checked options can be touched; undefined where one can. */
+/** Why none of the checked items can be touched; undefined where one can. */
 function whyNone(checked: readonly ItemBrief[], kind: BulkKind, caller: Caller): string | undefined {
-  const { touched, left } = partInBulk(checked, bulkKinds[kind].deed, caller);
+  const { touched, left } = partInBulk(checked, bulkKinds[kind].action, caller);
   return touched.length > 0 ? undefined : left[0]?.reason;
 }

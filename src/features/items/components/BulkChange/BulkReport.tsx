@@ -11,7 +11,7 @@ export interface LeftAloneProps {
   left: readonly { item: ItemBrief; reason: string }[];
 }
 
-/** Options that are not touched, by the reason why. */
+/** Items that are not touched, by the reason why. */
 export function LeftAlone({ title, left }: LeftAloneProps) {
   return (
     <section aria-label={title}>
@@ -29,7 +29,7 @@ export function LeftAlone({ title, left }: LeftAloneProps) {
   );
 }
 
-/** An option that somebody changed meanwhile, in lines. */
+/** An item that somebody changed meanwhile, in lines. */
 export interface QuickerOne {
   item: ItemBrief;
   lines: readonly string[];

@@ -8,7 +8,7 @@ import type { ItemsQuery } from '../../model/itemFilters.ts';
 const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
 const ListedBulkDialog = lazy(() => import('./ListedBulkDialog.tsx'));
 
-/** Options that are checked, or all that a query of the list finds. */
+/** Items that are checked, or all that a query of the list finds. */
 type Subject = { items: readonly ItemBrief[] } | { query: ItemsQuery };
 
 export interface BulkChange {

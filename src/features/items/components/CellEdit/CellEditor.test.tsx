@@ -35,7 +35,7 @@ const item = {
   updated_by: { id: 7, first_name: 'Ada', last_name: 'Moss' },
 } as unknown as ItemBrief;
 
-/** The same option as its own panel knows it. */
+/** The same item as its own panel knows it. */
 const theirs = (change: Partial<Item>) =>
   ({ ...item, sub_items: [], markups: [], drivers: [], links: [], custom_attributes: [], ...change }) as Item;
 

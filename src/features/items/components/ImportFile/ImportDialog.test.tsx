@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { UploadWatch } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
 import type { JobWatch } from '#shared/jobs';
-import type { ImportedFile, ImportWish } from '../../model/importRows.ts';
+import type { ImportedFile, ImportRequest } from '../../model/importRows.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 type Watch = JobWatch & UploadWatch;
@@ -25,7 +25,7 @@ vi.mock('../../importMutations.ts', () => ({
 }));
 
 const onCancel = vi.fn();
-const onTake = vi.fn<(wish: ImportWish, fileName: string) => void>();
+const onTake = vi.fn<(request: ImportRequest, fileName: string) => void>();
 beforeEach(() => {
   readings.length = 0;
   onCancel.mockClear();
@@ -38,7 +38,7 @@ const columns = [
   { id: 'priority', title: 'Priority', edit: {} },
 ] as never;
 const found: ImportedFile = {
-  file_name: 'options.xlsx',
+  file_name: 'items.xlsx',
   sheets: [
     {
       name: 'Options',
@@ -71,7 +71,7 @@ const bar = (name: string) => screen.getByRole('progressbar', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function openMapping() {
   open();
-  paste('options.xlsx');
+  paste('items.xlsx');
   await act(async () => readings[0]?.resolve(found));
 }
 
@@ -86,19 +86,19 @@ it('refuses what is no list before anything is sent', () => {
 
 it('tells how much has gone out, and then how much is read', () => {
   open();
-  paste('options.xlsx');
+  paste('items.xlsx');
   const { watch } = readings[0] as Reading;
   act(() => watch.onSent?.(0.2286));
-  expect(bar('Sending options.xlsx').getAttribute('aria-valuetext')).toBe('3.2 of 14.0 MB');
+  expect(bar('Sending items.xlsx').getAttribute('aria-valuetext')).toBe('3.2 of 14.0 MB');
   act(() => watch.onSent?.(1));
-  expect(bar('Reading options.xlsx').getAttribute('aria-valuenow')).toBeNull();
+  expect(bar('Reading items.xlsx').getAttribute('aria-valuenow')).toBeNull();
   act(() => watch.onProgress?.({ progress: 0.4, message: 'Reading 4,000 rows' } as never));
   expect(bar('Reading 4,000 rows').getAttribute('aria-valuenow')).toBe('40');
 });
 
 it('stops a file on its way, and takes another one', async () => {
   open();
-  paste('options.xlsx');
+  paste('items.xlsx');
   // The first is that of the upload, the second closes the dialog.
   await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
   expect(readings[0]?.watch.signal?.aborted).toBe(true);
@@ -110,13 +110,13 @@ it('stops a file on its way, and takes another one', async () => {
 
 it('says why a file could not be read, and reads it again', async () => {
   open();
-  paste('options.xlsx');
+  paste('items.xlsx');
   await act(async () => readings[0]?.reject(new Error('This workbook is protected by a password.')));
   expect(screen.getByText('This workbook is protected by a password.')).toBeTruthy();
-  await press('Retry options.xlsx');
+  await press('Retry items.xlsx');
   expect(readings).toHaveLength(2);
   await act(async () => readings[1]?.resolve(found));
-  expect(screen.getByRole('dialog', { name: 'Columns of options.xlsx' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Columns of items.xlsx' })).toBeTruthy();
 });
 
 it('guesses what each column becomes, and takes the rows over', async () => {
@@ -126,9 +126,9 @@ it('guesses what each column becomes, and takes the rows over', async () => {
   expect(screen.getByRole('combobox', { name: 'Remarks becomes' }).textContent).toBe('Leave out');
   await userEvent.click(screen.getByRole('radio', { name: 'Pending' }));
   await press('Preview 2 rows');
-  const [wish, fileName] = onTake.mock.lastCall ?? [];
-  expect(fileName).toBe('options.xlsx');
-  expect([wish?.status, [...(wish?.mapping ?? [])]]).toEqual([
+  const [request, fileName] = onTake.mock.lastCall ?? [];
+  expect(fileName).toBe('items.xlsx');
+  expect([request?.status, [...(request?.mapping ?? [])]]).toEqual([
     'Pending',
     [
       [0, 'name'],

@@ -7,13 +7,13 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { FILE_NAME_LENGTH } from '#domain/files';
 import { readImport } from '../../importMutations.ts';
-import type { ImportedFile, ImportWish } from '../../model/importRows.ts';
+import type { ImportedFile, ImportRequest } from '../../model/importRows.ts';
 import { ImportMapping, type ImportMappingProps } from './ImportMapping.tsx';
 
 export interface ImportDialogProps extends Pick<ImportMappingProps, 'columns'> {
   projectId: number;
   onCancel: () => void;
-  onTake: (wish: ImportWish, fileName: string) => void;
+  onTake: (request: ImportRequest, fileName: string) => void;
 }
 
 interface Reading {
@@ -26,7 +26,7 @@ interface Reading {
   problem?: string;
 }
 
-/** A file of options on its way into quick entry: chosen, read by the server, its columns mapped. Nothing is saved here. */
+/** A file of items on its way into quick entry: chosen, read by the server, its columns mapped. Nothing is saved here. */
 export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDialogProps) {
   const [reading, setReading] = useState<Reading>();
   const [read, setRead] = useState<ImportedFile>();
@@ -65,7 +65,7 @@ export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDia
           setRead(undefined);
           setReading(undefined);
         }}
-        onTake={(wish) => onTake(wish, read.file_name)}
+        onTake={(request) => onTake(request, read.file_name)}
       />
     );
   const isRunning = reading !== undefined && reading.problem === undefined;

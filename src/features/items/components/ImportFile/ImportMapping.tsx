@@ -13,7 +13,7 @@ import {
   type ImportedFile,
   importFields,
   type ImportStatus,
-  type ImportWish,
+  type ImportRequest,
   toImportBlock,
 } from '../../model/importRows.ts';
 import { mappingSlot } from './mappingSlot.ts';
@@ -26,7 +26,7 @@ export interface ImportMappingProps {
   onCancel: () => void;
   /** Back to the choice of a file. */
   onBack: () => void;
-  onTake: (wish: ImportWish) => void;
+  onTake: (request: ImportRequest) => void;
 }
 
 const leftOut = 'none';
@@ -50,7 +50,7 @@ export function ImportMapping({ file, columns, onCancel, onBack, onTake }: Impor
   const [changed, setChanged] = useState<ReadonlyMap<number, string>>();
   const mapping = changed ?? guessed;
   const [status, setStatus] = useState<ImportStatus>('Draft');
-  const wish: ImportWish = { rows, heading, mapping, status };
+  const request: ImportRequest = { rows, heading, mapping, status };
   const { block } = useMemo(
     () => toImportBlock({ rows, heading, mapping, status: 'Draft' }, columns),
     [rows, heading, mapping, columns],
@@ -80,7 +80,7 @@ export function ImportMapping({ file, columns, onCancel, onBack, onTake }: Impor
             disabledReason={problem}
             onPress={() => {
               remember({ ...remembered, ...rememberedMapping(titles, mapping) });
-              onTake(wish);
+              onTake(request);
             }}
           >
             {block.length === 1 ? 'Preview 1 row' : `Preview ${count} rows`}
@@ -176,7 +176,7 @@ export function ImportMapping({ file, columns, onCancel, onBack, onTake }: Impor
   );
 }
 
-const firstValues = (rows: ImportWish['rows'], column: number): string =>
+const firstValues = (rows: ImportRequest['rows'], column: number): string =>
   rows
     .slice(0, 50)
     .flatMap((row) => row[column] ?? [])

@@ -3,7 +3,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import { notEditable, type Sheet } from '#design-system/grid/editing/sheet.ts';
-import { type ImportWish, importWords, toImportBlock } from '../../model/importRows.ts';
+import { type ImportRequest, importWords, toImportBlock } from '../../model/importRows.ts';
 import { blankQuickRow, isBlankRow, type QuickRow } from '../../model/quickRows.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
@@ -43,9 +43,9 @@ export function useImport(options: UseImportOptions): Import {
   const [isOpen, setOpen] = useState(startsOpen);
   const [incoming, setIncoming] = useState<GridChanges<QuickRow>>();
 
-  const take = async (wish: ImportWish, fileName: string) => {
+  const take = async (request: ImportRequest, fileName: string) => {
     setOpen(false);
-    const { block, headings } = toImportBlock(wish, columns);
+    const { block, headings } = toImportBlock(request, columns);
     const work = await import('#design-system/grid/editing/pasteWork.ts');
     const sheet = sheetOf(columns, today);
     const selection = { top: 0, left: 0, bottom: 0, right: 0 };
@@ -72,7 +72,7 @@ export function useImport(options: UseImportOptions): Import {
         projectId={projectId}
         columns={columns}
         onCancel={() => setOpen(false)}
-        onTake={(wish, fileName) => void take(wish, fileName).catch(failed)}
+        onTake={(request, fileName) => void take(request, fileName).catch(failed)}
       />
     ) : null,
   };

@@ -43,7 +43,7 @@ export interface AlternativesTableProps {
   hrefOf?: (id: number) => string;
 }
 
-/** The options of a mutually exclusive group side by side; the open one stands out. */
+/** The items of a mutually exclusive group side by side; the open one stands out. */
 export function AlternativesTable(props: AlternativesTableProps) {
   const { projectId, letter, itemIds, current, trend, hrefOf } = props;
   const { open } = useFlyout(itemFlyout);

@@ -14,7 +14,7 @@ import { deletedItemsQuery } from '../../itemQueries.ts';
 import { fullName } from '../../model/itemLooks.ts';
 import { itemPartsStyles as styles } from '#shared/foresite';
 
-/** Deleted options, the latest first; each comes back by one press. */
+/** Deleted items, the latest first; each comes back by one press. */
 export function DeletedItems({ projectId, onClose }: { projectId: number; onClose: () => void }) {
   const [search, setSearch] = useState('');
   const deleted = useQuery(deletedItemsQuery(projectId, search));

@@ -57,7 +57,7 @@ function noteOf(rows: readonly SubItemDraft[], item: Item, seesMarkups: boolean)
   return `${count}${item.use_markups ? ', markups on top' : ', priced all-in'}`;
 }
 
-/** A saved option: each field saves when it is left. */
+/** A saved item: each field saves when it is left. */
 export function ExistingItem({
   projectId,
   item,
@@ -98,7 +98,7 @@ export function ExistingItem({
   useUnsavedFlyout(itemFlyout, edit.isUnsaved || (rows.dirty && isWriting(rows.value)));
   useShortcuts({ previousItem: previous, nextItem: next, copyLink });
   const own = groups.filter((group) => item.me_groups.some((one) => one.id === group.id));
-  // Rows being typed price the option before they are saved.
+  // Rows being typed price the item before they are saved.
   const subtotal = rows.dirty ? draftSubtotal(rows.value) : item.subtotal_cost;
   const cost = rows.dirty ? markedUp(item, subtotal).total : item.cost;
   const effect = effectOf(trend, { status: item.status, cost });
@@ -255,7 +255,7 @@ const isWriting = (rows: readonly SubItemDraft[]) => rows.some((row) => row.scop
 
 /**
  * Scope rows as they are typed. Saved rows take their place with the next version, unless a row is still being written: that one outlives
- * the save of the others. `base` is the option that the rows began from, but for what its writer has saved since.
+ * the save of the others. `base` is the item that the rows began from, but for what its writer has saved since.
  */
 function useRows(item: Item, writerId: number) {
   const [draft, setDraft] = useState<{ base: Item; rows: SubItemDraft[] } | null>(null);

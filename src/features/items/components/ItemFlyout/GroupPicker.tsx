@@ -19,7 +19,7 @@ export interface GroupPickerProps {
   labelHidden?: boolean;
 }
 
-/** The mutually exclusive groups that an option belongs to; of each, one option can be approved. */
+/** The mutually exclusive groups that an item belongs to; of each, one item can be approved. */
 export function GroupPicker({ projectId, value, onChange, readOnly = false, ...field }: GroupPickerProps) {
   const client = useQueryClient();
   const mayCreate = useCan('edit_any_scenarioitem') && !readOnly;
@@ -43,7 +43,7 @@ export function GroupPicker({ projectId, value, onChange, readOnly = false, ...f
           options={groups.map((group) => ({
             value: String(group.id),
             label: group.letter,
-            description: group.items.length === 1 ? '1 option' : `${group.items.length} items`,
+            description: group.items.length === 1 ? '1 item' : `${group.items.length} items`,
           }))}
           value={value.map(String)}
           onChange={(chosen) => onChange(chosen.map(Number))}

@@ -11,7 +11,7 @@ import { isNoPair, readNoPairs, withNoPair } from '../../model/noPairs.ts';
 
 const noPairsSlot = defineSlot('foresite-not-alternatives', readNoPairs);
 
-/** A quiet word where two pending options touch the same code and component: one press groups them, one puts the word away. */
+/** A quiet word where two pending items touch the same code and component: one press groups them, one puts the word away. */
 export function GroupSuggestion({ projectId, item }: { projectId: number; item: Item }) {
   const mayGroup = useCan('edit_any_scenarioitem');
   const isAsked = mayGroup && item.status === 'PENDING';

@@ -10,13 +10,13 @@ export interface HeadlineCostProps {
   lowerLimit: number;
   upperLimit: number;
   area: Area;
-  /** Forecast without and with the option, and what the latter is over (+) or under (-) budget, in dollars. */
+  /** Forecast without and with the item, and what the latter is over (+) or under (-) budget, in dollars. */
   without: number | null;
   withIt: number | null;
   gapWithIt: number | null;
 }
 
-/** The option's cost with its range, and what it does to the forecast. */
+/** The item's cost with its range, and what it does to the forecast. */
 export function HeadlineCost({
   cost,
   lowerLimit,

@@ -14,7 +14,7 @@ const choices = [
   ...driverScores.map((score) => ({ value: String(score), label: scoreLabel(score) })),
 ];
 
-/** How far an option serves each goal of the project (docs/product/items.md); nothing where the project has no goals. */
+/** How far an item serves each goal of the project (docs/product/items.md); nothing where the project has no goals. */
 export function ItemDrivers({
   projectId,
   edit,

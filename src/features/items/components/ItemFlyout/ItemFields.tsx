@@ -20,7 +20,7 @@ export interface ItemFieldsProps {
   /** Messages by field, from the server. */
   errors: Readonly<Record<string, readonly string[]>>;
   readOnly: boolean;
-  /** `facts` for a saved option: names beside values, edited in place; `form` for a new one. */
+  /** `facts` for a saved item: names beside values, edited in place; `form` for a new one. */
   layout: 'facts' | 'form';
   /** A new area is read in this unit. */
   areaUnit: AreaUnit;
@@ -34,7 +34,7 @@ export interface ItemFieldsProps {
 const idOf = (value: string | null) => (value === null ? null : Number(value));
 const textOf = (id: number | null) => (id === null ? null : String(id));
 
-/** Everything of an option that is not its name or its scope. */
+/** Everything of an item that is not its name or its scope. */
 export function ItemFields(props: ItemFieldsProps) {
   const { projectId, values, errors, readOnly, layout, areaUnit, today, onType, onCommit } = props;
   const facts = layout === 'facts';

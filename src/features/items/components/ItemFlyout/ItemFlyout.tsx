@@ -11,7 +11,7 @@ import { itemFlyout } from '../../itemFlyout.ts';
 import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 import { NewItem } from './NewItem.tsx';
 
-/** One option beside the grid: everything about it, in place. Its id is in the address. */
+/** One item beside the grid: everything about it, in place. Its id is in the address. */
 export default function ItemFlyout({ projectId, itemId, ...rest }: ItemFlyoutProps) {
   if (itemId === 'new') return <NewItem projectId={projectId} onSaved={rest.onOpen} onClose={rest.onClose} />;
   return <LoadedItem key={itemId} projectId={projectId} itemId={itemId} {...rest} />;

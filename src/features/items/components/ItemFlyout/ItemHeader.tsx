@@ -28,14 +28,14 @@ export interface ItemHeaderProps {
   edit: ItemEdit;
   /** Why the name cannot be edited; undefined when it can. */
   settled: string | undefined;
-  /** How many options share its first group. */
+  /** How many items share its first group. */
   groupSize: number;
   moves: Moves;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   onCopyLink: () => void;
   onRemove: () => void;
-  /** Leads to the option's own page. */
+  /** Leads to the item's own page. */
   onPage: () => void;
   onClone: () => void;
   onKeep: () => void;
@@ -43,7 +43,7 @@ export interface ItemHeaderProps {
   onClose: () => void;
 }
 
-/** Code, status, group and tools of an option, and its name. */
+/** Code, status, group and tools of an item, and its name. */
 export function ItemHeader(props: ItemHeaderProps) {
   const { item, caller, edit, settled, groupSize, moves, previous, next, onCopyLink, onClose } = props;
   const [group] = item.me_groups;

@@ -5,7 +5,7 @@ import { useUndo, type Item } from '#shared/foresite';
 import { historyQuery } from '../../itemQueries.ts';
 import { useRestoreField } from '../../restoreMutation.ts';
 
-/** What happened to an option, and the ways back: a whole change, or one field of it. */
+/** What happened to an item, and the ways back: a whole change, or one field of it. */
 export function ItemHistory({ projectId, item, caller }: { projectId: number; item: Item; caller: Caller }) {
   const history = useInfiniteQuery(historyQuery(projectId, item.id));
   const { undo, undoing } = useUndo(projectId);

@@ -19,7 +19,7 @@ const linkOf = (key: string): Link => {
   return { entity_type: type as Link['entity_type'], entity_id: Number(id) };
 };
 
-/** Risks and issues that an option has to do with; a search adds another one. */
+/** Risks and issues that an item has to do with; a search adds another one. */
 export function ItemLinks({
   projectId,
   item,

@@ -19,6 +19,6 @@ export const name = style({ ...cell, textAlign: 'start', fontWeight: 'inherit' }
 export const note = style({ display: 'block', color: vars['text-muted'], fontWeight: 400, ...type.meta });
 export const rate = style({ ...cell, width: 120 });
 export const amount = style({ ...cell, width: 130, textAlign: 'end', whiteSpace: 'nowrap' });
-export const deed = style({ ...cell, width: 96, textAlign: 'end' });
+export const action = style({ ...cell, width: 96, textAlign: 'end' });
 /** Only for screen readers. */
 export const hidden = style(heardOnly);

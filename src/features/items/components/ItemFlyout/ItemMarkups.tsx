@@ -19,7 +19,7 @@ import type { ItemEdit } from './useItemEdit.ts';
 
 const cents = (amount: number) => formatMoney(amount, { cents: !Number.isInteger(amount) });
 
-/** From direct cost to total, line by line; an option may leave a line out or take a value of its own (docs/product/items.md). */
+/** From direct cost to total, line by line; an item may leave a line out or take a value of its own (docs/product/items.md). */
 export function ItemMarkups({
   item,
   edit,
@@ -84,9 +84,9 @@ export function ItemMarkups({
                   <td className={styles.amount}>
                     <Figure>{line.applies ? cents(line.amount) : '-'}</Figure>
                   </td>
-                  <td className={styles.deed}>
+                  <td className={styles.action}>
                     {settled === undefined ? (
-                      <Deed line={line} mayAdd={rights.add} mayRemove={rights.remove} onChange={change} />
+                      <Action line={line} mayAdd={rights.add} mayRemove={rights.remove} onChange={change} />
                     ) : null}
                   </td>
                 </tr>
@@ -134,7 +134,7 @@ function Rate({ line, readOnly, onChange }: { line: ItemMarkup; readOnly: boolea
 }
 
 /** Leaves a line out, or takes it as the project has it. */
-function Deed({
+function Action({
   line,
   mayAdd,
   mayRemove,

@@ -18,7 +18,7 @@ import type { ItemEdit } from './useItemEdit.ts';
 
 const none = 'none';
 
-/** When an option has to be decided, what waiting costs, what it does to the schedule and how likely it is. */
+/** When an item has to be decided, what waiting costs, what it does to the schedule and how likely it is. */
 export function ItemPlan({
   projectId,
   item,

@@ -9,7 +9,7 @@ export interface ItemTitleProps {
   settled: string | undefined;
 }
 
-/** The name of an option, edited in place; a long one wraps. */
+/** The name of an item, edited in place; a long one wraps. */
 export function ItemTitle({ name, edit, settled }: ItemTitleProps) {
   if (settled !== undefined)
     return (

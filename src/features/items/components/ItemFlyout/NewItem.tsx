@@ -33,7 +33,7 @@ export interface NewItemProps {
   onClose: () => void;
 }
 
-/** A new option: its cost shows while it is written; Save keeps it. */
+/** A new item: its cost shows while it is written; Save keeps it. */
 export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
@@ -41,7 +41,7 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
   const start = emptyItemDraft(components.find((component) => component.is_uncategorized)?.id ?? null);
   const [draft, setDraft] = useState<Partial<ItemDraft>>({});
   const [rows, setRows] = useState(() => [emptySubItem()]);
-  // The same key for each try of this form, so that a repeated Save makes one option.
+  // The same key for each try of this form, so that a repeated Save makes one item.
   const [key] = useState(() => crypto.randomUUID());
   const values = { ...start, ...draft };
   const type = (change: Partial<ItemDraft>) => setDraft((old) => ({ ...old, ...change }));

@@ -29,13 +29,13 @@ const without = <Fields extends object>(old: Fields, fields: readonly string[]) 
   Object.fromEntries(Object.entries(old).filter(([field]) => !fields.includes(field))) as Fields;
 
 /**
- * Edits of a saved option. Each field saves when it is left; what is being typed survives a change that somebody else makes, and a stale
+ * Edits of a saved item. Each field saves when it is left; what is being typed survives a change that somebody else makes, and a stale
  * save shows both values.
  */
 export function useItemEdit(projectId: number, item: Item) {
   const edit = useEditItem(projectId);
   const [drafts, setDrafts] = useState<Partial<ItemDraft>>({});
-  /** The option as it was when a field was first typed in: what comes in between is somebody else's. */
+  /** The item as it was when a field was first typed in: what comes in between is somebody else's. */
   const [begun, setBegun] = useState<Partial<Record<keyof ItemDraft, Item>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function useItemEdit(projectId: number, item: Item) {
         },
       },
     );
-  /** Saves on top of the option as it stands, unless somebody changed the same since `base`. */
+  /** Saves on top of the item as it stands, unless somebody changed the same since `base`. */
   const save = (patch: ItemPatch, base: Item, theirs = item) => {
     const now = conflictOf(patch, base, theirs);
     if (isConflict(now)) setConflict(now);

@@ -23,7 +23,7 @@ import { GroupSquare } from '../itemCells.tsx';
 const letterOf = (link: Item['links'][number]) =>
   `${link.code} ${link.name} (${link.status.charAt(0)}${link.status.slice(1).toLowerCase()})`;
 
-/** The whole option from top to bottom, for reading and printing. */
+/** The whole item from top to bottom, for reading and printing. */
 export function ItemSheet({ projectId, item }: { projectId: number; item: Item }) {
   const trend = useQuery(trendQuery(projectId)).data;
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];

@@ -135,7 +135,7 @@ function Consequences({ preview, impact }: { preview: MovePreview; impact: Impac
       return `${code} is to be decided by ${formatDate(decide_by)}${cost}.`;
     }),
     (impact?.deadlines.length ?? 0) > 4
-      ? `${plural((impact?.deadlines.length ?? 0) - 4, 'more option')} to be decided on another day.`
+      ? `${plural((impact?.deadlines.length ?? 0) - 4, 'more item')} to be decided on another day.`
       : null,
   ];
   return (

@@ -4,7 +4,7 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { useDecideScenarios } from '../scenarioDecisions.ts';
 import { useAddScenario, useEditScenario, useRemoveScenario } from '../scenarioMutations.ts';
 import type { Scenario } from '#shared/foresite';
-import type { CardDeed } from './ScenarioCard.tsx';
+import type { CardAction } from './ScenarioCard.tsx';
 
 // Asked for by few visits: fetched with the first question.
 const ScenarioApproval = lazy(() => import('./ScenarioApproval.tsx'));
@@ -12,11 +12,11 @@ const ScenarioRename = lazy(() => import('./ScenarioRename.tsx'));
 const ScenarioItems = lazy(() => import('./ScenarioItems.tsx'));
 const ScenarioHistory = lazy(() => import('./ScenarioHistory.tsx'));
 
-/** A deed that asks first, and of which scenarios. */
-type Asked = { deed: Exclude<CardDeed, 'clone' | 'revert'>; scenarios: readonly Scenario[] };
+/** An action that asks first, and of which scenarios. */
+type Asked = { action: Exclude<CardAction, 'clone' | 'revert'>; scenarios: readonly Scenario[] };
 
-export interface ScenarioDeeds {
-  start: (deed: CardDeed, scenarios: readonly Scenario[]) => void;
+export interface ScenarioActions {
+  start: (action: CardAction, scenarios: readonly Scenario[]) => void;
   /** The question that is open, if any. */
   dialog: ReactNode;
 }
@@ -25,22 +25,22 @@ export interface ScenarioDeeds {
  * What is done with scenarios, each with its question where it has one. `onSettled` hears which scenarios are decided
  * or deleted: their focus ends (docs/product/scenarios.md).
  */
-export function useScenarioDeeds(
+export function useScenarioActions(
   projectId: number,
   onSettled: (ids: readonly number[]) => void,
-): ScenarioDeeds {
+): ScenarioActions {
   const [asked, setAsked] = useState<Asked | null>(null);
   const add = useAddScenario(projectId);
   const edit = useEditScenario(projectId);
   const decide = useDecideScenarios(projectId);
   const remove = useRemoveScenario(projectId);
   const close = () => setAsked(null);
-  const start: ScenarioDeeds['start'] = (deed, scenarios) => {
+  const start: ScenarioActions['start'] = (action, scenarios) => {
     const [first] = scenarios;
     if (!first) return;
-    if (deed === 'clone') add.mutate({ copyOf: first });
-    else if (deed === 'revert') decide.mutate({ to: 'PENDING', scenarios });
-    else setAsked({ deed, scenarios });
+    if (action === 'clone') add.mutate({ copyOf: first });
+    else if (action === 'revert') decide.mutate({ to: 'PENDING', scenarios });
+    else setAsked({ action, scenarios });
   };
   const settle = (perform: () => void) => {
     close();
@@ -50,7 +50,7 @@ export function useScenarioDeeds(
   const [only] = asked?.scenarios ?? [];
   const names = asked?.scenarios.map((one) => `${one.scenario_number} ${one.name}`).join(', ');
   const dialog =
-    !asked || !only ? null : asked.deed === 'approve' ? (
+    !asked || !only ? null : asked.action === 'approve' ? (
       <ScenarioApproval
         projectId={projectId}
         scenarios={asked.scenarios}
@@ -61,7 +61,7 @@ export function useScenarioDeeds(
           )
         }
       />
-    ) : asked.deed === 'rename' ? (
+    ) : asked.action === 'rename' ? (
       <ScenarioRename
         scenario={only}
         onCancel={close}
@@ -70,7 +70,7 @@ export function useScenarioDeeds(
           edit.mutate({ scenario: only, name });
         }}
       />
-    ) : asked.deed === 'items' ? (
+    ) : asked.action === 'items' ? (
       <ScenarioItems
         projectId={projectId}
         scenario={only}
@@ -80,9 +80,9 @@ export function useScenarioDeeds(
           edit.mutate({ scenario: only, items });
         }}
       />
-    ) : asked.deed === 'history' ? (
+    ) : asked.action === 'history' ? (
       <ScenarioHistory projectId={projectId} scenario={only} onClose={close} />
-    ) : asked.deed === 'reject' ? (
+    ) : asked.action === 'reject' ? (
       <Confirm
         title={
           asked.scenarios.length === 1

@@ -9,7 +9,7 @@ import { currentUserQuery } from '#platform/flags';
 import { milestonesQuery } from '#shared/project';
 import { contingencyQuery } from '#features/contingency';
 import type { Scenario } from '#shared/foresite';
-import { useScenarioDeeds } from './useScenarioDeeds.tsx';
+import { useScenarioActions } from './useScenarioActions.tsx';
 
 const scenario = (id: number, cost: number) =>
   ({
@@ -29,8 +29,8 @@ const pot = (id: number, name: string, left: number) => ({
   position: { left },
 });
 
-function Deeds() {
-  const { start, dialog } = useScenarioDeeds(1, () => undefined);
+function Actions() {
+  const { start, dialog } = useScenarioActions(1, () => undefined);
   return (
     <>
       <button onClick={() => start('approve', [scenario(7, 1_000), scenario(8, -200)])}>Ask</button>
@@ -56,7 +56,7 @@ function open(permissions: string[]) {
     bodies.push(body);
     return Promise.resolve({ data: { ...params.path, change_set_id: 1 }, response: new Response() });
   }) as never);
-  const router = createMemoryRouter([{ path: '/', element: <Deeds /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <Actions /> }]);
   render(
     <QueryClientProvider client={client}>
       <ToastProvider>

@@ -7,14 +7,14 @@ export type Batch = components['schemas']['ItemBatch'];
 type BatchDecision = components['schemas']['BatchDecision'];
 
 /** What is asked of a row that is there, under the place that errors name. */
-export type Wish = { at: string; id: number; version: number } & (
+export type Request = { at: string; id: number; version: number } & (
   | { kind: 'update'; changes: ItemPatch }
   | { kind: 'decide'; decision: BatchDecision }
   | { kind: 'clone' | 'delete' }
 );
 
 /** What a batch asks of rows that are there, list by list. */
-export function wishesOf({ updates = [], decisions = [], clones = [], deletes = [] }: Batch): Wish[] {
+export function requestsOf({ updates = [], decisions = [], clones = [], deletes = [] }: Batch): Request[] {
   const about = (list: string, index: number, row: { item_id: number; if_version: number }) => ({
     at: `${list}.${index}`,
     id: row.item_id,
@@ -37,13 +37,13 @@ export function wishesOf({ updates = [], decisions = [], clones = [], deletes = 
 }
 
 /** Refuses (422) a batch that asks for nothing, for too much, or for one row twice. */
-export function checkSize(created: number, wishes: readonly Wish[]): void {
-  const count = created + wishes.length;
+export function checkSize(created: number, requests: readonly Request[]): void {
+  const count = created + requests.length;
   if (count === 0) throw ruleRefused('There is nothing to save. Fill in or change a row first.');
   if (count > BULK_LIMIT)
     throw ruleRefused(`At most ${BULK_LIMIT} rows are saved at once. Save them in parts.`);
   const seen = new Set<number>();
-  for (const { at, id } of wishes) {
+  for (const { at, id } of requests) {
     if (seen.has(id))
       throw ruleRefused('A row was sent twice. Send each row once.', { [at]: ['Sent twice.'] });
     seen.add(id);
@@ -51,16 +51,16 @@ export function checkSize(created: number, wishes: readonly Wish[]): void {
 }
 
 const verbs = { APPROVED: 'approved', REJECTED: 'rejected', PENDING: 'reverted' } as const;
-const deedOf = (wish: Wish) =>
-  wish.kind === 'decide'
-    ? verbs[wish.decision.to]
-    : ({ update: 'changed', clone: 'copied', delete: 'deleted' } as const)[wish.kind];
+const actionOf = (request: Request) =>
+  request.kind === 'decide'
+    ? verbs[request.decision.to]
+    : ({ update: 'changed', clone: 'copied', delete: 'deleted' } as const)[request.kind];
 
-/** "Created 2, approved 3 options": what the change set is called. */
-export function summaryOf(created: number, wishes: readonly Wish[]): string {
+/** "Created 2, approved 3 items": what the change set is called. */
+export function summaryOf(created: number, requests: readonly Request[]): string {
   const counts = new Map<string, number>(created > 0 ? [['created', created]] : []);
-  for (const wish of wishes) counts.set(deedOf(wish), (counts.get(deedOf(wish)) ?? 0) + 1);
+  for (const request of requests) counts.set(actionOf(request), (counts.get(actionOf(request)) ?? 0) + 1);
   const text = [...counts].map(([verb, count]) => `${verb} ${count}`).join(', ');
-  const total = created + wishes.length;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${total === 1 ? 'option' : 'options'}`;
+  const total = created + requests.length;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${total === 1 ? 'item' : 'items'}`;
 }

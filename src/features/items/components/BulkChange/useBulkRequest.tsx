@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { dateProblem } from '#domain/dates';
 import { componentsQuery, milestonesQuery, peopleQuery } from '#shared/project';
 import { tagsQuery } from '../../itemQueries.ts';
-import type { BulkWish } from '../../model/bulkChange.ts';
+import type { BulkRequest } from '../../model/bulkChange.ts';
 import { type BulkKind, bulkKinds } from '../../model/bulkKinds.ts';
 import { fieldEdits } from '../../model/fieldEdits.ts';
 import { useMilestoneChoice } from '../useMilestoneChoice.tsx';
@@ -27,20 +27,20 @@ function useBulkChoices(projectId: number): BulkChoices {
 }
 
 /** What the form asks for; null until it says enough. */
-function wishOf(
+function requestOf(
   kind: BulkKind,
   form: BulkForm,
   { components, people, tags, milestones }: BulkChoices,
   { today, milestone }: { today: string; milestone: { id: number; name: string } | undefined },
-): BulkWish | null {
+): BulkRequest | null {
   const { chosen, isEmptied, day, how, tagIds, lower, upper, reason } = form;
   const of = <Row extends { id: number }>(rows: readonly Row[]) =>
     rows.find(({ id }) => String(id) === chosen);
   /** The choice among rows, or none of them; null while neither is said. */
   const either = <Row extends { id: number }>(
     rows: readonly Row[],
-    edit: (row: Row | null) => BulkWish,
-  ): BulkWish | null => {
+    edit: (row: Row | null) => BulkRequest,
+  ): BulkRequest | null => {
     const row = of(rows);
     return isEmptied ? edit(null) : row ? edit(row) : null;
   };
@@ -67,25 +67,25 @@ function wishOf(
       return named.length === 0 && how !== 'replace' ? null : fieldEdits.tags(how, named);
     }
     case 'APPROVED':
-      return milestone ? { deed: 'APPROVED', milestone: { id: milestone.id, name: milestone.name } } : null;
+      return milestone ? { action: 'APPROVED', milestone: { id: milestone.id, name: milestone.name } } : null;
     case 'REJECTED':
-      return { deed: 'REJECTED', reason: reason.trim() || null };
+      return { action: 'REJECTED', reason: reason.trim() || null };
     default:
-      return { deed: kind };
+      return { action: kind };
   }
 }
 
 /** What a bulk change is to do, and the field that asks for it. */
-export function useBulkWish(
+export function useBulkRequest(
   projectId: number,
   kind: BulkKind,
   today: string,
-): { wish: BulkWish | null; field: ReactNode } {
+): { request: BulkRequest | null; field: ReactNode } {
   const [form, setForm] = useState(emptyBulkForm);
   const choices = useBulkChoices(projectId);
   const approval = useMilestoneChoice(projectId);
-  const wish = useMemo(
-    () => wishOf(kind, form, choices, { today, milestone: approval.milestone }),
+  const request = useMemo(
+    () => requestOf(kind, form, choices, { today, milestone: approval.milestone }),
     [kind, form, choices, today, approval.milestone],
   );
   const field =
@@ -101,5 +101,5 @@ export function useBulkWish(
         onChange={(change) => setForm((old) => ({ ...old, ...change }))}
       />
     );
-  return { wish, field };
+  return { request, field };
 }

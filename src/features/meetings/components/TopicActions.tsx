@@ -11,7 +11,7 @@ import * as styles from './Meeting.css.ts';
 
 const DeferralDialog = lazy(() => import('./DeferralDialog.tsx'));
 
-export interface TopicDeedsProps {
+export interface TopicActionsProps {
   projectId: number;
   topic: MeetingTopic;
   /** What is written and not kept yet; it is kept with the decision. */
@@ -24,7 +24,7 @@ export interface TopicDeedsProps {
 const reasonOf = (decision: Decision | undefined): string | undefined =>
   decision === undefined || decision.allowed ? undefined : decision.reason;
 
-/** Why each deed is closed for this option now, by the rules that the grid goes by. */
+/** Why each action is closed for this item now, by the rules that the grid goes by. */
 function barsOf(item: Item | undefined, caller: Caller) {
   if (!item) return { approve: 'The item is still loading', reject: 'The item is still loading' };
   return {
@@ -35,7 +35,7 @@ function barsOf(item: Item | undefined, caller: Caller) {
 }
 
 /** The decisions that can be made of a topic, with their keys; once it is decided, the way back. */
-export function TopicDeeds({ projectId, topic, note, caller, onDecide }: TopicDeedsProps) {
+export function TopicActions({ projectId, topic, note, caller, onDecide }: TopicActionsProps) {
   const isOption = topic.entity === 'item' && !topic.subject.is_deleted;
   const item = useQuery({ ...itemQuery(projectId, topic.entity_id), enabled: isOption }).data;
   const [asking, setAsking] = useState<'approve' | 'reject' | 'defer' | null>(null);
@@ -59,7 +59,7 @@ export function TopicDeeds({ projectId, topic, note, caller, onDecide }: TopicDe
   if (!isOpen)
     return <TakeBack topic={topic} item={item} caller={caller} onTakeBack={() => onDecide(null)} />;
   return (
-    <div className={styles.deeds} role="group" aria-label="Decision">
+    <div className={styles.actions} role="group" aria-label="Decision">
       {decides ? (
         <>
           <Button
@@ -134,7 +134,7 @@ function TakeBack({
 }) {
   const moves = item && item.status === topic.outcome;
   return (
-    <div className={styles.deeds} role="group" aria-label="Decision">
+    <div className={styles.actions} role="group" aria-label="Decision">
       <Button
         icon={Undo2}
         disabledReason={moves ? reasonOf(canRevertItem(item, caller)) : undefined}

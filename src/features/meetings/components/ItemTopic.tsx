@@ -19,8 +19,8 @@ import * as styles from './Meeting.css.ts';
 
 const nothing = () => undefined;
 
-/** What is to be known of an option to decide it: its money, what waiting costs, its alternatives, and the trend with it. */
-export function OptionTopic({
+/** What is to be known of an item to decide it: its money, what waiting costs, its alternatives, and the trend with it. */
+export function ItemTopic({
   projectId,
   itemId,
   isOpen,
@@ -29,36 +29,36 @@ export function OptionTopic({
   itemId: number;
   isOpen: boolean;
 }) {
-  const item = useQuery(itemQuery(projectId, itemId));
+  const query = useQuery(itemQuery(projectId, itemId));
   const trend = useQuery(trendQuery(projectId)).data;
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
   const { open } = useFlyout(itemFlyout);
-  if (item.isPending) return <Skeleton height={320} />;
-  if (item.isError)
-    return <LoadError what="details of this item" error={item.error} onRetry={() => void item.refetch()} />;
-  const option = item.data;
-  const effect = effectOf(trend, option);
-  const waiting = trend ? waitingWords(option, trend.today) : null;
-  const isPending = isOpen && option.status === 'PENDING';
-  const own = groups.filter((group) => option.me_groups.some((one) => one.id === group.id));
+  if (query.isPending) return <Skeleton height={320} />;
+  if (query.isError)
+    return <LoadError what="details of this item" error={query.error} onRetry={() => void query.refetch()} />;
+  const item = query.data;
+  const effect = effectOf(trend, item);
+  const waiting = trend ? waitingWords(item, trend.today) : null;
+  const isPending = isOpen && item.status === 'PENDING';
+  const own = groups.filter((group) => item.me_groups.some((one) => one.id === group.id));
   return (
     <>
       <div className={styles.headline}>
         <HeadlineCost
-          cost={option.cost}
-          lowerLimit={option.lower_limit}
-          upperLimit={option.upper_limit}
+          cost={item.cost}
+          lowerLimit={item.lower_limit}
+          upperLimit={item.upper_limit}
           area={trend?.area ?? { value: 0, unit: 'sq_ft' }}
           without={effect.without}
           withIt={effect.withIt}
           gapWithIt={effect.gap}
         />
       </div>
-      {option.due_date ? (
+      {item.due_date ? (
         <p className={styles.text}>
           {'Due '}
-          <span className={trend && isPending && option.due_date < trend.today ? styles.late : undefined}>
-            {formatDate(option.due_date)}
+          <span className={trend && isPending && item.due_date < trend.today ? styles.late : undefined}>
+            {formatDate(item.due_date)}
           </span>
         </p>
       ) : null}
@@ -79,7 +79,7 @@ export function OptionTopic({
           projectId={projectId}
           letter={group.letter}
           itemIds={group.items}
-          current={option}
+          current={item}
           trend={trend}
           hrefOf={(id) => pathTo('itemDetails', { projectId, voiId: id })}
         />
@@ -87,7 +87,7 @@ export function OptionTopic({
       <div className={styles.trend}>
         <TrendSection
           projectId={projectId}
-          whatIf={isPending && option.cost !== null ? { name: option.code, cost: option.cost } : undefined}
+          whatIf={isPending && item.cost !== null ? { name: item.code, cost: item.cost } : undefined}
           showsSummary={false}
           onCloseSummary={nothing}
           onOpenItem={open}

@@ -13,7 +13,7 @@ import { decideHeld, heldMeetings, type HeldMeetings } from './loadMeetings.ts';
 import { type Act, type DemoStage, writerAt } from './demoWriter.ts';
 import { pick } from './rowIds.ts';
 
-/** Where a project's options are written: what its people's acts refer to. */
+/** Where a project's items are written: what its people's acts refer to. */
 type Stage = DemoStage & {
   groups: ReadonlyMap<string, number>;
   tags: ReadonlyMap<string, number>;
@@ -22,11 +22,11 @@ type Stage = DemoStage & {
 };
 
 /**
- * Lets the demo's people write, change and decide a project's options and move its contingency, each act at its time and
+ * Lets the demo's people write, change and decide a project's items and move its contingency, each act at its time and
  * through the same functions as the API, so that numbers, history, events and totals are those of real work. Answers the
- * options' ids.
+ * items' ids.
  */
-export async function loadOptions(
+export async function loadItems(
   context: DemoStage,
   demo: DemoProject,
   risks: readonly number[],
@@ -71,7 +71,7 @@ export async function loadOptions(
 
 const byTime = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 
-/** Opens the groups A, B … and creates the tags that the options name, before anything else happens. */
+/** Opens the groups A, B … and creates the tags that the items name, before anything else happens. */
 async function loadChoices(
   context: DemoStage,
   { items = [], pots = [] }: DemoProject,
@@ -127,7 +127,7 @@ function nextAct(stage: Stage, itemId: number, step: DemoStep): Act {
   const { pot, meeting } = step;
   const milestone = pick(stage.project.milestones, step.approve);
   // A fund is opened by an act of its own, which comes before.
-  const wish = () => ({
+  const request = () => ({
     milestone,
     ...(pot !== undefined && { contingency_pot_id: pick(stage.contingency.pots, pot) }),
   });
@@ -135,8 +135,8 @@ function nextAct(stage: Stage, itemId: number, step: DemoStep): Act {
     ...act,
     perform: (writer) =>
       meeting
-        ? inMeeting(meeting, { outcome: 'APPROVED', ...wish() }).perform(writer)
-        : approveItem(writer, itemId, wish()),
+        ? inMeeting(meeting, { outcome: 'APPROVED', ...request() }).perform(writer)
+        : approveItem(writer, itemId, request()),
   };
 }
 
@@ -225,7 +225,7 @@ function partsInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
   };
 }
 
-/** A field's value as the API takes it: options by their numbers, days moved with the calendar. */
+/** A field's value as the API takes it: items by their numbers, days moved with the calendar. */
 function attributeValue(
   { company, calendar }: Stage,
   name: string,
