@@ -3113,6 +3113,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/timeline/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a schedule from a Microsoft Project XML or Primavera XER file in the background
+         * @description Nothing is written: what the file would change is fetched once the work is done, reviewed, and then accepted. Takes files of up to 30 MB in UTF-8, UTF-16 or Windows-1252.
+         */
+        post: operations["readScheduleFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/files/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a schedule file would change on the timeline
+         * @description For whoever sent the file.
+         */
+        get: operations["getScheduleFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/files/{job_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a schedule file into the timeline
+         * @description One change set, which undo takes back.
+         */
+        post: operations["acceptScheduleFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/timeline/groups": {
         parameters: {
             query?: never;
@@ -6984,6 +7044,71 @@ export interface components {
         };
         /** @enum {string} */
         ScenarioStatus: "PENDING" | "APPROVED" | "REJECTED";
+        ScheduleAcceptance: {
+            /** @description Keep activities that the file no longer holds. */
+            keeps_gone?: boolean;
+        };
+        ScheduleChange: {
+            field: string;
+            new: string;
+            old: string;
+        };
+        ScheduleDates: {
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+        };
+        ScheduleFile: {
+            /** @description Activities in the file. */
+            activities: number;
+            added: number;
+            /** @description Calendars that are added or changed. */
+            calendars: string[];
+            changed: number;
+            file_name: string;
+            /** @description Activities of an earlier import that the file no longer holds. */
+            gone: number;
+            /** @description What is not taken over, or not as it is. */
+            left_out: components["schemas"]["ScheduleLeftOut"][];
+            /** @description What is added, changed or gone, and what links and calendars put on other dates than the file. */
+            lines: components["schemas"]["ScheduleLine"][];
+            link_changes: components["schemas"]["ScheduleLinkChanges"];
+            /** @description Links in the file. */
+            links: number;
+            /** @description The name of the schedule. */
+            name: string;
+            /** @description Why the schedule cannot be accepted. */
+            problem: string | null;
+            /** @description What else on the timeline moves. */
+            pushed: components["schemas"]["TimelinePush"][];
+            same: number;
+            /** @enum {string} */
+            tool: "Microsoft Project" | "Primavera";
+        };
+        ScheduleLeftOut: {
+            count: number;
+            /** @description The first of them. */
+            names: string[];
+            what: string;
+        };
+        ScheduleLine: {
+            changes: components["schemas"]["ScheduleChange"][];
+            /** @description Its code on the timeline. */
+            code: string | null;
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+            /** @description The id of the activity in the file. */
+            external_id: string;
+            /** @description The dates of the file, where links and calendars put it elsewhere. */
+            file_dates: components["schemas"]["ScheduleDates"] | null;
+            name: string;
+            /** @enum {string} */
+            state: "new" | "changed" | "gone" | "same";
+        };
+        ScheduleLinkChanges: {
+            added: number;
+            changed: number;
+            removed: number;
+        };
         /** @enum {string} */
         ScopeOfWork: "Civil" | "Structure" | "Envelope" | "Interiors" | "Mechanical" | "Electrical" | "Plumbing" | "Fire protection" | "Technology" | "Sitework";
         /** @enum {string|null} */
@@ -17551,6 +17676,123 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readScheduleFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getScheduleFile: {
+        parameters: {
+            query?: {
+                /** @description Keep activities that the file no longer holds. */
+                keeps_gone?: boolean;
+            };
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    acceptScheduleFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keeps_gone": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

@@ -53,7 +53,12 @@ import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
 import { timeMachineHandlers } from './time-machine/timeMachineHandlers.ts';
-import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
+import {
+  readScheduleFileJob,
+  scheduleFileHandlers,
+  timelineAdapters,
+  timelineHandlers,
+} from './timeline/index.ts';
 import { unitHandlers } from './codes/unitHandlers.ts';
 import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
@@ -98,6 +103,7 @@ export const handlers = {
   ...ssoHandlers,
   ...timeMachineHandlers,
   ...timelineHandlers,
+  ...scheduleFileHandlers,
   ...tvdHandlers,
   ...unitHandlers,
   ...viewHandlers,
@@ -139,6 +145,7 @@ export const jobKinds: readonly JobKind[] = [
   accountLinkJob,
   readProjectSheetJob,
   readEstimateFileJob,
+  readScheduleFileJob,
 ];
 
 export { keepTotalsAfter, projectOfChangeSet };
