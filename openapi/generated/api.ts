@@ -5363,7 +5363,10 @@ export interface components {
             undone: boolean;
         };
         HistoryPage: {
-            count: number;
+            /** @description How many lines there are in all; said with the newest ones only. */
+            count: number | null;
+            /** @description Sent as `before`, it answers the lines after these; null after the last one. */
+            next: number | null;
             results: components["schemas"]["HistoryEntry"][];
         };
         Id: number;
@@ -8136,6 +8139,8 @@ export interface components {
         AccessScopeId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
         BaselineId: components["schemas"]["Id"];
+        /** @description The `next` of the page before; absent for the newest lines. */
+        Before: number;
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
@@ -8695,9 +8700,10 @@ export interface operations {
     listCompanyHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -8716,6 +8722,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -9198,9 +9205,10 @@ export interface operations {
     listCompanyUserHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -9219,6 +9227,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -10239,9 +10248,10 @@ export interface operations {
     listFlagHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path?: never;
@@ -10258,6 +10268,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -10685,9 +10696,10 @@ export interface operations {
     listIdeaHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -10706,6 +10718,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -11190,9 +11203,10 @@ export interface operations {
     listRoleHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -11211,6 +11225,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -12311,9 +12326,10 @@ export interface operations {
     listContingencyHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -12332,6 +12348,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -12815,9 +12832,10 @@ export interface operations {
     listDetailsHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -12836,6 +12854,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -13400,9 +13419,10 @@ export interface operations {
     listProjectHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -13421,6 +13441,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -13763,9 +13784,10 @@ export interface operations {
     listIssueHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -13785,6 +13807,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -15395,9 +15418,10 @@ export interface operations {
     listRiskHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -15417,6 +15441,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -15900,9 +15925,10 @@ export interface operations {
     listItemHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -15922,6 +15948,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -16770,9 +16797,10 @@ export interface operations {
     listScenarioHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -16792,6 +16820,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -19984,9 +20013,10 @@ export interface operations {
     listSsoHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path?: never;
@@ -20003,6 +20033,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
