@@ -1,16 +1,4 @@
-export {
-  FIRST_NEW_ID,
-  type ImportLine,
-  type ImportPlan,
-  type ImportRows,
-  type ImportWrite,
-  planImport,
-} from './planImport.ts';
+export { FIRST_NEW_ID, type ImportPlan, type ImportRows, type ImportWrite } from './importRows.ts';
+export { planImport } from './planImport.ts';
 export { readScheduleFile } from './readScheduleFile.ts';
-export {
-  type FileActivity,
-  type FileSchedule,
-  type LeftOut,
-  SCHEDULE_FILE_LIMITS,
-  ScheduleFileError,
-} from './scheduleFile.ts';
+export { type FileSchedule, SCHEDULE_FILE_LIMITS, ScheduleFileError } from './scheduleFile.ts';

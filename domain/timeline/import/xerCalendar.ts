@@ -65,5 +65,8 @@ export function readXerCalendar(
       left.add('Days off that are worked', `${name}: ${day}`);
   }
   const days = worked.filter((day) => day >= 0 && day <= 6);
-  return { work_days: week.length === 0 ? [...USUAL_WEEK.work_days] : [...new Set(days)].sort(), holidays };
+  return {
+    work_days: week.length === 0 ? [...USUAL_WEEK.work_days] : [...new Set(days)].sort((a, b) => a - b),
+    holidays,
+  };
 }

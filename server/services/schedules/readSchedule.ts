@@ -28,6 +28,8 @@ export async function readSchedule(bytes: Uint8Array, { today, signal }: Options
       );
       signal?.addEventListener('abort', stop, { once: true });
       if (signal?.aborted) stop();
+      // Threads have no origins.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       else worker.postMessage({ bytes: Uint8Array.from(bytes), today });
     });
     if ('schedule' in answer) return answer.schedule;
