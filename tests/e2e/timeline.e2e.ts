@@ -52,8 +52,8 @@ test('a schedule of another tool is reviewed, accepted, updated and undone', asy
   const send = async (text: string) => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page
-      .getByLabel('Schedule', { exact: false })
-      .last()
+      .getByRole('dialog', { name: 'Import a schedule' })
+      .locator('input[type=file]')
       .setInputFiles({ name: 'Harbor.xer', mimeType: 'text/plain', buffer: Buffer.from(text) });
   };
   const tasks = [
@@ -80,6 +80,6 @@ test('a schedule of another tool is reviewed, accepted, updated and undone', asy
   await expect(review.getByRole('row', { name: /Shoring permit/ })).toContainText('Work days 10 → 12');
   await review.getByRole('button', { name: 'Accept' }).click();
   await expect(shoring).toContainText('12/16/2026');
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(shoring).toContainText('12/14/2026');
 });
