@@ -5303,7 +5303,10 @@ export interface components {
             undone: boolean;
         };
         HistoryPage: {
-            count: number;
+            /** @description How many lines there are in all; said with the newest ones only. */
+            count: number | null;
+            /** @description Sent as `before`, it answers the lines after these; null after the last one. */
+            next: number | null;
             results: components["schemas"]["HistoryEntry"][];
         };
         Id: number;
@@ -8011,6 +8014,8 @@ export interface components {
         AccessScopeId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
         BaselineId: components["schemas"]["Id"];
+        /** @description The `next` of the page before; absent for the newest lines. */
+        Before: number;
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
@@ -8570,9 +8575,10 @@ export interface operations {
     listCompanyHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -8591,6 +8597,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -9073,9 +9080,10 @@ export interface operations {
     listCompanyUserHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -9094,6 +9102,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -10114,9 +10123,10 @@ export interface operations {
     listFlagHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path?: never;
@@ -10133,6 +10143,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -10560,9 +10571,10 @@ export interface operations {
     listIdeaHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -10581,6 +10593,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -11065,9 +11078,10 @@ export interface operations {
     listRoleHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -11086,6 +11100,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -12186,9 +12201,10 @@ export interface operations {
     listContingencyHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -12207,6 +12223,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -12690,9 +12707,10 @@ export interface operations {
     listDetailsHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -12711,6 +12729,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -13275,9 +13294,10 @@ export interface operations {
     listProjectHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -13296,6 +13316,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -13638,9 +13659,10 @@ export interface operations {
     listIssueHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -13660,6 +13682,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -15270,9 +15293,10 @@ export interface operations {
     listRiskHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -15292,6 +15316,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -15775,9 +15800,10 @@ export interface operations {
     listItemHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -15797,6 +15823,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -16645,9 +16672,10 @@ export interface operations {
     listScenarioHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -16667,6 +16695,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -19742,9 +19771,10 @@ export interface operations {
     listSsoHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path?: never;
@@ -19761,6 +19791,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { components } from '#contract/api.ts';
 import type { IssueGroup } from '#domain/issues';
 import { answer, api } from '#platform/api';
-import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { historyAfter, historyPages } from '#shared/history';
 import { ISSUE_PAGE, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
 
 type Schemas = components['schemas'];
@@ -78,18 +78,17 @@ export const issueQuery = (projectId: number, id: number) =>
 export const issueHistoryQuery = (projectId: number, id: number) =>
   infiniteQueryOptions({
     queryKey: [...issueKeys.one(projectId, id), 'history'] as const,
-    initialPageParam: 0,
     queryFn: ({ signal, pageParam }) =>
       answer(
         api.GET('/projects/{project_id}/issues/{issue_id}/history', {
           params: {
             path: { ...path(projectId), issue_id: id },
-            query: { limit: HISTORY_PAGE, offset: pageParam },
+            query: historyAfter(pageParam),
           },
           signal,
         }),
       ),
-    getNextPageParam: nextHistoryPage,
+    ...historyPages,
   });
 
 /** Whether the company keeps drafts of issues. */
