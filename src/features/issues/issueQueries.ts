@@ -10,6 +10,7 @@ export type Issue = Schemas['Issue'];
 export type IssueBrief = Schemas['IssueBrief'];
 export type IssuePage = Schemas['IssuePage'];
 export type IssuePatch = Schemas['IssuePatch'];
+export type IssueSave = Schemas['IssueSave'];
 export type IssueInsights = Schemas['IssueInsights'];
 
 /** Key families: everything of a project's issues starts with `issues` and its number. */
@@ -36,6 +37,19 @@ export const issueListQuery = (
     placeholderData: keepPreviousData,
   });
 };
+
+/** Issues that quick entry edits, completed ones included. */
+export const entryQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'entry'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues', {
+          params: { path: path(projectId), query: { ordering: 'number', limit: 500 } },
+          signal,
+        }),
+      ),
+  });
 
 /** How many issues there are by status, severity and assignee, and what is at stake. */
 export const insightsQuery = (projectId: number) =>
