@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { xer } from '#domain/timeline/import/examples';
 import { expectAccessible, openProject, signIn, test } from '#tests/support/journey.ts';
@@ -82,4 +83,23 @@ test('a schedule of another tool is reviewed, accepted, updated and undone', asy
   await expect(shoring).toContainText('12/16/2026');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(shoring).toContainText('12/14/2026');
+});
+
+test('the timeline is taken away as a PDF and as a picture', async ({ page }) => {
+  await signIn(page, 'scheduler@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Timeline' }).click();
+  for (const [item, name, start] of [
+    ['PDF', 'Timeline of Cedar Ridge Patient Tower.pdf', '%PDF'],
+    ['PNG picture', 'Timeline of Cedar Ridge Patient Tower.png', '\u0089PNG'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: item }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(name);
+    const bytes = await buffer(await file.createReadStream());
+    expect(bytes.toString('latin1', 0, 4)).toBe(start);
+    expect(bytes.length).toBeGreaterThan(10_000);
+  }
 });

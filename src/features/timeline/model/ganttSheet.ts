@@ -27,8 +27,8 @@ const LEGEND = 20;
 const SIZE = 7.5;
 
 const columns = [
-  { title: 'Code', x: 0, room: 50, text: (row: GanttRow) => row.code },
-  { title: 'Name', x: 54, room: 142, text: (row: GanttRow) => row.name },
+  { title: 'Code', x: 0, room: 58, text: (row: GanttRow) => row.code },
+  { title: 'Name', x: 60, room: 136, text: (row: GanttRow) => row.name },
   { title: 'Start', x: 200, room: 48, text: (row: GanttRow) => (row.from ? formatGridDate(row.from) : '') },
   {
     title: 'Finish',
