@@ -122,6 +122,8 @@ function Due({ day, today }: { day: string | null; today: string }) {
 const countAndLate = (count: number, late: number, word: string) =>
   `${count} ${word}${late > 0 ? `, ${late} overdue` : ''}`;
 
+const waiting = (cost: number | null) => (cost ? [`waiting costs ${formatMoney(cost)} / wk`] : []);
+
 /** Pending items that have to be decided first, and what each week of waiting costs. */
 export function DecisionsCard({ part, today }: Part<'decisions'> & { today: string }) {
   return (
@@ -134,14 +136,11 @@ export function DecisionsCard({ part, today }: Part<'decisions'> & { today: stri
           key={row.id}
           name={row.name}
           href={pathTo('foresite', { projectId: row.project.id }, query(row.id))}
-          below={`${row.project.name}, ${formatCode('item', row.number)}`}
+          below={[row.project.name, formatCode('item', row.number), ...waiting(row.weekly_waiting_cost)].join(
+            ', ',
+          )}
           amount={<Figure>{formatMoney(row.cost)}</Figure>}
-          note={
-            <>
-              <Due day={row.due_on} today={today} />
-              {row.weekly_waiting_cost ? `, waiting ${formatMoney(row.weekly_waiting_cost)} / wk` : ''}
-            </>
-          }
+          note={<Due day={row.due_on} today={today} />}
         />
       ))}
     />

@@ -19,6 +19,7 @@ export const tileValue = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   ...type.page,
+  fontWeight: weight.strong,
   selectors: {
     '&[data-trend=rise]': { color: vars.rise },
     '&[data-trend=fall]': { color: vars.fall },
@@ -95,3 +96,12 @@ export const mark = style({
 export const none = style({ margin: 0, padding: '12px 16px', color: vars['text-muted'], ...type.grid });
 export const more = style({ padding: '6px 16px 10px' });
 export const who = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
+
+/** A project on a phone. */
+export const compact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+});

@@ -3,7 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
-import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { DataGrid, type GridColumn, type GridGroups } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { formatMoney, formatPercent } from '#domain/money';
@@ -105,22 +105,25 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
   ];
 }
 
+/** The groups of the rows in the server's order. */
+function groupsOf(portfolio: Portfolio | undefined): GridGroups<PortfolioRow> {
+  const byKey = new Map(portfolio?.groups.map((group) => [group.key, group]));
+  return {
+    by: (row) => row.group_key,
+    order: portfolio?.groups.map(({ key }) => key) ?? [],
+    label: (key) => `${byKey.get(key)?.label ?? ''}, ${byKey.get(key)?.count ?? 0}`,
+    title: (key) => (
+      <>
+        {byKey.get(key)?.label} <span className={styles.cardNote}>{byKey.get(key)?.count}</span>
+      </>
+    ),
+  };
+}
+
 /** Forecast against budget of every project, with the sums of its groups and of all. */
 export function ProjectTable({ portfolio, filters, onChange }: ProjectTableProps) {
   const columns = useMemo(() => portfolioColumns(portfolio), [portfolio]);
-  const groups = useMemo(() => {
-    const byKey = new Map(portfolio?.groups.map((group) => [group.key, group]));
-    return {
-      by: (row: PortfolioRow) => row.group_key,
-      order: portfolio?.groups.map(({ key }) => key) ?? [],
-      label: (key: string) => `${byKey.get(key)?.label ?? ''}, ${byKey.get(key)?.count ?? 0}`,
-      title: (key: string) => (
-        <>
-          {byKey.get(key)?.label} <span className={styles.cardNote}>{byKey.get(key)?.count}</span>
-        </>
-      ),
-    };
-  }, [portfolio]);
+  const groups = useMemo(() => groupsOf(portfolio), [portfolio]);
   const count = portfolio?.count ?? 0;
   return (
     <DataGrid
@@ -130,6 +133,16 @@ export function ProjectTable({ portfolio, filters, onChange }: ProjectTableProps
       rows={portfolio?.results ?? noRows}
       rowKey={rowKey}
       rowHeight={52}
+      compactHeight={64}
+      renderCompact={(row) => (
+        <span className={styles.compact}>
+          <ProjectName row={row} />
+          <span className={styles.amount}>
+            <Figure>{formatMoney(row.forecast)}</Figure>
+            <Gap gap={row.gap} />
+          </span>
+        </span>
+      )}
       maxHeight={100_000}
       {...(filters.groupBy !== 'none' && { groups })}
       state={{ ...emptyGridState, sort: filters.sort }}

@@ -89,6 +89,9 @@ export default function PortfolioScreen() {
 
 const outlookCards = ['dates', 'decisions', 'matrix', 'risks', 'issues'] as const;
 
+/** Cards that take two thirds of the row. */
+const wide: ReadonlySet<string> = new Set(['decisions', 'issues']);
+
 /** A card stands there where the server sent its part: it knows who may see what. */
 function OutlookCards({
   outlook,
@@ -107,7 +110,7 @@ function OutlookCards({
   return outlookCards
     .filter((card) => shows(card) && (outlook === undefined || cards[card] !== null))
     .map((card) => (
-      <div key={card} className={styles.card}>
+      <div key={card} className={styles.card} data-wide={wide.has(card) || undefined}>
         {outlook ? cards[card] : <Skeleton height={300} />}
       </div>
     ));
