@@ -3153,6 +3153,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/timeline/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a schedule from a Microsoft Project XML or Primavera XER file in the background
+         * @description Nothing is written: what the file would change is fetched once the work is done, reviewed, and then accepted. Takes files of up to 30 MB in UTF-8, UTF-16 or Windows-1252.
+         */
+        post: operations["readScheduleFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/files/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a schedule file would change on the timeline
+         * @description For whoever sent the file.
+         */
+        get: operations["getScheduleFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/files/{job_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a schedule file into the timeline
+         * @description One change set, which undo takes back.
+         */
+        post: operations["acceptScheduleFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/timeline/groups": {
         parameters: {
             query?: never;
@@ -5343,7 +5403,10 @@ export interface components {
             undone: boolean;
         };
         HistoryPage: {
-            count: number;
+            /** @description How many lines there are in all; said with the newest ones only. */
+            count: number | null;
+            /** @description Sent as `before`, it answers the lines after these; null after the last one. */
+            next: number | null;
             results: components["schemas"]["HistoryEntry"][];
         };
         Id: number;
@@ -7159,6 +7222,71 @@ export interface components {
         };
         /** @enum {string} */
         ScenarioStatus: "PENDING" | "APPROVED" | "REJECTED";
+        ScheduleAcceptance: {
+            /** @description Keep activities that the file no longer holds. */
+            keeps_gone?: boolean;
+        };
+        ScheduleChange: {
+            field: string;
+            new: string;
+            old: string;
+        };
+        ScheduleDates: {
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+        };
+        ScheduleFile: {
+            /** @description Activities in the file. */
+            activities: number;
+            added: number;
+            /** @description Calendars that are added or changed. */
+            calendars: string[];
+            changed: number;
+            file_name: string;
+            /** @description Activities of an earlier import that the file no longer holds. */
+            gone: number;
+            /** @description What is not taken over, or not as it is. */
+            left_out: components["schemas"]["ScheduleLeftOut"][];
+            /** @description What is added, changed or gone, and what links and calendars put on other dates than the file. */
+            lines: components["schemas"]["ScheduleLine"][];
+            link_changes: components["schemas"]["ScheduleLinkChanges"];
+            /** @description Links in the file. */
+            links: number;
+            /** @description The name of the schedule. */
+            name: string;
+            /** @description Why the schedule cannot be accepted. */
+            problem: string | null;
+            /** @description What else on the timeline moves. */
+            pushed: components["schemas"]["TimelinePush"][];
+            same: number;
+            /** @enum {string} */
+            tool: "Microsoft Project" | "Primavera";
+        };
+        ScheduleLeftOut: {
+            count: number;
+            /** @description The first of them. */
+            names: string[];
+            what: string;
+        };
+        ScheduleLine: {
+            changes: components["schemas"]["ScheduleChange"][];
+            /** @description Its code on the timeline. */
+            code: string | null;
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+            /** @description The id of the activity in the file. */
+            external_id: string;
+            /** @description The dates of the file, where links and calendars put it elsewhere. */
+            file_dates: components["schemas"]["ScheduleDates"] | null;
+            name: string;
+            /** @enum {string} */
+            state: "new" | "changed" | "gone" | "same";
+        };
+        ScheduleLinkChanges: {
+            added: number;
+            changed: number;
+            removed: number;
+        };
         /** @enum {string} */
         ScopeOfWork: "Civil" | "Structure" | "Envelope" | "Interiors" | "Mechanical" | "Electrical" | "Plumbing" | "Fire protection" | "Technology" | "Sitework";
         /** @enum {string|null} */
@@ -8186,6 +8314,8 @@ export interface components {
         AccessScopeId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
         BaselineId: components["schemas"]["Id"];
+        /** @description The `next` of the page before; absent for the newest lines. */
+        Before: number;
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
@@ -8745,9 +8875,10 @@ export interface operations {
     listCompanyHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -8766,6 +8897,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -9248,9 +9380,10 @@ export interface operations {
     listCompanyUserHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -9269,6 +9402,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -10289,9 +10423,10 @@ export interface operations {
     listFlagHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path?: never;
@@ -10308,6 +10443,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -10735,9 +10871,10 @@ export interface operations {
     listIdeaHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -10756,6 +10893,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -11240,9 +11378,10 @@ export interface operations {
     listRoleHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -11261,6 +11400,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -12438,9 +12578,10 @@ export interface operations {
     listContingencyHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -12459,6 +12600,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -12942,9 +13084,10 @@ export interface operations {
     listDetailsHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -12963,6 +13106,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -13527,9 +13671,10 @@ export interface operations {
     listProjectHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -13548,6 +13693,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -13890,9 +14036,10 @@ export interface operations {
     listIssueHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -13912,6 +14059,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -15522,9 +15670,10 @@ export interface operations {
     listRiskHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -15544,6 +15693,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -16027,9 +16177,10 @@ export interface operations {
     listItemHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -16049,6 +16200,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -16897,9 +17049,10 @@ export interface operations {
     listScenarioHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
@@ -16919,6 +17072,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */
@@ -17803,6 +17957,123 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readScheduleFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getScheduleFile: {
+        parameters: {
+            query?: {
+                /** @description Keep activities that the file no longer holds. */
+                keeps_gone?: boolean;
+            };
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    acceptScheduleFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keeps_gone": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -19994,9 +20265,10 @@ export interface operations {
     listSsoHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path?: never;
@@ -20013,6 +20285,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
+                     *       "next": null,
                      *       "results": []
                      *     }
                      */

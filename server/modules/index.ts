@@ -54,7 +54,12 @@ import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
 import { timeMachineHandlers } from './time-machine/timeMachineHandlers.ts';
-import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
+import {
+  readScheduleFileJob,
+  scheduleFileHandlers,
+  timelineAdapters,
+  timelineHandlers,
+} from './timeline/index.ts';
 import { unitHandlers } from './codes/unitHandlers.ts';
 import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
@@ -100,6 +105,7 @@ export const handlers = {
   ...ssoHandlers,
   ...timeMachineHandlers,
   ...timelineHandlers,
+  ...scheduleFileHandlers,
   ...tvdHandlers,
   ...unitHandlers,
   ...viewHandlers,
@@ -141,6 +147,7 @@ export const jobKinds: readonly JobKind[] = [
   accountLinkJob,
   readProjectSheetJob,
   readEstimateFileJob,
+  readScheduleFileJob,
 ];
 
 export { keepTotalsAfter, projectOfChangeSet };

@@ -93,15 +93,32 @@ export async function loadAccess(
   return rows[0];
 }
 
-/** The numbers of the parameters that `projectInSight` asks for. */
-type SightPlaces = { seesAll: string; user: string; only: string };
+/**
+ * The condition that project `p` is in a business unit of a person, or below one. `user` may be a column: the pairs of
+ * units and what is above them do not depend on it, so they are gathered once in a statement, not for each row.
+ */
+export const inUnitsOf = (user: string) => `exists (
+  select from (
+    select s.access_scope_id from user_access_scope s where s.tenant_id = $1 and s.user_id = ${user}
+    union all select s.access_scope_id from user_role l
+      join role_access_scope s on s.tenant_id = $1 and s.role_id = l.role_id
+      where l.tenant_id = $1 and l.user_id = ${user}) own
+  where (p.access_scope_id, own.access_scope_id) in (
+    with recursive reach (id, above) as (
+      select a.id, a.id from access_scope a where a.tenant_id = $1
+      union select r.id, a.parent_id from reach r
+        join access_scope a on a.tenant_id = $1 and a.id = r.above where a.parent_id is not null)
+    select id, above from reach))`;
+
+/** The numbers of the parameters that `projectInSight` asks for; `inUnits` in place of the usual condition on units. */
+type SightPlaces = { seesAll: string; user: string; only: string; inUnits?: string };
 
 /**
  * The condition that project `p` is in sight (docs/product/access.md): `seesAll` holds view_all_projects, `user` the person,
  * `only` the one project that an impersonator sees, else null; `$1` is the company. Business units reach down their
  * tree; a deleted project is out of everybody's sight.
  */
-export const projectInSight = ({ seesAll: all, user, only }: SightPlaces): string =>
+export const projectInSight = ({ seesAll: all, user, only, inUnits }: SightPlaces): string =>
   `(not p.is_deleted and case when ${only}::bigint is not null then p.id = ${only}::bigint else (${all}::boolean
   or exists (select from project_member m where m.tenant_id = $1 and m.project_id = p.id and m.user_id = ${user})
-  or p.access_scope_id in ${unitsOf(user)}) end)`;
+  or ${inUnits ?? `p.access_scope_id in ${unitsOf(user)}`}) end)`;

@@ -58,4 +58,37 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByText('7 issues', { exact: true })).toBeVisible();
   await expect(active.getByText('Level 9 shell scope unclear')).toBeVisible();
+
+  // A double press opens one panel: one Escape closes it.
+  await active.getByText('Level 9 shell scope unclear').dblclick();
+  await added.getByRole('tab', { name: 'History' }).click();
+  await page.keyboard.press('Escape');
+  await expect(added).toBeHidden();
+
+  // Quick entry: two rows from a spreadsheet, one of them in a state that no new issue has.
+  await page.getByRole('button', { name: 'Manage issues' }).click();
+  const sheet = page.getByRole('grid', { name: 'Issues to edit' });
+  await expect(sheet.getByText('Level 9 shell scope unclear')).toBeVisible();
+  await expectAccessibleInBoth(page, 'quick entry of issues');
+  await sheet.getByRole('row', { name: '8', exact: true }).getByRole('gridcell').nth(1).click();
+  await page.evaluate(() => {
+    const text =
+      'Elevator pit conflicts with mat\tOpen\t4 Major\tHigh\t12/18/2026\t\t240000\t8\nGarage egress hardware missing\tClosed';
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true }),
+    );
+  });
+  await expect(sheet.getByText('Elevator pit conflicts with mat')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('1 row has errors. Row 9: A new issue cannot be Closed. Add it as Draft or Open.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await sheet.getByRole('button', { name: 'Delete Garage egress hardware missing' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Issues saved successfully')).toBeVisible();
+  await expect(page.getByText('8 issues', { exact: true })).toBeVisible();
 });

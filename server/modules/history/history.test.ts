@@ -72,15 +72,45 @@ describe('the history of an item', () => {
   });
 
   it('is part of the project’s, newest first, page by page', async () => {
-    const page = async (offset: number) =>
-      (
-        await app.call('GET', `/projects/${projectId}/history?limit=2&offset=${offset}`, { as: everybody })
-      ).json<Result<'listProjectHistory'>>();
-    const [first, second] = [await page(0), await page(2)];
-    const ids = [...first.results, ...second.results].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(4);
-    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    const page = async (query: string) =>
+      (await app.call('GET', `/projects/${projectId}/history?${query}`, { as: everybody })).json<
+        Result<'listProjectHistory'>
+      >();
+    const first = await page('limit=2');
+    await write('POST', items, { name: 'Written between two pages' });
+    const second = await page(`limit=3&before=${first.next}`);
+    const third = await page(`limit=7&before=${second.next}`);
+    const shown = [...first.results, ...second.results, ...third.results].map(({ id }) => id);
+    const fresh = await page('limit=500');
+    const all = fresh.results.map(({ id }) => id);
+    const start = all.indexOf(shown[0] as number);
+    expect(start).toBeGreaterThan(0);
+    expect(all.slice(start, start + 12)).toEqual(shown);
     expect(first.count).toBeGreaterThan(20);
+    expect([second.count, third.count]).toEqual([null, null]);
+    const last = await page(`limit=500&before=${all.at(-1)}`);
+    expect(last).toEqual({ count: null, next: null, results: [] });
+  });
+
+  it('walks through a change of many rows without losing one', async () => {
+    const [widest] = (await app.call('GET', `/projects/${projectId}/history?limit=500`, { as: everybody }))
+      .json<Result<'listProjectHistory'>>()
+      .results.map(({ change_set_id }) => change_set_id)
+      .filter((id, place, ids) => ids.indexOf(id) !== place);
+    expect(widest).toBeDefined();
+    const seen: number[] = [];
+    for (let before: number | null | undefined; before !== null;) {
+      const part = (
+        await app.call(
+          'GET',
+          `/projects/${projectId}/history?limit=1${before === undefined ? '' : `&before=${before}`}`,
+          { as: everybody },
+        )
+      ).json<Result<'listProjectHistory'>>();
+      seen.push(...part.results.map(({ id }) => id));
+      before = seen.length < 60 ? part.next : null;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
   });
 });
 

@@ -127,5 +127,5 @@ export function presentHistory(
       undone: line.undoneById !== null,
     };
   });
-  return { count: page.count, results };
+  return { count: page.count, next: page.next, results };
 }

@@ -10,7 +10,7 @@ export async function showHistory(
   page: HistoryPage,
   caller: Caller,
 ): Promise<Result<'listItemHistory'>> {
-  if (page.results.length === 0) return { count: page.count, results: [] };
+  if (page.results.length === 0) return { count: page.count, next: null, results: [] };
   const [names, overtaken] = await Promise.all([
     readNames(tx, collectNames(page.results)),
     readOvertaken(tx, page.results),

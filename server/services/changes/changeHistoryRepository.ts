@@ -31,7 +31,8 @@ export type Person = { id: number; first_name: string; last_name: string; email:
 export type HistoryLine = ChangeEntry &
   Omit<ChangeSetRow, 'id' | 'actorId'> & { id: number; changeSetId: number; actor: Person | null };
 
-export type HistoryPage = { count: number; results: HistoryLine[] };
+/** `count` of all lines, known with the newest ones only; `next` asks for the lines after these, null at the end. */
+export type HistoryPage = { count: number | null; next: number | null; results: HistoryLine[] };
 
 /** Writes a change set with its entries and returns its number. */
 export async function insertChangeSet(
@@ -97,7 +98,8 @@ export async function markUndone(tx: TenantTx, id: number, undoneById: number | 
   });
 }
 
-type Page = { limit: number; offset: number };
+/** So many lines, after the one that `before` numbers: what is written meanwhile moves no page. */
+type Page = { limit: number; before?: number | undefined };
 
 /** History of one row, newest first. */
 export const historyOf = (tx: TenantTx, entity: string, entityId: number, page: Page) =>
@@ -135,19 +137,32 @@ async function readHistory(
   const source = `from change_entry e join change_set s on s.tenant_id = e.tenant_id and s.id = e.change_set_id`;
   const where = `where e.tenant_id = $1 and s.tenant_id = $1 and ${condition}`;
   const values = [tx.tenantId, ...operands];
-  const results = await tx.query<HistoryLine>({
+  const [set, position, limit] = [1, 2, 3].map((place) => `$${values.length + place}`);
+  const isFirst = page.before === undefined;
+  const found = await tx.query<HistoryLine>({
     text: `select e.change_set_id * ${entriesPerSet} + e.position as id, e.change_set_id as "changeSetId", e.entity,
         e.entity_id as "entityId", e.kind, e.fields, e.version_after as "versionAfter", s.project_id as "projectId",
         s.impersonated_role as "impersonatedRole", s.source, s.summary, s.reverts_id as "revertsId", s.undone_by_id as "undoneById", s.created_at as "createdAt",
         case when u.id is not null then
           jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) end as actor
       ${source} left join app_user u on u.tenant_id = s.tenant_id and u.id = s.actor_id
-      ${where} order by e.change_set_id desc, e.position limit $${values.length + 1} offset $${values.length + 2}`,
-    values: [...values, page.limit, page.offset],
+      ${where} and (${set}::bigint is null or (e.change_set_id <= ${set} and s.id <= ${set}
+        and (e.change_set_id < ${set} or e.position > ${position}::int)))
+      order by e.change_set_id desc, e.position limit ${limit}`,
+    values: [
+      ...values,
+      page.before === undefined ? null : Math.floor(page.before / entriesPerSet),
+      page.before === undefined ? null : page.before % entriesPerSet,
+      page.limit + 1,
+    ],
   });
+  const results = found.slice(0, page.limit);
+  const next = found.length > page.limit ? (results.at(-1)?.id ?? null) : null;
+  if (!isFirst) return { count: null, next, results };
+  if (next === null) return { count: results.length, next, results };
   const [total] = await tx.query<{ count: number }>({
     text: `select count(*) as count ${source} ${where}`,
     values,
   });
-  return { count: total?.count ?? 0, results };
+  return { count: total?.count ?? 0, next, results };
 }

@@ -1,6 +1,6 @@
 import type { AcceptedInvite, NamedItem, NamedProject } from '#domain/notifications';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { projectInSight } from '#server/plugins/accessRepository.ts';
+import { inUnitsOf, projectInSight } from '#server/plugins/accessRepository.ts';
 
 /**
  * The condition that a person holds a permission in project `p`: by the role they hold there, else by those they hold
@@ -19,7 +19,7 @@ const seesAll = (person: string) => `exists (
 
 /** The condition that project `p` is in a person's sight, who may be a column: for many people at once. */
 export const inSightOf = (person: string): string =>
-  projectInSight({ seesAll: seesAll(person), user: person, only: 'null' });
+  projectInSight({ seesAll: seesAll(person), user: person, only: 'null', inUnits: inUnitsOf(person) });
 
 /** Of these people those who are active, see the project and hold the permission in it. */
 export async function listAudience(

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '#contract/api.ts';
 import { answer, api, everyPage } from '#platform/api';
-import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { historyAfter, historyPages } from '#shared/history';
 import { foresiteKeys } from '#shared/foresite';
 import type { Entry } from './model/contingencyTypes.ts';
 
@@ -57,15 +57,14 @@ export const allEntries = (
 export const contingencyHistoryQuery = (projectId: number) =>
   infiniteQueryOptions({
     queryKey: [...contingencyKey(projectId), 'history'] as const,
-    initialPageParam: 0,
     queryFn: ({ signal, pageParam }) =>
       answer(
         api.GET('/projects/{project_id}/contingency/history', {
-          params: { path: path(projectId), query: { limit: HISTORY_PAGE, offset: pageParam } },
+          params: { path: path(projectId), query: historyAfter(pageParam) },
           signal,
         }),
       ),
-    getNextPageParam: nextHistoryPage,
+    ...historyPages,
   });
 
 /** Approved items that a fund can have moved for, by code or name. */

@@ -1,9 +1,18 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { formatCode } from '#domain/items';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
-import { type Issue, issueKeys, type IssueBrief, type IssuePage, type IssuePatch } from './issueQueries.ts';
+import { useUndo } from '#shared/undo';
+import {
+  type Issue,
+  type IssueBrief,
+  issueKeys,
+  type IssuePage,
+  type IssuePatch,
+  type IssueSave,
+} from './issueQueries.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 type Named = Pick<Issue, 'id' | 'number' | 'version'>;
@@ -115,5 +124,38 @@ export function useRemoveIssue() {
       toasts.show({ tone: 'critical', title: `${code(issue)} was not deleted`, detail: error.message });
     },
     onSettled: () => settle(client, projectId),
+  });
+}
+
+type Batch = components['schemas']['IssueBatchResult'];
+
+/** Saves the rows of quick entry, all or nothing; the toast takes all of it back. */
+export function useSaveIssues() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => settle(client, projectId));
+  return useMutation<Batch, AppError, readonly IssueSave[]>({
+    meta: { shownInline: true },
+    mutationFn: (rows) =>
+      answer(
+        api.POST('/projects/{project_id}/issues', {
+          params: { path: { project_id: projectId } },
+          body: [...rows],
+        }),
+      ),
+    onSuccess: ({ change_set_id: id }) =>
+      toasts.show({
+        title: 'Issues saved',
+        detail: 'Issues saved successfully',
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      }),
+    onError: () =>
+      toasts.show({
+        tone: 'critical',
+        title: 'Error saving issues',
+        detail: 'There was an error saving the issues. Please try again.',
+      }),
+    onSettled: (_result, error) => (error ? undefined : settle(client, projectId)),
   });
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { components } from '#contract/api.ts';
 import type { IssueGroup } from '#domain/issues';
 import { answer, api } from '#platform/api';
-import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { historyAfter, historyPages } from '#shared/history';
 import { ISSUE_PAGE, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
 
 type Schemas = components['schemas'];
@@ -10,6 +10,7 @@ export type Issue = Schemas['Issue'];
 export type IssueBrief = Schemas['IssueBrief'];
 export type IssuePage = Schemas['IssuePage'];
 export type IssuePatch = Schemas['IssuePatch'];
+export type IssueSave = Schemas['IssueSave'];
 export type IssueInsights = Schemas['IssueInsights'];
 
 /** Key families: everything of a project's issues starts with `issues` and its number. */
@@ -36,6 +37,19 @@ export const issueListQuery = (
     placeholderData: keepPreviousData,
   });
 };
+
+/** Issues that quick entry edits, completed ones included. */
+export const entryQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'entry'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues', {
+          params: { path: path(projectId), query: { ordering: 'number', limit: 500 } },
+          signal,
+        }),
+      ),
+  });
 
 /** How many issues there are by status, severity and assignee, and what is at stake. */
 export const insightsQuery = (projectId: number) =>
@@ -64,18 +78,17 @@ export const issueQuery = (projectId: number, id: number) =>
 export const issueHistoryQuery = (projectId: number, id: number) =>
   infiniteQueryOptions({
     queryKey: [...issueKeys.one(projectId, id), 'history'] as const,
-    initialPageParam: 0,
     queryFn: ({ signal, pageParam }) =>
       answer(
         api.GET('/projects/{project_id}/issues/{issue_id}/history', {
           params: {
             path: { ...path(projectId), issue_id: id },
-            query: { limit: HISTORY_PAGE, offset: pageParam },
+            query: historyAfter(pageParam),
           },
           signal,
         }),
       ),
-    getNextPageParam: nextHistoryPage,
+    ...historyPages,
   });
 
 /** Whether the company keeps drafts of issues. */

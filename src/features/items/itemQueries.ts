@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#platform/api';
-import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { historyAfter, historyPages } from '#shared/history';
 import { foresiteKeys } from '#shared/foresite';
 import type { ItemsQuery } from './model/itemFilters.ts';
 
@@ -37,18 +37,17 @@ export const itemQuery = (projectId: number, itemId: number) =>
 export const historyQuery = (projectId: number, itemId: number) =>
   infiniteQueryOptions({
     queryKey: foresiteKeys.history(projectId, itemId),
-    initialPageParam: 0,
     queryFn: ({ signal, pageParam }) =>
       answer(
         api.GET('/projects/{project_id}/scenario-items/{item_id}/history', {
           params: {
             path: { project_id: projectId, item_id: itemId },
-            query: { limit: HISTORY_PAGE, offset: pageParam },
+            query: historyAfter(pageParam),
           },
           signal,
         }),
       ),
-    getNextPageParam: nextHistoryPage,
+    ...historyPages,
   });
 
 /** Mutually exclusive groups with the items in them. */

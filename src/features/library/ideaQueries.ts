@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
-import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { historyAfter, historyPages } from '#shared/history';
 import { type IdeaFilters, toIdeaQuery } from './model/ideaFilters.ts';
 
 export type Idea = components['schemas']['Idea'];
@@ -38,13 +38,12 @@ export const ideaQuery = (id: number) =>
 export const ideaHistoryQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ideaKeys.history(id),
-    initialPageParam: 0,
     queryFn: ({ signal, pageParam }) =>
       answer(
         api.GET('/library/ideas/{idea_id}/history', {
-          params: { path: { idea_id: id }, query: { limit: HISTORY_PAGE, offset: pageParam } },
+          params: { path: { idea_id: id }, query: historyAfter(pageParam) },
           signal,
         }),
       ),
-    getNextPageParam: nextHistoryPage,
+    ...historyPages,
   });

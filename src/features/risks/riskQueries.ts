@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { components } from '#contract/api.ts';
 import { type ExposureOutcome, type RiskBet, simulateExposure } from '#domain/risks';
 import { answer, api } from '#platform/api';
-import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { historyAfter, historyPages } from '#shared/history';
 import { type RiskFilters, toRiskQuery } from './model/riskFilters.ts';
 
 type Schemas = components['schemas'];
@@ -75,18 +75,17 @@ export const riskQuery = (projectId: number, id: number) =>
 export const riskHistoryQuery = (projectId: number, id: number) =>
   infiniteQueryOptions({
     queryKey: [...riskKeys.one(projectId, id), 'history'] as const,
-    initialPageParam: 0,
     queryFn: ({ signal, pageParam }) =>
       answer(
         api.GET('/projects/{project_id}/risks/{risk_id}/history', {
           params: {
             path: { ...path(projectId), risk_id: id },
-            query: { limit: HISTORY_PAGE, offset: pageParam },
+            query: historyAfter(pageParam),
           },
           signal,
         }),
       ),
-    getNextPageParam: nextHistoryPage,
+    ...historyPages,
   });
 
 /** Kinds of risks of the company. */

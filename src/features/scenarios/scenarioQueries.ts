@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#platform/api';
-import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { historyAfter, historyPages } from '#shared/history';
 import { foresiteKeys } from '#shared/foresite';
 
 /** Key families of scenarios; they start with the project's, so that every change of the project reaches them. */
@@ -66,16 +66,15 @@ export const comparisonQuery = (projectId: number, ids: readonly number[]) =>
 export const scenarioHistoryQuery = (projectId: number, scenarioId: number) =>
   infiniteQueryOptions({
     queryKey: [...scenarioKeys.history(projectId), scenarioId] as const,
-    initialPageParam: 0,
     queryFn: ({ signal, pageParam }) =>
       answer(
         api.GET('/projects/{project_id}/scenarios/{scenario_id}/history', {
           params: {
             path: { project_id: projectId, scenario_id: scenarioId },
-            query: { limit: HISTORY_PAGE, offset: pageParam },
+            query: historyAfter(pageParam),
           },
           signal,
         }),
       ),
-    getNextPageParam: nextHistoryPage,
+    ...historyPages,
   });

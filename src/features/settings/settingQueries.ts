@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api, isAppError } from '#platform/api';
+import { historyAfter, historyPages } from '#shared/history';
 import type { LiveRule } from '#platform/realtime';
 import { usualCompany, usualProject } from './model/usualSettings.ts';
 
@@ -62,8 +63,6 @@ export const projectSettingsQuery = (projectId: number) =>
     gcTime: DAY,
   });
 
-const historyPage = 20;
-
 /** What happened to the company and its settings, newest first. */
 export const companyHistoryQuery = (id: number) =>
   infiniteQueryOptions({
@@ -71,11 +70,9 @@ export const companyHistoryQuery = (id: number) =>
     queryFn: ({ pageParam, signal }) =>
       answer(
         api.GET('/companies/{company_id}/history', {
-          params: { path: { company_id: id }, query: { limit: historyPage, offset: pageParam } },
+          params: { path: { company_id: id }, query: historyAfter(pageParam) },
           signal,
         }),
       ),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.results.length < historyPage ? undefined : pages.length * historyPage,
+    ...historyPages,
   });

@@ -6,10 +6,19 @@ export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type HistoryPage = components['schemas']['HistoryPage'];
 
 /** Lines of a page. */
-export const HISTORY_PAGE = 20;
+const HISTORY_PAGE = 20;
 
 /** Where the next page starts; undefined after the last one. */
-export function nextHistoryPage(last: HistoryPage, pages: readonly HistoryPage[]): number | undefined {
-  const shown = pages.reduce((sum, page) => sum + page.results.length, 0);
-  return shown < last.count ? shown : undefined;
-}
+const nextHistoryPage = (last: HistoryPage): number | undefined => last.next ?? undefined;
+
+/** The page parameters of a history's query, and of what follows it: each page starts where the one before ended. */
+export const historyPages = {
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: nextHistoryPage,
+};
+
+/** What asks for a page of history. */
+export const historyAfter = (before: number | undefined) => ({
+  limit: HISTORY_PAGE,
+  ...(before !== undefined && { before }),
+});

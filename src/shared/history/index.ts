@@ -1,3 +1,3 @@
 export { HistoryList } from './HistoryList.tsx';
 export { dayWords } from './historyWords.ts';
-export { HISTORY_PAGE, nextHistoryPage } from './historyTypes.ts';
+export { historyAfter, historyPages } from './historyTypes.ts';

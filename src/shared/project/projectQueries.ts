@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { answer, api } from '#platform/api';
+import { answer, api, everyPage } from '#platform/api';
 
 export type Component = components['schemas']['Component'];
 export type DesignMilestone = components['schemas']['DesignMilestone'];
@@ -25,15 +25,21 @@ export const milestonesQuery = (projectId: number) =>
       ),
   });
 
-/** People who see the project and can be chosen; `search` narrows by name or e-mail. */
-export const peopleQuery = (projectId: number, search = '') =>
+/**
+ * Everybody who sees the project and can be chosen, however large the team is: pickers, mentions, filters and pasted
+ * names all look in this list, so nobody beyond a first page is missing from them.
+ */
+export const peopleQuery = (projectId: number) =>
   queryOptions({
-    queryKey: ['people', projectId, search] as const,
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/projects/{project_id}/people', {
-          params: { path: path(projectId), query: { limit: 100, ...(search && { search }) } },
-          signal,
-        }),
+    queryKey: ['people', projectId] as const,
+    queryFn: async ({ signal }) => ({
+      results: await everyPage((page) =>
+        answer(
+          api.GET('/projects/{project_id}/people', {
+            params: { path: path(projectId), query: page },
+            signal,
+          }),
+        ),
       ),
+    }),
   });

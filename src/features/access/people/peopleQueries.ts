@@ -5,6 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { answer, api, everyPage } from '#platform/api';
+import { historyAfter, historyPages } from '#shared/history';
 import type { LiveRule } from '#platform/realtime';
 import { toUserQuery, type UserFilters } from './model/userFilters.ts';
 import type { CompanyUser } from './peopleTypes.ts';
@@ -35,8 +36,6 @@ export const companyUserQuery = (id: number) =>
       answer(api.GET('/company-users/{user_id}', { params: { path: { user_id: id } }, signal })),
   });
 
-const historyPage = 30;
-
 /** What happened to an account, newest first, page after page. */
 export const userHistoryQuery = (id: number) =>
   infiniteQueryOptions({
@@ -44,13 +43,11 @@ export const userHistoryQuery = (id: number) =>
     queryFn: ({ pageParam, signal }) =>
       answer(
         api.GET('/company-users/{user_id}/history', {
-          params: { path: { user_id: id }, query: { limit: historyPage, offset: pageParam } },
+          params: { path: { user_id: id }, query: historyAfter(pageParam) },
           signal,
         }),
       ),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.results.length < historyPage ? undefined : pages.length * historyPage,
+    ...historyPages,
   });
 
 /** The roles and business units that the person may give: in a project, or (null) in the company. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#platform/api';
-import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { historyAfter, historyPages } from '#shared/history';
 import { type RoleFilters, toRoleQuery } from './model/roleFilters.ts';
 
 /** Key families: everything of roles starts with `roles`. */
@@ -32,13 +32,12 @@ export const roleQuery = (id: number) =>
 export const roleHistoryQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: roleKeys.history(id),
-    initialPageParam: 0,
     queryFn: ({ signal, pageParam }) =>
       answer(
         api.GET('/permission-roles/{role_id}/history', {
-          params: { path: { role_id: id }, query: { limit: HISTORY_PAGE, offset: pageParam } },
+          params: { path: { role_id: id }, query: historyAfter(pageParam) },
           signal,
         }),
       ),
-    getNextPageParam: nextHistoryPage,
+    ...historyPages,
   });

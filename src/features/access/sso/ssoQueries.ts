@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
-import { HISTORY_PAGE, nextHistoryPage } from '#shared/history';
+import { historyAfter, historyPages } from '#shared/history';
 
 export type ConnectionRow = components['schemas']['SsoConnectionRow'];
 export type Connection = components['schemas']['SsoConnection'];
@@ -77,10 +77,7 @@ export const applicationsQuery = queryOptions({
 /** What happened to connections, domains, rules and applications, newest first. */
 export const ssoHistoryQuery = infiniteQueryOptions({
   queryKey: ssoKeys.history,
-  initialPageParam: 0,
   queryFn: ({ signal, pageParam }) =>
-    answer(
-      api.GET('/sso/history', { params: { query: { limit: HISTORY_PAGE, offset: pageParam } }, signal }),
-    ),
-  getNextPageParam: nextHistoryPage,
+    answer(api.GET('/sso/history', { params: { query: historyAfter(pageParam) }, signal })),
+  ...historyPages,
 });

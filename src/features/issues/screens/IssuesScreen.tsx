@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Plus } from '#design-system/icons/shapes.ts';
+import { Plus, Table2 } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { ISSUE_GROUPS, type IssueGroup } from '#domain/issues';
+import { pathTo, usePages } from '#platform/routing';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -25,9 +27,12 @@ export default function IssuesScreen() {
       title="Issue Management"
       count={insights ? `${insights.count} ${insights.count === 1 ? 'issue' : 'issues'}` : undefined}
       actions={
-        <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-          Add issue
-        </Button>
+        <>
+          <ManageButton />
+          <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+            Add issue
+          </Button>
+        </>
       }
     >
       <IssueInsights />
@@ -44,4 +49,14 @@ export default function IssuesScreen() {
       )}
     </Page>
   );
+}
+
+function ManageButton() {
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  return usePages().opens('manageIssues') ? (
+    <Button icon={Table2} collapses onPress={() => void navigate(pathTo('manageIssues', { projectId }))}>
+      Manage issues
+    </Button>
+  ) : null;
 }

@@ -1,20 +1,19 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { answer, api } from '#platform/api';
-import { HISTORY_PAGE, HistoryList, nextHistoryPage } from '#shared/history';
+import { historyAfter, HistoryList, historyPages } from '#shared/history';
 
 const historyQuery = (projectId: number) =>
   infiniteQueryOptions({
     queryKey: ['projects', 'history', projectId] as const,
-    initialPageParam: 0,
     queryFn: ({ signal, pageParam }) =>
       answer(
         api.GET('/projects/{project_id}/details-history', {
-          params: { path: { project_id: projectId }, query: { limit: HISTORY_PAGE, offset: pageParam } },
+          params: { path: { project_id: projectId }, query: historyAfter(pageParam) },
           signal,
         }),
       ),
-    getNextPageParam: nextHistoryPage,
+    ...historyPages,
   });
 
 /** Who changed what of a project's details, newest first. */

@@ -6,7 +6,7 @@ import type { ExportTable } from '#design-system/grid/export/exportTable.ts';
 import { Download } from '#design-system/icons/shapes.ts';
 import { saveFile } from '#design-system/private/saveFile.ts';
 import { networkOf, schedule, writeProjectXml } from '#domain/timeline';
-import { useProject } from '#shared/project';
+import { useProject, useProjectId } from '#shared/project';
 import { ganttRows } from '../model/ganttRows.ts';
 import type { Timeline } from '../timelineQueries.ts';
 
@@ -59,6 +59,7 @@ function tableOf(timeline: Timeline, name: string): ExportTable {
 /** Saves the timeline as a workbook, or as a file that scheduling tools open. */
 export function TimelineExport({ timeline }: { timeline: Timeline }) {
   const { name } = useProject();
+  const projectId = useProjectId();
   const [isBusy, setBusy] = useState(false);
   const toasts = useToasts();
   const title = `Timeline of ${name}`;
@@ -81,7 +82,9 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
     return writeXlsx(tableOf(timeline, 'Timeline'));
   };
   const project = () =>
-    Promise.resolve(new Blob([writeProjectXml(name, timeline)], { type: 'application/xml' }));
+    Promise.resolve(
+      new Blob([writeProjectXml({ id: projectId, name }, timeline)], { type: 'application/xml' }),
+    );
   return (
     <Menu
       label="Export"

@@ -48,7 +48,7 @@ export function RoleEditor({ role = null, onOpen, onClose }: RoleEditorProps) {
     permissions: draft.permissions.size,
     members: draft.members.length,
     units: draft.access_scopes.length,
-    history: history.data?.pages[0]?.count,
+    history: history.data?.pages[0]?.count ?? undefined,
   };
   const shown = (Object.keys(TABS) as RoleTab[]).filter((id) => role !== null || id !== 'history');
   return (

@@ -152,7 +152,11 @@ export function ExistingItem({
           onChange={(value) => setTab(value)}
           tabs={[
             { id: 'details', label: 'Details' },
-            { id: 'history', label: 'History', ...(history?.pages[0] && { count: history.pages[0].count }) },
+            {
+              id: 'history',
+              label: 'History',
+              ...(history?.pages[0]?.count != null && { count: history.pages[0].count }),
+            },
             { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
             { id: 'files', label: 'Files', ...(files && { count: files.count }) },
           ]}
