@@ -6,7 +6,7 @@ test.use({ ownServer: 'reading' });
 test('Daniel finds the project that hurts the portfolio, and the item behind it', async ({ page }) => {
   await signIn(page, 'cost@northbank.example', '/portfolio');
   await expect(page.getByRole('heading', { name: 'Portfolio', level: 1 })).toBeVisible();
-  const table = page.getByRole('grid', { name: 'Budget and forecast' });
+  const table = page.getByRole('region', { name: /^Budget and forecast/ });
 
   await test.step('the sums, and the projects behind them', async () => {
     const row = table.getByRole('row', { name: /Cedar Ridge Patient Tower/ });
