@@ -122,9 +122,9 @@ function Due({ day, today }: { day: string | null; today: string }) {
 const countAndLate = (count: number, late: number, word: string) =>
   `${count} ${word}${late > 0 ? `, ${late} overdue` : ''}`;
 
-const waiting = (cost: number | null) => (cost ? [`waiting costs ${formatMoney(cost)} / wk`] : []);
+const delay = (cost: number | null) => (cost ? [`delay costs ${formatMoney(cost)} / wk`] : []);
 
-/** Pending items that have to be decided first, and what each week of waiting costs. */
+/** Pending items that have to be decided first, and what each week of delay costs. */
 export function DecisionsCard({ part, today }: Part<'decisions'> & { today: string }) {
   return (
     <ListCard
@@ -136,7 +136,7 @@ export function DecisionsCard({ part, today }: Part<'decisions'> & { today: stri
           key={row.id}
           name={row.name}
           href={pathTo('foresite', { projectId: row.project.id }, query(row.id))}
-          below={[row.project.name, formatCode('item', row.number), ...waiting(row.weekly_waiting_cost)].join(
+          below={[row.project.name, formatCode('item', row.number), ...delay(row.weekly_waiting_cost)].join(
             ', ',
           )}
           amount={<Figure>{formatMoney(row.cost)}</Figure>}
