@@ -21,6 +21,7 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
+import { dashboardHandlers } from './dashboards/index.ts';
 import {
   estimateFileHandlers,
   estimateHandlers,
@@ -76,6 +77,7 @@ export const handlers = {
   ...companyUserHandlers,
   ...componentHandlers,
   ...contingencyHandlers,
+  ...dashboardHandlers,
   ...estimateHandlers,
   ...estimateFileHandlers,
   ...eventHandlers,
