@@ -19,7 +19,7 @@ export async function drawSheet(
   canvas.height = Math.ceil((height + 2 * edge) * scale);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('The browser has no room for the picture. Export a PDF instead.');
-  context.fillStyle = '#ffffff';
+  context.fillStyle = inkHex('surface');
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
   context.translate(edge, edge);
@@ -49,7 +49,7 @@ function draw(context: CanvasRenderingContext2D, shape: PaperShape, family: stri
   } else if (shape.kind === 'ring') {
     context.beginPath();
     context.arc(shape.x, shape.y, shape.radius, 0, 2 * Math.PI);
-    context.fillStyle = '#ffffff';
+    context.fillStyle = inkHex('surface');
     context.fill();
     context.strokeStyle = inkHex(shape.ink);
     context.lineWidth = 1.2;

@@ -61,7 +61,7 @@ function draw(page: Page, shape: PaperShape): void {
     const style = shape.fill && shape.line ? 'FD' : shape.fill ? 'F' : 'S';
     doc.rect(...at(shape.x, shape.y), shape.width, shape.height, style);
   } else if (shape.kind === 'ring') {
-    doc.setDrawColor(inkHex(shape.ink)).setFillColor('#ffffff').setLineWidth(1.1);
+    doc.setDrawColor(inkHex(shape.ink)).setFillColor(inkHex('surface')).setLineWidth(1.1);
     doc.circle(...at(shape.x, shape.y), shape.radius, 'FD');
   } else {
     const [[x, y] = [0, 0], ...rest] = shape.points;
