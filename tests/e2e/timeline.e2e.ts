@@ -135,6 +135,6 @@ test('phases, work days and the comparison with a baseline', async ({ page }) =>
   await choose('Plan at 100% SD', /Compare with/);
   const compared = page.getByRole('dialog', { name: 'Compared with Plan at 100% SD' });
   await expect(compared).toContainText('21 later, 7 as in the baseline');
-  await expect(compared.getByRole('row', { name: /MS-004 50% DD/ })).toContainText('+14 days');
+  await expect(compared.getByRole('row', { name: /A-004 DD package/ })).toContainText('+14 days');
   await expectAccessible(page, 'the comparison with a baseline', 'top');
 });
