@@ -71,7 +71,6 @@ const screensOnly: Readonly<Record<string, string>> = {
     [
       'calibrate',
       'concepts',
-      'context',
       'dashboards',
       'issues',
       'normalization',

@@ -1,5 +1,6 @@
 import { administrationLive, peopleLive } from '#features/access';
 import { codesLive } from '#features/codes';
+import { contextLive } from '#features/context';
 import { estimateLive } from '#features/estimate';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
@@ -34,6 +35,7 @@ export const liveRules: readonly LiveRule[] = [
   notificationLive,
   filesLive,
   commentsLive,
+  contextLive,
   issueLive,
   riskLive,
   settingsLive,
