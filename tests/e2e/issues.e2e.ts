@@ -104,7 +104,12 @@ test('cards go from column to column by pointer and by keys, as far as their sta
     .click();
   await page.getByRole('button', { name: 'Manage issues' }).click();
   const sheet = page.getByRole('grid', { name: 'Issues to edit' });
-  await sheet.getByRole('row', { name: '1', exact: true }).getByRole('gridcell').nth(1).click();
+  // The cell takes the focus once the grid can be edited.
+  const cell = sheet.getByRole('row', { name: '1', exact: true }).getByRole('gridcell').nth(1);
+  await expect(async () => {
+    await cell.click();
+    await expect(cell).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.setData('text/plain', 'Canopy drains onto walk\tOpen\nLobby stone out of stock\tOpen');
@@ -112,6 +117,7 @@ test('cards go from column to column by pointer and by keys, as far as their sta
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true }),
     );
   });
+  await expect(sheet.getByText('Lobby stone out of stock')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Issues saved successfully')).toBeVisible();
   await page
@@ -148,7 +154,7 @@ test('cards go from column to column by pointer and by keys, as far as their sta
   await page.keyboard.press('Space');
   await expect(column('Rejected').getByText('Canopy drains')).toBeVisible();
   await expect(canopy).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(column('Pending').getByText('Canopy drains')).toBeVisible();
   await canopy.click();
   await expect(page.getByRole('dialog', { name: /Canopy drains/ })).toBeVisible();

@@ -215,6 +215,8 @@ export function useMoveIssue() {
     },
     onSuccess: ({ change_set_id: id }, { issue, to }) =>
       toasts.show({
+        // A card that moves on takes its toast along: only its last move is offered back.
+        id: `issue-${issue.id}-moved`,
         title: `${code(issue)} moved to ${ISSUE_STATUSES[to].label}`,
         ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
       }),

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { TriangleAlert } from '#design-system/icons/shapes.ts';
@@ -16,7 +16,6 @@ import type { CardActions } from './useLift.ts';
 
 export interface BoardCardProps {
   issue: IssueBrief;
-  id: string;
   today: IsoDate;
   isLifted: boolean;
   isCurrent: boolean;
@@ -26,7 +25,9 @@ export interface BoardCardProps {
 
 /** An issue on the board: opens by a press or Enter, is lifted by Space or dragged. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { issue, id, today, isLifted, isCurrent, actions, onOpen } = props;
+  const { issue, today, isLifted, isCurrent, actions, onOpen } = props;
+  const card = useRef<HTMLAnchorElement>(null);
+  useEffect(() => actions.onArrive(card.current, issue.id), [actions, issue.id]);
   const [address] = useSearchParams();
   const open = new URLSearchParams(address);
   open.set('itemDetailsId', String(issue.id));
@@ -34,7 +35,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   return (
     <li className={styles.place}>
       <a
-        id={id}
+        ref={card}
         href={`?${open.toString()}`}
         className={styles.card}
         draggable

@@ -66,7 +66,6 @@ export function BoardColumn({ status, filters, hand, openId, onOpen }: BoardColu
                 <BoardCard
                   key={issue.id}
                   issue={issue}
-                  id={hand.keyOf(issue.id)}
                   today={today}
                   isLifted={lift?.issue.id === issue.id}
                   isCurrent={openId === issue.id}

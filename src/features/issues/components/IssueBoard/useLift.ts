@@ -12,8 +12,6 @@ interface Lift {
   byKeys: boolean;
 }
 
-const keyOf = (id: number) => `issue-card-${id}`;
-
 /** A card in the hand, taken by pointer or by keys: where it would go, and what is said about it. `columns` are those of the board in order. */
 export function useLift(columns: readonly IssueStatus[]) {
   const [lift, setLift] = useState<Lift>();
@@ -21,15 +19,9 @@ export function useLift(columns: readonly IssueStatus[]) {
   const toasts = useToasts();
   const { mutate: move } = useMoveIssue();
   const latest = useRef({ lift, columns });
-  const returnsTo = useRef<number>(undefined);
+  const moved = useRef<number>(undefined);
   useEffect(() => {
     latest.current = { lift, columns };
-    // A card that went to another column takes the focus along.
-    if (returnsTo.current === undefined || lift) return;
-    const card = document.getElementById(keyOf(returnsTo.current));
-    if (!card) return;
-    if (document.activeElement !== card) card.focus();
-    else returnsTo.current = undefined;
   });
 
   const drop = useCallback(
@@ -42,7 +34,7 @@ export function useLift(columns: readonly IssueStatus[]) {
       }
       setLift(undefined);
       setSaid(spoken.dropped(issue, to));
-      if (byKeys) returnsTo.current = issue.id;
+      if (byKeys) moved.current = issue.id;
       if (to !== issue.status) move({ issue, to });
     },
     [move, toasts],
@@ -82,6 +74,10 @@ export function useLift(columns: readonly IssueStatus[]) {
         setLift({ issue, over: issue.status, byKeys: false });
       },
       onDragEnd: () => setLift(undefined),
+      /** A card that went to another column by keys takes the focus along, and back where it is refused. */
+      onArrive: (card: HTMLElement | null, id: number) => {
+        if (id === moved.current && document.activeElement === document.body) card?.focus();
+      },
     };
   }, [drop]);
 
@@ -102,7 +98,7 @@ export function useLift(columns: readonly IssueStatus[]) {
     [drop],
   );
 
-  return { lift, said, cards, target, keyOf };
+  return { lift, said, cards, target };
 }
 
 /** Without a card in the hand the arrows go from card to card: up and down in a column, left and right to the next one with cards. */
