@@ -72,7 +72,6 @@ const screensOnly: Readonly<Record<string, string>> = {
       'calibrate',
       'concepts',
       'context',
-      'dashboards',
       'issues',
       'normalization',
       'procurement',
