@@ -25,10 +25,11 @@ async function buildServer() {
   rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    // Workbooks are read and hard ranges found in threads of their own, which start from files beside the server's.
+    // Workbooks and schedules are read and hard ranges found in threads of their own, which start from files beside the server's.
     entryPoints: {
       main: 'server/main.ts',
       sheetWorker: 'server/services/sheets/sheetWorker.ts',
+      scheduleWorker: 'server/services/schedules/scheduleWorker.ts',
       rangeWorker: 'server/services/ranges/rangeWorker.ts',
     },
     outdir: 'dist/server',

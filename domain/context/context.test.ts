@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldProblems } from '#domain/fields';
-import { contextDifference, contextFields, type ContextMove, headlineParts } from './index.ts';
+import {
+  contextDifference,
+  contextFields,
+  type ContextMove,
+  headlineParts,
+  MATCH_END,
+  MATCH_START,
+} from './index.ts';
 
 const move = (more: Partial<ContextMove>): ContextMove => ({
   statement: '61,000 SF of curtain wall',
@@ -59,7 +66,9 @@ describe('a found statement', () => {
     const piece = fc.tuple(fc.string({ minLength: 1 }), fc.boolean());
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const clean = pieces.map(([text, hit]) => [text.replace(/[\u0002\u0003]/g, '·'), hit] as const);
+        const clean = pieces.map(
+          ([text, hit]) => [text.replaceAll(MATCH_START, '·').replaceAll(MATCH_END, '·'), hit] as const,
+        );
         const marked = clean.map(([text, hit]) => (hit ? `\u0002${text}\u0003` : text)).join('');
         expect(
           headlineParts(marked)
@@ -73,7 +82,8 @@ describe('a found statement', () => {
 });
 
 describe('an entry', () => {
-  const check = (draft: Record<string, unknown>) => fieldProblems(contextFields, draft, { today: '2026-10-12', isNew: true });
+  const check = (draft: Record<string, unknown>) =>
+    fieldProblems(contextFields, draft, { today: '2026-10-12', isNew: true });
   const sound = { kind: 'EXCLUSION', statement: 'Triple glazing is not included.', status: 'HOLDS' };
   it.each([
     ['is sound', {}, []],

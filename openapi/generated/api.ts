@@ -981,6 +981,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Budget, forecast, range and gap of every project in sight, and summed
+         * @description From kept totals. Legacy, abandoned and playground projects are left out unless their status is asked for. A figure that the caller may not see in a project is null there and is left out of the sums. Ordering fields are name, status, target_budget, forecast, gap, gap_percent and milestone_date.
+         */
+        get: operations["getPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What comes next in every project in sight
+         * @description Milestones and contract events, risks, decisions due and issues, each of the projects in which the caller may see them.
+         */
+        get: operations["getPortfolioOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-choices": {
         parameters: {
             query?: never;
@@ -3204,6 +3244,66 @@ export interface paths {
         /** Set the work days and holidays of the project */
         put: operations["saveTimelineCalendar"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a schedule from a Microsoft Project XML or Primavera XER file in the background
+         * @description Nothing is written: what the file would change is fetched once the work is done, reviewed, and then accepted. Takes files of up to 30 MB in UTF-8, UTF-16 or Windows-1252.
+         */
+        post: operations["readScheduleFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/files/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a schedule file would change on the timeline
+         * @description For whoever sent the file.
+         */
+        get: operations["getScheduleFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/timeline/files/{job_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a schedule file into the timeline
+         * @description One change set, which undo takes back.
+         */
+        post: operations["acceptScheduleFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6262,6 +6362,43 @@ export interface components {
             /** @description Its value, else the estimated one. */
             value: components["schemas"]["Money"];
         };
+        OutlookDate: {
+            date: components["schemas"]["IsoDate"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "milestone" | "contract_event";
+            name: string;
+            number: number;
+            project: components["schemas"]["ProjectMark"];
+        };
+        OutlookDecision: {
+            cost: components["schemas"]["MoneyOrNull"];
+            /** @description Its due date, or the milestone by which it has to be decided where that comes first. */
+            due_on: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+            number: number;
+            project: components["schemas"]["ProjectMark"];
+            weekly_waiting_cost: components["schemas"]["MoneyOrNull"];
+        };
+        OutlookIssue: {
+            cost_at_stake: components["schemas"]["MoneyOrNull"];
+            due_date: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+            number: number;
+            priority: number;
+            project: components["schemas"]["ProjectMark"];
+        };
+        OutlookRisk: {
+            id: components["schemas"]["Id"];
+            impact: number | null;
+            likelihood: number | null;
+            name: string;
+            number: number;
+            project: components["schemas"]["ProjectMark"];
+            value: components["schemas"]["MoneyOrNull"];
+        };
         /** @description Widgets are absent for whoever may not see them. */
         Overview: {
             area: components["schemas"]["AreaTrend"];
@@ -6380,6 +6517,100 @@ export interface components {
         };
         /** @description Where the uploaded picture is, on this host. */
         PictureAddress: string | null;
+        Portfolio: {
+            /** @description Rows over all pages; a project has one in each of its groups. */
+            count: number;
+            groups: components["schemas"]["PortfolioGroup"][];
+            results: components["schemas"]["PortfolioRow"][];
+            /** @description Over all matching projects, each counted once. */
+            totals: components["schemas"]["PortfolioSum"] & {
+                /** @description Forecast per square foot over the projects that have both. */
+                cost_per_area: number | null;
+            };
+        };
+        PortfolioGroup: components["schemas"]["PortfolioSum"] & {
+            key: string;
+            label: string;
+        };
+        /** @enum {string} */
+        PortfolioGrouping: "group" | "access_scope" | "status" | "category" | "year" | "none";
+        /** @description A part is null where the caller may see it in none of the projects. */
+        PortfolioOutlook: {
+            dates: {
+                count: number;
+                results: components["schemas"]["OutlookDate"][];
+            } | null;
+            decisions: {
+                /** @description Pending items. */
+                count: number;
+                overdue_count: number;
+                results: components["schemas"]["OutlookDecision"][];
+            } | null;
+            issues: {
+                cost_at_stake: components["schemas"]["MoneyOrNull"];
+                /** @description Issues that are neither closed nor void. */
+                count: number;
+                overdue_count: number;
+                results: components["schemas"]["OutlookIssue"][];
+            } | null;
+            risks: {
+                cells: {
+                    count: number;
+                    impact: number;
+                    likelihood: number;
+                }[];
+                /** @description Active risks. */
+                count: number;
+                high_count: number;
+                results: components["schemas"]["OutlookRisk"][];
+                value: components["schemas"]["MoneyOrNull"];
+            } | null;
+            today: components["schemas"]["IsoDate"];
+        };
+        PortfolioRow: {
+            code: string | null;
+            forecast: components["schemas"]["MoneyOrNull"];
+            /** @description Forecast less budget; positive is over. */
+            gap: components["schemas"]["MoneyOrNull"];
+            /** @description The gap in percent of the budget. */
+            gap_percent: number | null;
+            /** @description The group in which this row stands. */
+            group_key: string;
+            id: components["schemas"]["Id"];
+            /** @description Whether the pending range is exact or bounds of it. */
+            is_exact: boolean;
+            /** @description The estimate that counts now. */
+            milestone: {
+                date: components["schemas"]["IsoDate"];
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            name: string;
+            pending_high: components["schemas"]["MoneyOrNull"];
+            pending_low: components["schemas"]["MoneyOrNull"];
+            /** @description Key of a built-in drawing. */
+            picture: string | null;
+            /** @description Where the uploaded picture is, on this host. */
+            picture_thumbnail: string | null;
+            status: components["schemas"]["ProjectStatus"];
+            target_budget: components["schemas"]["MoneyOrNull"];
+        };
+        PortfolioSum: {
+            /** @description Those with a budget and a forecast that the caller sees; the gap is theirs. */
+            compared_count: number;
+            /** @description Projects. */
+            count: number;
+            forecast: components["schemas"]["MoneyOrNull"];
+            gap: components["schemas"]["MoneyOrNull"];
+            /** @description The gap in percent of the budgets of the compared projects. */
+            gap_percent: number | null;
+            is_exact: boolean;
+            /** @description Those of them over budget. */
+            over_count: number;
+            pending_high: components["schemas"]["MoneyOrNull"];
+            pending_low: components["schemas"]["MoneyOrNull"];
+            target_budget: components["schemas"]["MoneyOrNull"];
+        };
         /** @enum {string} */
         PotKind: "design" | "construction" | "buyout";
         /** @description In dollars; left is opened, funded and transferred together, without what was drawn. */
@@ -6694,6 +6925,10 @@ export interface components {
             team: components["schemas"]["Person"][];
             team_count: number;
             version: number;
+        };
+        ProjectMark: {
+            id: components["schemas"]["Id"];
+            name: string;
         };
         /**
          * @description A module by the name of its permission, without `_access`.
@@ -7175,6 +7410,71 @@ export interface components {
         };
         /** @enum {string} */
         ScenarioStatus: "PENDING" | "APPROVED" | "REJECTED";
+        ScheduleAcceptance: {
+            /** @description Keep activities that the file no longer holds. */
+            keeps_gone?: boolean;
+        };
+        ScheduleChange: {
+            field: string;
+            new: string;
+            old: string;
+        };
+        ScheduleDates: {
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+        };
+        ScheduleFile: {
+            /** @description Activities in the file. */
+            activities: number;
+            added: number;
+            /** @description Calendars that are added or changed. */
+            calendars: string[];
+            changed: number;
+            file_name: string;
+            /** @description Activities of an earlier import that the file no longer holds. */
+            gone: number;
+            /** @description What is not taken over, or not as it is. */
+            left_out: components["schemas"]["ScheduleLeftOut"][];
+            /** @description What is added, changed or gone, and what links and calendars put on other dates than the file. */
+            lines: components["schemas"]["ScheduleLine"][];
+            link_changes: components["schemas"]["ScheduleLinkChanges"];
+            /** @description Links in the file. */
+            links: number;
+            /** @description The name of the schedule. */
+            name: string;
+            /** @description Why the schedule cannot be accepted. */
+            problem: string | null;
+            /** @description What else on the timeline moves. */
+            pushed: components["schemas"]["TimelinePush"][];
+            same: number;
+            /** @enum {string} */
+            tool: "Microsoft Project" | "Primavera";
+        };
+        ScheduleLeftOut: {
+            count: number;
+            /** @description The first of them. */
+            names: string[];
+            what: string;
+        };
+        ScheduleLine: {
+            changes: components["schemas"]["ScheduleChange"][];
+            /** @description Its code on the timeline. */
+            code: string | null;
+            date_from: components["schemas"]["IsoDate"];
+            date_to: components["schemas"]["IsoDate"];
+            /** @description The id of the activity in the file. */
+            external_id: string;
+            /** @description The dates of the file, where links and calendars put it elsewhere. */
+            file_dates: components["schemas"]["ScheduleDates"] | null;
+            name: string;
+            /** @enum {string} */
+            state: "new" | "changed" | "gone" | "same";
+        };
+        ScheduleLinkChanges: {
+            added: number;
+            changed: number;
+            removed: number;
+        };
         /** @enum {string} */
         ScopeOfWork: "Civil" | "Structure" | "Envelope" | "Interiors" | "Mechanical" | "Electrical" | "Plumbing" | "Fire protection" | "Technology" | "Sitework";
         /** @enum {string|null} */
@@ -11456,6 +11756,83 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPortfolio: {
+        parameters: {
+            query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description What rows are kept together and subtotals made by. A project of several groups has a row in each; the totals count it once. */
+                group_by?: components["schemas"]["PortfolioGrouping"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPortfolioOutlook: {
+        parameters: {
+            query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioOutlook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -18150,6 +18527,123 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readScheduleFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getScheduleFile: {
+        parameters: {
+            query?: {
+                /** @description Keep activities that the file no longer holds. */
+                keeps_gone?: boolean;
+            };
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    acceptScheduleFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keeps_gone": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

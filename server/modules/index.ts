@@ -21,6 +21,7 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
+import { dashboardHandlers } from './dashboards/index.ts';
 import {
   estimateFileHandlers,
   estimateHandlers,
@@ -54,7 +55,12 @@ import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
 import { settingHandlers } from './settings/settingHandlers.ts';
 import { timeMachineHandlers } from './time-machine/timeMachineHandlers.ts';
-import { timelineAdapters, timelineHandlers } from './timeline/index.ts';
+import {
+  readScheduleFileJob,
+  scheduleFileHandlers,
+  timelineAdapters,
+  timelineHandlers,
+} from './timeline/index.ts';
 import { unitHandlers } from './codes/unitHandlers.ts';
 import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
@@ -72,6 +78,7 @@ export const handlers = {
   ...companyUserHandlers,
   ...componentHandlers,
   ...contingencyHandlers,
+  ...dashboardHandlers,
   ...estimateHandlers,
   ...estimateFileHandlers,
   ...eventHandlers,
@@ -100,6 +107,7 @@ export const handlers = {
   ...ssoHandlers,
   ...timeMachineHandlers,
   ...timelineHandlers,
+  ...scheduleFileHandlers,
   ...tvdHandlers,
   ...unitHandlers,
   ...viewHandlers,
@@ -142,6 +150,7 @@ export const jobKinds: readonly JobKind[] = [
   accountLinkJob,
   readProjectSheetJob,
   readEstimateFileJob,
+  readScheduleFileJob,
 ];
 
 export { keepTotalsAfter, projectOfChangeSet };

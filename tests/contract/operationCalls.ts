@@ -117,11 +117,16 @@ export const fillPath = (path: string, ids: Ids): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? 0));
 
 const aPicture = formWith({ name: 'picture.png', bytes: png() });
+const aSchedule = formWith({ name: 'schedule.xer', bytes: Buffer.from('ERMHDR\t20.12\n%E\n') });
 const aList = formWith({ name: 'options.csv', bytes: Buffer.from('Name\nCanopy') });
 
 /** What a call with a file is made with. */
 export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
-  ['importItems', 'readProjectSheet', 'readEstimateFile'].includes(id) ? aList : aPicture;
+  id === 'readScheduleFile'
+    ? aSchedule
+    : ['importItems', 'readProjectSheet', 'readEstimateFile'].includes(id)
+      ? aList
+      : aPicture;
 
 /** What a call brings besides its address. */
 export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };

@@ -166,7 +166,7 @@ const contingency = contingencyRows(asOwner, projectId);
 const prepare: Record<string, () => Promise<unknown>> = {
   ...optionRows(asOwner, everybody.id),
   ...contingency,
-  ...timelineRows(asOwner, projectId),
+  ...timelineRows(asOwner, projectId, everybody.id),
   ...meetingRows(asOwner),
   ...estimateRows(asOwner, projectId),
   readLink: () => mailLink('sign_up'),

@@ -28,7 +28,7 @@ let person: Actor;
 let ids: Ids;
 beforeAll(async () => {
   person = await app.addPerson(allPermissions, [projectId]);
-  ids = { ...(await idsOf(app, 'northbank')), project_id: projectId };
+  ids = { ...(await idsOf(app, 'northbank')), project_id: projectId, job_id: 1 };
 });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

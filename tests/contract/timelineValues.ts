@@ -15,10 +15,38 @@ export const timelineIds = {
   baseline_id: fc.constant(1),
 };
 
+const schedule = {
+  file_name: 'schedule.xer',
+  tool: 'Primavera',
+  name: 'Schedule',
+  calendar: null,
+  calendars: [],
+  activities: [
+    {
+      external_id: 'A1000',
+      origin: null,
+      name: 'Permit',
+      phase: null,
+      group: null,
+      shape: 'task',
+      date_from: '2026-10-12',
+      date_to: '2026-10-16',
+      work_days: 5,
+      is_manual: false,
+      not_before: null,
+      finish_by: null,
+      percent_done: 0,
+      calendar: null,
+    },
+  ],
+  links: [],
+  left_out: [],
+};
+
 type Ask = (text: string, values: unknown[]) => Promise<unknown>;
 
 /** What has to stand in the database before the operations of groups and baselines can succeed. */
-export function timelineRows(ask: Ask, projectId: number) {
+export function timelineRows(ask: Ask, projectId: number, userId: number) {
   const groups = () =>
     ask(
       `insert into timeline_group (tenant_id, id, project_id, phase_id, position, name)
@@ -43,7 +71,16 @@ export function timelineRows(ask: Ask, projectId: number) {
         on conflict (tenant_id, id) do nothing`,
       [unused, projectId],
     );
+  const schedules = () =>
+    ask(
+      `update job set kind = 'read_schedule_file', status = 'done', created_by_id = $1,
+        payload = jsonb_build_object('projectId', $2::bigint), result = $3
+        where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
+      [userId, projectId, JSON.stringify(schedule)],
+    );
   return {
+    getScheduleFile: schedules,
+    acceptScheduleFile: schedules,
     removeMilestone: milestones,
     saveTimelineCalendar: free,
     updateTimelineGroup: groups,

@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
+import { xer } from '#domain/timeline/import/examples';
 import { expectAccessible, openProject, signIn, test } from '#tests/support/journey.ts';
 
 test('a milestone is moved by keys, its push is applied, undone and done again', async ({ page }) => {
@@ -42,4 +44,62 @@ test('a milestone gets the next code, and never the date of another', async ({ p
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(panel.getByText('Date is required')).toBeVisible();
   await expectAccessible(page, 'a new milestone', 'top');
+});
+
+test('a schedule of another tool is reviewed, accepted, updated and undone', async ({ page }) => {
+  await signIn(page, 'scheduler@northbank.example');
+  await openProject(page, 'Harbor Point');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Timeline' }).click();
+  const send = async (text: string) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Import a schedule' })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'Harbor.xer', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  };
+  const tasks = [
+    { id: 1, code: 'A1000', name: 'Shoring permit', days: 10, from: '2026-11-30' },
+    { id: 2, code: 'A1010', name: 'Shoring', days: 5, from: '2026-12-14' },
+  ];
+  const links = [{ to: 2, from: 1, type: 'PR_FS', days: 0 }];
+
+  await send(xer({ tasks, links }).slice(0, -4));
+  await expect(page.getByText(/it was cut off/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await send(xer({ tasks, links }));
+  const review = page.getByRole('dialog', { name: /^Import "/ });
+  await expect(review).toContainText('2 new activities, 1 new link');
+  await expectAccessible(page, 'a schedule before it is accepted', 'top');
+  await review.getByRole('button', { name: 'Accept' }).click();
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  const shoring = grid.getByRole('row', { name: /Shoring(?! permit)/ });
+  await expect(shoring).toContainText('12/14/2026');
+
+  await send(xer({ tasks: [{ ...tasks[0]!, days: 12 }, tasks[1]!], links }));
+  await expect(review).toContainText('2 changed');
+  await expect(review.getByRole('row', { name: /Shoring permit/ })).toContainText('Work days 10 → 12');
+  await review.getByRole('button', { name: 'Accept' }).click();
+  await expect(shoring).toContainText('12/16/2026');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(shoring).toContainText('12/14/2026');
+});
+
+test('the timeline is taken away as a PDF and as a picture', async ({ page }) => {
+  await signIn(page, 'scheduler@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Timeline' }).click();
+  for (const [item, name, start] of [
+    ['PDF', 'Timeline of Cedar Ridge Patient Tower.pdf', '%PDF'],
+    ['PNG picture', 'Timeline of Cedar Ridge Patient Tower.png', '\u0089PNG'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: item }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(name);
+    const bytes = await buffer(await file.createReadStream());
+    expect(bytes.toString('latin1', 0, 4)).toBe(start);
+    expect(bytes.length).toBeGreaterThan(10_000);
+  }
 });

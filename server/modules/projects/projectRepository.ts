@@ -18,14 +18,14 @@ const count = (table: string, condition = '') =>
 const any = (table: string, condition = '') =>
   `exists (select from ${table} x where x.tenant_id = $1 and x.project_id = p.id${condition})`;
 
-/** What the sidebar counts: everything that is there, and of risks and issues those that still need somebody. */
+/** What the sidebar counts: everything that is there, and of risks and issues the active ones. */
 const counts = objectJson({
   items: count('item', ' and not x.is_deleted'),
   scenarios: count('scenario', ' and not x.is_deleted'),
   components: count('component'),
   milestones: count('milestone'),
   risks: count('risk', ` and not x.is_deleted and x.status = 'IDENTIFIED'`),
-  issues: count('issue', ` and not x.is_deleted and x.status in ('OPEN', 'PENDING', 'DISPUTE')`),
+  issues: count('issue', ` and not x.is_deleted and x.status in ('PENDING', 'DISPUTE', 'REJECTED')`),
 });
 
 const plain = [

@@ -1,2 +1,3 @@
+export { readScheduleFileJob, scheduleFileHandlers } from './scheduleFiles.ts';
 export { timelineAdapters } from './timelineAdapters.ts';
 export { timelineHandlers } from './timelineHandlers.ts';

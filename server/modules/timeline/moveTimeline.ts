@@ -91,7 +91,8 @@ export async function previewMoves(
   }
 }
 
-function showPush(
+/** A push as the contract says it, with code and name. */
+export function showPush(
   { key, from, to, old_from, old_to, days }: Push,
   names: ReturnType<typeof namesOf>,
 ): Schemas['TimelinePush'] {

@@ -5,7 +5,7 @@ import type { Services } from '#server/contract/handlers.ts';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
-import type { Change } from '#server/services/changes/entityAdapter.ts';
+import type { Change, ChangeSource } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { ENTITY_OF, outcomeOf, pushedFields, scheduled } from './planTimeline.ts';
 import { lockTimeline, readTimeline, type Timeline } from './timelineRepository.ts';
@@ -129,6 +129,7 @@ export async function saveDraft(
   { tx, changes, projectId, caller, now, today }: TimelineWriter,
   draft: Draft,
   summary: string,
+  source: ChangeSource = 'hand',
 ): Promise<{ id: number | null; count: number }> {
   const { pushes, problem } = outcomeOf(draft.timeline, draft.typed, today);
   if (problem)
@@ -140,7 +141,7 @@ export async function saveDraft(
     const at = entityOf(push.key);
     if (at) addFields(draft, ENTITY_OF[at.type], at.id, pushedFields(push));
   }
-  const head = handHead({ caller, now }, projectId, summary);
+  const head = { ...handHead({ caller, now }, projectId, summary), source };
   const { id, rows } = await changes.apply(tx, head, draft.changes);
   return { id, count: rows.length };
 }

@@ -1,6 +1,7 @@
 import { administrationLive, peopleLive } from '#features/access';
 import { codesLive } from '#features/codes';
 import { contextLive } from '#features/context';
+import { dashboardLive } from '#features/dashboards';
 import { estimateLive } from '#features/estimate';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
@@ -22,6 +23,7 @@ import type { LiveRule } from '#platform/realtime';
 /** What a live event makes out of date, feature by feature. */
 export const liveRules: readonly LiveRule[] = [
   projectLive,
+  dashboardLive,
   foresiteLive,
   meetingLive,
   viewLive,

@@ -23,7 +23,7 @@ export const dashboardRoutes = defineRoutes([
     title: 'Portfolio dashboard',
     guard,
     above: 'dashboards',
-    screen: () => import('./screens/PortfolioDashboardScreen.tsx'),
+    screen: () => import('./screens/PortfolioScreen.tsx'),
   },
   {
     path: PATHS.portfolio,

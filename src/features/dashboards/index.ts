@@ -1,1 +1,2 @@
+export { dashboardLive } from './portfolioQueries.ts';
 export { dashboardRoutes } from './dashboardRoutes.ts';

@@ -1,4 +1,6 @@
+export { BudgetBar, BudgetScale } from './components/BudgetBar.tsx';
 export { ProjectSwitcher } from './components/ProjectSwitcher.tsx';
+export { ChoiceFilter } from './components/ProjectTools.tsx';
 export { findProjects } from './findProjects.ts';
-export { projectLive } from './projectListQueries.ts';
+export { categoriesQuery, choicesQuery, groupsQuery, projectLive } from './projectListQueries.ts';
 export { projectRoutes } from './projectRoutes.ts';

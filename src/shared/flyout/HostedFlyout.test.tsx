@@ -169,6 +169,21 @@ describe('a hosted flyout', () => {
     expect(flyouts()).toEqual(['Item 5']);
   });
 
+  it('is opened once by a double press, so that one Escape closes it', async () => {
+    const { here } = visit('/p/1/list');
+    const button = screen.getByRole('button', { name: 'Open 5' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(flyouts()).toEqual(['Item 5']);
+    await userEvent.keyboard('{Escape}');
+    expect([flyouts(), here()]).toEqual([[], '/p/1/list']);
+    // A refused or repeated way in is open to be asked for again.
+    await press('Open 5');
+    expect(flyouts()).toEqual(['Item 5']);
+  });
+
   it('gives the focus back to what opened it', async () => {
     visit('/p/1/list');
     await press('Open 5');

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import {
   type Address,
   closedAddress,
@@ -14,6 +14,13 @@ interface Opened {
   below: string;
 }
 
+interface Latest {
+  location: Location;
+  navigate: NavigateFunction;
+  /** The address that was asked for and has not come yet. */
+  asked: string | undefined;
+}
+
 const textOf = ({ pathname, search }: Address) => pathname + search;
 const openedOf = (state: unknown): Opened | undefined =>
   typeof state === 'object' && state !== null && 'below' in state ? (state as Opened) : undefined;
@@ -25,18 +32,23 @@ const openedOf = (state: unknown): Opened | undefined =>
 export function useFlyout(flyout: FlyoutDefinition) {
   const location = useLocation();
   const navigate = useNavigate();
-  const latest = useRef({ location, navigate });
+  const latest = useRef<Latest>({ location, navigate, asked: undefined });
   useLayoutEffect(() => {
-    latest.current = { location, navigate };
+    const { asked, location: before } = latest.current;
+    latest.current = { location, navigate, asked: before.key === location.key ? asked : undefined };
   });
   const open = useCallback(
     (id: FlyoutId) => {
-      const { location, navigate } = latest.current;
+      const { location, navigate, asked } = latest.current;
+      const target = openAddress(flyout, id, location);
+      // A double press asks twice before the page has moved: a second entry of the history would take a second Escape.
+      const isAgain = asked === textOf(target);
+      latest.current.asked = textOf(target);
       const closed = textOf(closedAddress(location));
       const isOpen = closed !== textOf(location);
       const opened: Opened | undefined = isOpen ? openedOf(location.state) : { below: closed };
-      void navigate(openAddress(flyout, id, location), {
-        replace: isOpen,
+      void navigate(target, {
+        replace: isOpen || isAgain,
         state: opened,
         preventScrollReset: true,
       });

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup, type ToggleOption } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Columns3, List } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ISSUE_STATUSES, type IssueStatus, SEVERITIES } from '#domain/issues';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import { useProjectId, peopleQuery } from '#shared/project';
 import { isNarrowed, noIssueFilters, WORD_FILTERS, wordFilters } from '../model/issueFilters.ts';
 import { nameOf } from '../model/issueWords.ts';
-import { useIssueFilters } from './useIssueFilters.ts';
+import { type IssueView, useIssueFilters, useIssueView } from './useIssueFilters.ts';
 
 const statuses = (Object.keys(ISSUE_STATUSES) as IssueStatus[])
   .filter((status) => status !== 'VOID')
   .map((status) => ({ id: status, label: ISSUE_STATUSES[status].label }));
+const views: readonly ToggleOption<IssueView>[] = [
+  { value: 'list', label: 'List', icon: List },
+  { value: 'board', label: 'Board', icon: Columns3 },
+];
 const severities = [
   ...Object.entries(SEVERITIES)
     .map(([id, label]) => ({ id, label }))
@@ -21,10 +27,11 @@ const severities = [
 /** Search and filters of the lists. */
 export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
   const [filters, change] = useIssueFilters();
+  const [view, show] = useIssueView();
   const people = useQuery(peopleQuery(useProjectId())).data?.results ?? [];
   const several = filters.status?.split(',').map((one) => ISSUE_STATUSES[one as IssueStatus].label);
   return (
-    <ToolRow>
+    <ToolRow end={<ToggleGroup label="View" options={views} value={view} onChange={show} />}>
       <SearchField
         label="Quick search"
         placeholder="Quick search"

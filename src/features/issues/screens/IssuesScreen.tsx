@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Plus } from '#design-system/icons/shapes.ts';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Plus, Table2 } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { ISSUE_GROUPS, type IssueGroup } from '#domain/issues';
+import { pathTo, usePages } from '#platform/routing';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { IssueInsights } from '../components/IssueInsights.tsx';
 import { IssueList } from '../components/IssueList.tsx';
 import { IssueTools } from '../components/IssueTools.tsx';
+import { useIssueView } from '../components/useIssueFilters.ts';
 import { issueFlyout } from '../issueFlyout.ts';
 import { insightsQuery } from '../issueQueries.ts';
 
+const IssueBoard = lazy(() => import('../components/IssueBoard/IssueBoard.tsx'));
 const IssueFlyout = lazy(() => import('../components/IssueFlyout.tsx'));
 const groups = Object.keys(ISSUE_GROUPS) as IssueGroup[];
 
@@ -20,23 +25,33 @@ const groups = Object.keys(ISSUE_GROUPS) as IssueGroup[];
 export default function IssuesScreen() {
   const insights = useQuery(insightsQuery(useProjectId())).data;
   const { openId, open, close } = useFlyout(issueFlyout);
+  const [view] = useIssueView();
   return (
     <Page
       title="Issue Management"
       count={insights ? `${insights.count} ${insights.count === 1 ? 'issue' : 'issues'}` : undefined}
       actions={
-        <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-          Add issue
-        </Button>
+        <>
+          <ManageButton />
+          <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+            Add issue
+          </Button>
+        </>
       }
     >
       <IssueInsights />
       <IssueTools pastDue={insights?.past_due} />
-      <Stack gap={4}>
-        {groups.map((group) => (
-          <IssueList key={group} group={group} openId={openId} onOpen={open} />
-        ))}
-      </Stack>
+      {view === 'board' ? (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <IssueBoard openId={openId} onOpen={open} />
+        </Suspense>
+      ) : (
+        <Stack gap={4}>
+          {groups.map((group) => (
+            <IssueList key={group} group={group} openId={openId} onOpen={open} />
+          ))}
+        </Stack>
+      )}
       {openId === null ? null : (
         <Suspense fallback={null}>
           <IssueFlyout key={openId} issueId={openId} onOpen={open} onClose={close} />
@@ -44,4 +59,14 @@ export default function IssuesScreen() {
       )}
     </Page>
   );
+}
+
+function ManageButton() {
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  return usePages().opens('manageIssues') ? (
+    <Button icon={Table2} collapses onPress={() => void navigate(pathTo('manageIssues', { projectId }))}>
+      Manage issues
+    </Button>
+  ) : null;
 }

@@ -1,12 +1,82 @@
-import { ProjectModule } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { ISSUE_LIMITS } from '#domain/issues';
+import { useTrail } from '#platform/routing';
+import { QuickEntry, useEntry } from '#shared/entry';
+import { LoadError } from '#shared/failure';
+import { Page } from '#shared/page';
+import { peopleQuery, useProjectId } from '#shared/project';
+import { entryColumns } from '../components/entryColumns.tsx';
+import { useSaveIssues } from '../issueMutations.ts';
+import { draftsQuery, entryQuery, type IssueBrief } from '../issueQueries.ts';
+import { issueEntryOf, type IssueRow, toIssueRow } from '../model/issueEntry.ts';
+import { nameOf } from '../model/issueWords.ts';
 
-/** Many issues at once. */
+/** Many issues at once, as in a spreadsheet (docs/product/issues.md). */
 export default function ManageIssuesScreen() {
+  const projectId = useProjectId();
+  const issues = useQuery(entryQuery(projectId));
+  const people = useQuery(peopleQuery(projectId));
+  const drafts = useQuery(draftsQuery());
+  const trail = useTrail('manageIssues');
+  if (issues.data && people.data && drafts.data !== undefined)
+    return <IssueEntry issues={issues.data.results} people={people.data.results} allowsDraft={drafts.data} />;
+  const failed = [issues, people, drafts].find(({ isError }) => isError);
   return (
-    <ProjectModule
+    <Page title="Manage Issues" trail={trail}>
+      {failed?.error ? (
+        <LoadError what="issues" error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : (
+        <Skeleton height={480} />
+      )}
+    </Page>
+  );
+}
+
+interface IssueEntryProps {
+  issues: readonly IssueBrief[];
+  people: readonly { id: number; first_name: string; last_name: string; email: string }[];
+  allowsDraft: boolean;
+}
+
+function IssueEntry({ issues, people, allowsDraft }: IssueEntryProps) {
+  const save = useSaveIssues();
+  const sheet = useMemo(
+    () => issueEntryOf(new Map(issues.map((issue) => [issue.id, issue])), allowsDraft),
+    [issues, allowsDraft],
+  );
+  const entry = useEntry(
+    sheet,
+    useMemo(() => issues.map(toIssueRow), [issues]),
+  );
+  const columnsOf = useCallback(
+    (onRemove: (row: IssueRow) => void) =>
+      entryColumns(
+        {
+          people: people.map((person) => ({
+            value: String(person.id),
+            label: nameOf(person),
+            description: person.email,
+          })),
+          isBlank: sheet.isBlank,
+          rowProblems: sheet.rowProblems,
+        },
+        onRemove,
+      ),
+    [people, sheet],
+  );
+  return (
+    <QuickEntry
       page="manageIssues"
-      purpose="Many issues at once, as in a spreadsheet: what is open, who has to answer, and by when."
-      needs={['issues', 'components']}
+      back="issues"
+      title="Manage Issues"
+      one="Issue"
+      many="Issues"
+      most={ISSUE_LIMITS.batch}
+      columnsOf={columnsOf}
+      entry={entry}
+      save={save}
     />
   );
 }

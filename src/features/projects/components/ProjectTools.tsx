@@ -102,7 +102,7 @@ interface ChoiceFilterProps<Id extends string | number> {
 }
 
 /** A filter that lets through any of several choices; it is not offered where there are none. */
-function ChoiceFilter<Id extends string | number>(props: ChoiceFilterProps<Id>) {
+export function ChoiceFilter<Id extends string | number>(props: ChoiceFilterProps<Id>) {
   const { label, choices, chosen, onChange } = props;
   if (choices.length === 0 && chosen.length === 0) return null;
   const items = choices.map(({ id, ...shown }) => ({

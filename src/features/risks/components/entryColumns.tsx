@@ -5,7 +5,7 @@ import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
 import { Trash2 } from '#design-system/icons/shapes.ts';
 import { formatMoney } from '#domain/money';
 import { IMPACTS, LIKELIHOODS, RISK_STATUSES, riskFields } from '#domain/risks';
-import { type EntryField, type EntryRow, isBlankRow, rowProblems } from '../model/entryRows.ts';
+import { type EntryRow, riskEntry } from '../model/entryRows.ts';
 
 /** What quick entry offers to choose from; values are ids as text. */
 export interface EntryChoices {
@@ -31,7 +31,7 @@ export function entryColumns(
   { categories, components, people }: EntryChoices,
   onRemove: (row: EntryRow) => void,
 ): GridColumn<EntryRow>[] {
-  const problem = (field: EntryField) => (_value: unknown, row: EntryRow) => rowProblems(row)[field];
+  const problem = (field: string) => (_value: unknown, row: EntryRow) => riskEntry.rowProblems(row)[field];
   const choice = (
     id: 'category' | 'component' | 'likelihood' | 'impact' | 'owner' | 'status',
     title: string,
@@ -96,7 +96,7 @@ export function entryColumns(
       frozen: 'end',
       hideable: false,
       render: (row) =>
-        isBlankRow(row) ? null : (
+        riskEntry.isBlank(row) ? null : (
           <IconButton
             icon={Trash2}
             size="small"

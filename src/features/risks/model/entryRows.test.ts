@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RiskBrief } from '../riskQueries.ts';
-import {
-  blankEntryRow,
-  cellErrors,
-  isBlankRow,
-  rowProblems,
-  toBatch,
-  toEntryRow,
-  withBlanks,
-} from './entryRows.ts';
+import { riskEntry, toEntryRow } from './entryRows.ts';
+
+const { blankRow, cellErrors, isBlank, rowProblems, toBatch, withBlanks } = riskEntry;
 
 const saved = toEntryRow({
   id: 4,
@@ -24,7 +18,7 @@ const saved = toEntryRow({
   status: 'IDENTIFIED',
   comment: '',
 } as RiskBrief);
-const fresh = (over: object) => ({ ...blankEntryRow(), ...over });
+const fresh = (over: object) => ({ ...blankRow(), ...over });
 
 describe('rows of quick entry', () => {
   it('always leave three blanks to write into, and fill the grid', () => {
@@ -37,7 +31,7 @@ describe('rows of quick entry', () => {
   });
 
   it('ignore blank rows in the middle, and say what others lack', () => {
-    expect(isBlankRow(fresh({ comment: '  ' }))).toBe(true);
+    expect(isBlank(fresh({ comment: '  ' }))).toBe(true);
     expect(rowProblems(fresh({}))).toEqual({});
     expect(rowProblems(fresh({ comment: 'why' }))).toEqual({
       name: 'Name is required',

@@ -9,6 +9,7 @@ import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { DetailsFlyouts } from '../components/Details/DetailsFlyouts.tsx';
+import { ScheduleImport } from '../components/Import/ScheduleImport.tsx';
 import { TimelineBoard } from '../components/TimelineBoard.tsx';
 import { TimelineExport } from '../components/TimelineExport.tsx';
 import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
@@ -71,6 +72,7 @@ function Actions({ timeline }: { timeline: Timeline }) {
   };
   return (
     <>
+      <ScheduleImport />
       <TimelineExport timeline={timeline} />
       {mayAdd.event ? (
         <Button icon={Plus} collapses onPress={() => event.open('new')}>

@@ -1,0 +1,37 @@
+import type { ProjectStatus } from '#domain/projects';
+
+/** What the portfolio keeps together (docs/product/dashboards.md). */
+export const PORTFOLIO_GROUPINGS = {
+  group: 'project group',
+  access_scope: 'business unit',
+  status: 'status',
+  category: 'category',
+  year: 'year of completion',
+  none: 'project',
+} as const;
+
+/** A way of grouping projects. */
+export type PortfolioGrouping = keyof typeof PORTFOLIO_GROUPINGS;
+
+/** Statuses that the portfolio counts while none is asked for: work that is planned, going on or done with Quoin. */
+export const PORTFOLIO_STATUSES = [
+  'ACTIVE',
+  'DRAFT',
+  'CONCEPT',
+  'COMPLETED',
+] as const satisfies readonly ProjectStatus[];
+
+/** What a gap says about the projects behind it: `2 of 3 projects are over`. */
+export function overWords({
+  over_count: over,
+  compared_count: compared,
+}: {
+  over_count: number;
+  compared_count: number;
+}): string {
+  if (compared === 0) return 'No project has a budget and a forecast';
+  if (over === 0)
+    return compared === 1 ? 'The project is within its budget' : `All ${compared} projects are within budget`;
+  if (compared === 1) return 'The project is over its budget';
+  return `${over} of ${compared} projects ${over === 1 ? 'is' : 'are'} over`;
+}

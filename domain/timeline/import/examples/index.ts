@@ -1,0 +1,1 @@
+export { aTask, calendarData, projectXml, xer } from './scheduleTexts.ts';

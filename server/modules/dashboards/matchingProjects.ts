@@ -1,0 +1,77 @@
+import { PORTFOLIO_STATUSES } from '#domain/dashboards';
+import type { Permission } from '#contract/unions.ts';
+import type { Caller } from '#server/contract/handlers.ts';
+import { projectInSight } from '#server/plugins/accessRepository.ts';
+import { found } from '../jsonSql.ts';
+import { forecastRights } from '../projects/projectReader.ts';
+import { holds } from '../projects/seenFigures.ts';
+
+/** Which projects are asked for. */
+export type ProjectChoice = {
+  search?: string | undefined;
+  status?: readonly string[] | undefined;
+  access_scope_id?: readonly number[] | undefined;
+  group_id?: readonly number[] | undefined;
+  category_id?: readonly number[] | undefined;
+};
+
+/** What the caller may see in a project, by its name in the statement. */
+const RIGHTS = {
+  forecast: forecastRights,
+  markups: ['view_item_markup'],
+  risks: ['risk_access'],
+  items: ['foresite_access'],
+  issues: ['issue_access'],
+  dates: ['timeline_access'],
+} as const satisfies Record<string, readonly Permission[]>;
+
+const rights = Object.keys(RIGHTS) as (keyof typeof RIGHTS)[];
+
+/** The first parameter that is free for a statement that begins with `matchingSql`; those before are `matchingValues`. */
+export const FREE = 10 + rights.length;
+
+const sees = rights.map((right, at) => `${holds(RIGHTS[right], '$3', `$${10 + at}`, '$4')} as sees_${right}`);
+
+const seen = (name: string) => `case when sees_markups then k.${name}_cost else k.${name}_subtotal end`;
+
+/**
+ * `unit` and `matching`: the projects in sight that fit the choice, with their kept totals (docs/product/projects.md) as far as the
+ * caller sees them in each, and what else the caller sees there (`sees_…`). Begins a `with recursive`.
+ */
+export const matchingSql = `unit (id) as (select unnest($7::bigint[])
+    union select c.id from access_scope c join unit on c.parent_id = unit.id where c.tenant_id = $1),
+  sighted as materialized (select p.id, p.name, p.code, p.status, p.picture, p.completed_year, p.completion_date,
+      p.access_scope_id, p.construction_category_id, p.target_area_value, p.target_area_unit,
+      coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = p.id), p.target_budget)
+        as target_budget, ${sees.join(', ')} from project p
+    where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })} and ${found('$5', 'p.name', 'p.code')}
+      and p.status = any(coalesce($6::text[], array['${PORTFOLIO_STATUSES.join(`','`)}']))
+      and ($7::bigint[] is null or p.access_scope_id in (select id from unit))
+      and ($8::bigint[] is null or exists (select from project_group_link l
+        where l.tenant_id = $1 and l.project_id = p.id and l.group_id = any($8)))
+      and ($9::bigint[] is null or p.construction_category_id = any($9))),
+  matching as materialized (select p.*, case when p.sees_forecast then k.estimate + ${seen('approved')} end as forecast,
+      case when p.sees_forecast then k.estimate + ${seen('approved')} + ${seen('low')} end as pending_low,
+      case when p.sees_forecast then k.estimate + ${seen('approved')} + ${seen('high')} end as pending_high,
+      coalesce(case when sees_markups then k.cost_is_exact else k.subtotal_is_exact end, true) as is_exact,
+      case when p.sees_forecast then k.milestone_id end as milestone_id
+    from sighted p left join project_total k on k.tenant_id = $1 and k.project_id = p.id)`;
+
+const someOf = <T>(list: readonly T[] | undefined): readonly T[] | null => (list?.length ? list : null);
+
+/** The parameters of `matchingSql`: the company, who reads, what is asked for, and what they may do in the company. */
+export function matchingValues(tenantId: number, caller: Caller, choice: ProjectChoice): unknown[] {
+  const { userId, permissions, impersonation } = caller;
+  return [
+    tenantId,
+    permissions.has('view_all_projects'),
+    userId,
+    impersonation?.projectId ?? null,
+    choice.search ?? null,
+    someOf(choice.status),
+    someOf(choice.access_scope_id),
+    someOf(choice.group_id),
+    someOf(choice.category_id),
+    ...rights.map((right) => RIGHTS[right].some((one) => permissions.has(one))),
+  ];
+}

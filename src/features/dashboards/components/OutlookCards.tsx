@@ -1,0 +1,233 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Heatmap } from '#design-system/charts/Heatmap/Heatmap.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { formatDate } from '#domain/dates';
+import { formatCode } from '#domain/items';
+import { abbreviate, formatMoney } from '#domain/money';
+import { levelOfScore, RATING_LABELS, RISK_LEVELS, RISK_MATRIX, riskScore } from '#domain/risks';
+import { pathTo } from '#platform/routing';
+import type { Outlook } from '../portfolioQueries.ts';
+import * as styles from './Portfolio.css.ts';
+
+type Part<Name extends 'dates' | 'risks' | 'decisions' | 'issues'> = { part: NonNullable<Outlook[Name]> };
+
+interface LineProps {
+  mark?: ReactNode;
+  name: string;
+  href: string;
+  below: string;
+  amount: ReactNode;
+  note?: ReactNode;
+}
+
+function Line({ mark, name, href, below, amount, note }: LineProps) {
+  return (
+    <li className={mark ? styles.line : `${styles.line} ${styles.bare}`}>
+      {mark}
+      <span className={styles.words}>
+        <span className={styles.cut} title={name}>
+          <Link href={href} variant="plain">
+            {name}
+          </Link>
+        </span>
+        <small className={`${styles.below} ${styles.cut}`}>{below}</small>
+      </span>
+      <span className={styles.amount}>
+        {amount}
+        {note ? <small className={styles.below}>{note}</small> : null}
+      </span>
+    </li>
+  );
+}
+
+interface ListCardProps {
+  title: string;
+  note: string;
+  /** Said where there is nothing. */
+  none: string;
+  lines: readonly ReactNode[];
+  after?: ReactNode;
+}
+
+function ListCard({ title, note, none, lines, after }: ListCardProps) {
+  return (
+    <Card title={<Titled note={note}>{title}</Titled>} padding="none">
+      {lines.length === 0 ? <p className={styles.none}>{none}</p> : <ul className={styles.list}>{lines}</ul>}
+      {after}
+    </Card>
+  );
+}
+
+/** The heading of a card with what stands beside it. */
+export function Titled({ note, children }: { note: string; children: string }) {
+  return (
+    <span className={styles.cardTitle}>
+      {children} <span className={styles.cardNote}>{note}</span>
+    </span>
+  );
+}
+
+const few = 6;
+const query = (id: number) => ({ itemDetailsId: id });
+
+/** Milestones and contract events from today on, over all projects. */
+export function DatesCard({ part }: Part<'dates'>) {
+  const [isAll, setIsAll] = useState(false);
+  const { count, results } = part;
+  const shown = isAll ? results : results.slice(0, few);
+  return (
+    <ListCard
+      title="Next milestones"
+      note={count === 0 ? '' : String(count)}
+      none="Nothing is planned from today on."
+      lines={shown.map(({ kind, id, number, name, date, project }) => (
+        <Line
+          key={`${kind} ${id}`}
+          mark={<i className={styles.mark} data-kind={kind} aria-hidden="true" />}
+          name={name}
+          href={pathTo('timeline', { projectId: project.id })}
+          below={`${project.name}, ${formatCode(kind, number)}`}
+          amount={<time dateTime={date}>{formatDate(date)}</time>}
+        />
+      ))}
+      after={
+        results.length > few ? (
+          <div className={styles.more}>
+            <Button size="small" variant="quiet" onPress={() => setIsAll(!isAll)}>
+              {isAll
+                ? 'Show fewer'
+                : results.length < count
+                  ? `The next ${results.length} of ${count}`
+                  : `All ${count} milestones`}
+            </Button>
+          </div>
+        ) : null
+      }
+    />
+  );
+}
+
+function Due({ day, today }: { day: string | null; today: string }) {
+  if (day === null) return 'No due date';
+  return day < today ? (
+    <span className={styles.late}>Overdue {formatDate(day)}</span>
+  ) : (
+    `Due ${formatDate(day)}`
+  );
+}
+
+const countAndLate = (count: number, late: number, word: string) =>
+  `${count} ${word}${late > 0 ? `, ${late} overdue` : ''}`;
+
+const delay = (cost: number | null) => (cost ? [`delay costs ${formatMoney(cost)} / wk`] : []);
+
+/** Pending items that have to be decided first, and what each week of delay costs. */
+export function DecisionsCard({ part, today }: Part<'decisions'> & { today: string }) {
+  return (
+    <ListCard
+      title="Decisions due"
+      note={countAndLate(part.count, part.overdue_count, 'pending')}
+      none="No item waits for a decision."
+      lines={part.results.map((row) => (
+        <Line
+          key={row.id}
+          name={row.name}
+          href={pathTo('foresite', { projectId: row.project.id }, query(row.id))}
+          below={[row.project.name, formatCode('item', row.number), ...delay(row.weekly_waiting_cost)].join(
+            ', ',
+          )}
+          amount={<Figure>{formatMoney(row.cost)}</Figure>}
+          note={<Due day={row.due_on} today={today} />}
+        />
+      ))}
+    />
+  );
+}
+
+/** The active risks with the most money at stake. */
+export function RisksCard({ part }: Part<'risks'>) {
+  return (
+    <ListCard
+      title="Top risks"
+      note={part.value === null ? '' : `${abbreviate(part.value)} at stake`}
+      none="No risk is active."
+      lines={part.results.map((row) => {
+        const score = riskScore(row.likelihood, row.impact);
+        return (
+          <Line
+            key={row.id}
+            name={row.name}
+            href={pathTo('risks', { projectId: row.project.id }, query(row.id))}
+            below={`${row.project.name}, ${formatCode('risk', row.number)}`}
+            amount={<Figure>{formatMoney(row.value)}</Figure>}
+            note={score === 0 ? 'Not rated' : `${RISK_LEVELS[levelOfScore(score)].label}, ${score}`}
+          />
+        );
+      })}
+    />
+  );
+}
+
+/** Issues that wait for an answer, the first due on top. */
+export function IssuesCard({ part, today }: Part<'issues'> & { today: string }) {
+  return (
+    <ListCard
+      title="Open issues"
+      note={countAndLate(part.count, part.overdue_count, 'open')}
+      none="No issue is open."
+      lines={part.results.map((row) => (
+        <Line
+          key={row.id}
+          name={row.name}
+          href={pathTo('issues', { projectId: row.project.id }, query(row.id))}
+          below={`${row.project.name}, ${formatCode('issue', row.number)}`}
+          amount={<Figure>{formatMoney(row.cost_at_stake)}</Figure>}
+          note={<Due day={row.due_date} today={today} />}
+        />
+      ))}
+    />
+  );
+}
+
+const ratings = [1, 2, 3, 4, 5];
+const heading = (rating: number) => ({
+  id: String(rating),
+  label: RATING_LABELS[rating] ?? '',
+  rank: String(rating),
+});
+const columns = ratings.map(heading);
+const rows = columns.toReversed();
+
+/** How many active risks there are at each likelihood and impact, over all projects. */
+export function MatrixCard({ part }: Part<'risks'>) {
+  const counts = new Map(part.cells.map((cell) => [`${cell.likelihood} ${cell.impact}`, cell.count]));
+  const cells = ratings.flatMap((likelihood) =>
+    ratings.map((impact) => {
+      const count = counts.get(`${likelihood} ${impact}`);
+      const level = RISK_MATRIX[likelihood]?.[impact] ?? 'low';
+      return {
+        row: String(likelihood),
+        column: String(impact),
+        tone: level === 'none' ? ('low' as const) : level,
+        value: String(likelihood * impact),
+        ...(count !== undefined && { count }),
+      };
+    }),
+  );
+  return (
+    <Card title={<Titled note={`${part.count} active`}>Risk matrix</Titled>}>
+      <Heatmap
+        rows={rows}
+        columns={columns}
+        rowTitle="Likelihood"
+        columnTitle="Impact"
+        cells={cells}
+        height={300}
+        summary={`${part.count} active risks by likelihood and impact, ${part.high_count} of them high`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
+import { STATUS_LABELS, STATUS_ORDER } from '#domain/projects';
+import { ChoiceFilter, categoriesQuery, choicesQuery, groupsQuery } from '#features/projects';
+import { ToolRow } from '#shared/page';
+import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+
+export interface PortfolioToolsProps {
+  filters: PortfolioFilters;
+  onChange: (change: Partial<PortfolioFilters>) => void;
+}
+
+const groupings = Object.entries(PORTFOLIO_GROUPINGS).map(([value, words]) => ({
+  value: value as PortfolioGrouping,
+  label: value === 'none' ? 'No groups' : `Group by ${words}`,
+}));
+
+/** Which projects are looked at, and what they are kept together by. */
+export function PortfolioTools({ filters, onChange }: PortfolioToolsProps) {
+  const units = useQuery(choicesQuery).data?.access_scopes ?? [];
+  const groups = useQuery(groupsQuery).data?.results ?? [];
+  const categories = useQuery(categoriesQuery).data?.results.filter(({ used_count }) => used_count > 0) ?? [];
+  return (
+    <ToolRow
+      underTitle
+      end={
+        <Select
+          label="Group by"
+          labelHidden
+          size="small"
+          options={groupings}
+          value={filters.groupBy}
+          onChange={(groupBy) => onChange({ groupBy })}
+        />
+      }
+    >
+      <SearchField
+        label="Quick search"
+        placeholder="Name or code"
+        value={filters.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <ChoiceFilter
+        label="Groups"
+        choices={groups.map(({ id, name }) => ({ id, label: name }))}
+        chosen={filters.groups}
+        onChange={(chosen) => onChange({ groups: chosen })}
+      />
+      <ChoiceFilter
+        label="Business unit"
+        choices={units.map(({ id, path }) => ({ id, label: path }))}
+        chosen={filters.units}
+        onChange={(chosen) => onChange({ units: chosen })}
+      />
+      <ChoiceFilter
+        label="Status"
+        choices={STATUS_ORDER.map((id) => ({ id, label: STATUS_LABELS[id] }))}
+        chosen={filters.statuses}
+        onChange={(statuses) => onChange({ statuses })}
+      />
+      <ChoiceFilter
+        label="Category"
+        choices={categories.map(({ id, name }) => ({ id, label: name }))}
+        chosen={filters.categories}
+        onChange={(chosen) => onChange({ categories: chosen })}
+      />
+    </ToolRow>
+  );
+}

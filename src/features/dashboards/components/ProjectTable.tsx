@@ -1,0 +1,180 @@
+import { useMemo } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { DataGrid, type GridColumn, type GridGroups } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { formatMoney, formatPercent } from '#domain/money';
+import { BudgetBar, BudgetScale } from '#features/projects';
+import { pathTo } from '#platform/routing';
+import { ProjectPicture } from '#shared/project';
+import { isFiltered, NO_FILTERS, PAGE, type PortfolioFilters } from '../model/portfolioFilters.ts';
+import type { Portfolio, PortfolioGroup, PortfolioRow } from '../portfolioQueries.ts';
+import * as styles from './Portfolio.css.ts';
+
+export interface ProjectTableProps {
+  portfolio: Portfolio | undefined;
+  filters: PortfolioFilters;
+  onChange: (change: Partial<PortfolioFilters>) => void;
+}
+
+const noRows: readonly PortfolioRow[] = [];
+const rowKey = (row: PortfolioRow) => `${row.group_key} ${row.id}`;
+
+function Gap({ gap }: { gap: number | null }) {
+  if (gap === null || gap === 0) return <Figure>{formatMoney(gap)}</Figure>;
+  return <Figure trend={gap > 0 ? 'rise' : 'fall'}>{formatMoney(gap)}</Figure>;
+}
+
+const percentOf = (percent: number | null) => (percent === null ? '-' : formatPercent(Math.abs(percent)));
+
+function ProjectName({ row }: { row: PortfolioRow }) {
+  return (
+    <span className={styles.who}>
+      <ProjectPicture project={row} size="medium" />
+      <span className={styles.words}>
+        <span className={styles.cut}>
+          <Link href={pathTo('projectHome', { projectId: row.id })} variant="plain">
+            {row.name}
+          </Link>
+        </span>
+        <small className={`${styles.below} ${styles.cut}`}>
+          {[row.code, row.milestone?.name].filter(Boolean).join(', ')}
+        </small>
+      </span>
+    </span>
+  );
+}
+
+/** What the table and its files say; sums come from the server, so that they hold over all pages. */
+export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<PortfolioRow>[] {
+  const groupOf = ([first]: readonly PortfolioRow[]): PortfolioGroup | undefined =>
+    portfolio?.groups.find(({ key }) => key === first?.group_key);
+  const totals = portfolio?.totals;
+  const money = (id: string, title: string, of: 'target_budget' | 'forecast'): GridColumn<PortfolioRow> => ({
+    id,
+    title,
+    width: 132,
+    align: 'end',
+    value: (row) => row[of],
+    render: (row) => <Figure>{formatMoney(row[of])}</Figure>,
+    renderGroup: (rows) => <Figure>{formatMoney(groupOf(rows)?.[of] ?? null)}</Figure>,
+    renderTotal: () => <Figure>{formatMoney(totals?.[of] ?? null)}</Figure>,
+  });
+  return [
+    {
+      id: 'project',
+      title: 'Project',
+      width: 250,
+      grow: true,
+      value: (row) => row.name,
+      render: (row) => <ProjectName row={row} />,
+      renderTotal: () => (totals ? `${totals.count} ${totals.count === 1 ? 'project' : 'projects'}` : ''),
+    },
+    money('budget', 'Budget', 'target_budget'),
+    money('forecast', 'Forecast', 'forecast'),
+    {
+      id: 'bar',
+      title: 'Budget against forecast',
+      width: 188,
+      renderTitle: () => <BudgetScale />,
+      render: (row) => <BudgetBar project={row} />,
+    },
+    {
+      id: 'gap',
+      title: 'Gap',
+      width: 132,
+      align: 'end',
+      value: (row) => row.gap,
+      render: (row) => <Gap gap={row.gap} />,
+      renderGroup: (rows) => <Gap gap={groupOf(rows)?.gap ?? null} />,
+      renderTotal: () => <Gap gap={totals?.gap ?? null} />,
+    },
+    {
+      id: 'percent',
+      title: 'Gap, %',
+      width: 76,
+      align: 'end',
+      value: (row) => row.gap_percent,
+      render: (row) => <Figure>{percentOf(row.gap_percent)}</Figure>,
+      renderGroup: (rows) => <Figure>{percentOf(groupOf(rows)?.gap_percent ?? null)}</Figure>,
+      renderTotal: () => <Figure>{percentOf(totals?.gap_percent ?? null)}</Figure>,
+    },
+  ];
+}
+
+/** The groups of the rows in the server's order. */
+function groupsOf(portfolio: Portfolio | undefined): GridGroups<PortfolioRow> {
+  const byKey = new Map(portfolio?.groups.map((group) => [group.key, group]));
+  return {
+    by: (row) => row.group_key,
+    order: portfolio?.groups.map(({ key }) => key) ?? [],
+    label: (key) => `${byKey.get(key)?.label ?? ''}, ${byKey.get(key)?.count ?? 0}`,
+    title: (key) => (
+      <>
+        {byKey.get(key)?.label} <span className={styles.cardNote}>{byKey.get(key)?.count}</span>
+      </>
+    ),
+  };
+}
+
+/** Forecast against budget of every project, with the sums of its groups and of all. */
+export function ProjectTable({ portfolio, filters, onChange }: ProjectTableProps) {
+  const columns = useMemo(() => portfolioColumns(portfolio), [portfolio]);
+  const groups = useMemo(() => groupsOf(portfolio), [portfolio]);
+  const count = portfolio?.count ?? 0;
+  return (
+    <DataGrid
+      label="Budget and forecast"
+      frame="none"
+      columns={columns}
+      rows={portfolio?.results ?? noRows}
+      rowKey={rowKey}
+      rowHeight={52}
+      compactHeight={64}
+      renderCompact={(row) => (
+        <span className={styles.compact}>
+          <ProjectName row={row} />
+          <span className={styles.amount}>
+            <Figure>{formatMoney(row.forecast)}</Figure>
+            <Gap gap={row.gap} />
+          </span>
+        </span>
+      )}
+      maxHeight={100_000}
+      {...(filters.groupBy !== 'none' && { groups })}
+      state={{ ...emptyGridState, sort: filters.sort }}
+      onStateChange={({ sort }) => {
+        if (JSON.stringify(sort) !== JSON.stringify(filters.sort)) onChange({ sort });
+      }}
+      status={portfolio ? 'ready' : 'loading'}
+      filtered={isFiltered(filters)}
+      empty={
+        <EmptyState
+          title="No projects yet"
+          text="The portfolio shows the projects that you see and that are in progress, in draft, in concept or completed."
+        />
+      }
+      filteredEmpty={
+        <EmptyState
+          art="funnel"
+          title="Your filters didn't return any results"
+          text="No project that you see matches them."
+          action={<Button onPress={() => onChange(NO_FILTERS)}>Clear filters</Button>}
+        />
+      }
+      footer={
+        count > PAGE || filters.offset > 0 ? (
+          <Pagination
+            count={count}
+            offset={filters.offset}
+            limit={filters.limit}
+            onChange={({ offset, limit }) => onChange({ offset, limit: limit === 'all' ? 500 : limit })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

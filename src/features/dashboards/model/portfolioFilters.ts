@@ -1,0 +1,115 @@
+import type { operations } from '#contract/api.ts';
+import type { SortKey } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
+import { type ProjectStatus, STATUS_ORDER } from '#domain/projects';
+
+type Query = NonNullable<operations['getPortfolio']['parameters']['query']>;
+type Choice = NonNullable<operations['getPortfolioOutlook']['parameters']['query']>;
+
+/** Which projects are looked at and how; all of it stands in the address. */
+export interface PortfolioFilters {
+  search: string;
+  statuses: readonly ProjectStatus[];
+  /** Business units, project groups and construction categories, by number. */
+  units: readonly number[];
+  groups: readonly number[];
+  categories: readonly number[];
+  groupBy: PortfolioGrouping;
+  sort: readonly SortKey[];
+  offset: number;
+  limit: number;
+}
+
+/** Rows of a page, and the most that the contract serves at once. */
+export const PAGE = 100;
+const MOST = 500;
+
+/** Column of the table -> field that the server orders by. */
+const FIELDS = {
+  project: 'name',
+  budget: 'target_budget',
+  forecast: 'forecast',
+  gap: 'gap',
+  percent: 'gap_percent',
+} as const;
+const isColumn = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);
+const isGrouping = (name: string | null): name is PortfolioGrouping =>
+  name !== null && Object.hasOwn(PORTFOLIO_GROUPINGS, name);
+
+const wordsIn = (address: URLSearchParams, name: string) =>
+  (address.get(name) ?? '').split(',').filter(Boolean);
+const numbersIn = (address: URLSearchParams, name: string): number[] =>
+  [...new Set(wordsIn(address, name).filter((word) => /^[1-9]\d{0,14}$/.test(word)))]
+    .slice(0, 100)
+    .map(Number);
+const wholeNumber = (text: string | null, otherwise: number) =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : otherwise;
+
+/** Reads the filters out of an address; what does not fit counts as not given. `usual` is the person's own grouping. */
+export function readFilters(address: URLSearchParams, usual: PortfolioGrouping): PortfolioFilters {
+  const statuses = wordsIn(address, 'status');
+  const by = address.get('by');
+  return {
+    search: (address.get('search') ?? '').slice(0, 200),
+    statuses: STATUS_ORDER.filter((status) => statuses.includes(status)),
+    units: numbersIn(address, 'unit'),
+    groups: numbersIn(address, 'group'),
+    categories: numbersIn(address, 'category'),
+    groupBy: isGrouping(by) ? by : usual,
+    sort: wordsIn(address, 'order').flatMap((part): SortKey[] => {
+      const column = part.replace(/^-/, '');
+      return isColumn(column) ? [{ column, direction: part.startsWith('-') ? 'desc' : 'asc' }] : [];
+    }),
+    offset: wholeNumber(address.get('offset'), 0),
+    limit: Math.min(Math.max(wholeNumber(address.get('limit'), PAGE), 1), MOST),
+  };
+}
+
+/** Writes the filters into an address; what is as usual is left out. */
+export function writeFilters(filters: PortfolioFilters, usual: PortfolioGrouping): URLSearchParams {
+  const { search, statuses, units, groups, categories, groupBy, sort, offset, limit } = filters;
+  const pairs: Record<string, string> = {
+    search,
+    status: statuses.join(','),
+    unit: units.join(','),
+    group: groups.join(','),
+    category: categories.join(','),
+    by: groupBy === usual ? '' : groupBy,
+    order: sort.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column)).join(','),
+    offset: offset === 0 ? '' : String(offset),
+    limit: limit === PAGE ? '' : String(limit),
+  };
+  return new URLSearchParams(Object.entries(pairs).filter(([, value]) => value !== ''));
+}
+
+/** Which projects, as the server takes it. */
+export function toChoice({ search, statuses, units, groups, categories }: PortfolioFilters): Choice {
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(statuses.length > 0 ? { status: [...statuses] } : {}),
+    ...(units.length > 0 ? { access_scope_id: [...units] } : {}),
+    ...(groups.length > 0 ? { group_id: [...groups] } : {}),
+    ...(categories.length > 0 ? { category_id: [...categories] } : {}),
+  };
+}
+
+/** The whole question, as the server takes it. */
+export function toPortfolioQuery(filters: PortfolioFilters): Query {
+  const fields = filters.sort.flatMap(({ column, direction }) =>
+    isColumn(column) ? [`${direction === 'desc' ? '-' : ''}${FIELDS[column]}`] : [],
+  );
+  return {
+    ...toChoice(filters),
+    group_by: filters.groupBy,
+    limit: filters.limit,
+    ...(filters.offset > 0 ? { offset: filters.offset } : {}),
+    ...(fields.length > 0 ? { ordering: fields.join(',') } : {}),
+  };
+}
+
+/** What "Clear filters" goes back to. */
+export const NO_FILTERS = { search: '', statuses: [], units: [], groups: [], categories: [] } as const;
+
+/** Whether projects are left out by the person. */
+export const isFiltered = ({ search, statuses, units, groups, categories }: PortfolioFilters): boolean =>
+  search !== '' || [statuses, units, groups, categories].some(({ length }) => length > 0);

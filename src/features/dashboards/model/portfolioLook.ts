@@ -1,0 +1,33 @@
+import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
+import { defineSlot } from '#platform/storage';
+
+/** The cards below the headline. */
+export const PORTFOLIO_CARDS = {
+  projects: 'Budget and forecast',
+  dates: 'Next milestones',
+  decisions: 'Decisions due',
+  matrix: 'Risk matrix',
+  risks: 'Top risks',
+  issues: 'Open issues',
+} as const;
+
+/** A card of the portfolio. */
+export type PortfolioCard = keyof typeof PORTFOLIO_CARDS;
+
+/** How a person likes the portfolio: what is shown of it, and what projects are kept together by. */
+export interface PortfolioLook {
+  hidden: readonly PortfolioCard[];
+  groupBy: PortfolioGrouping;
+}
+
+/** A person's own look; what is kept and does not fit counts as not said. */
+export const lookSlot = defineSlot<PortfolioLook>('dashboards.portfolio', (stored) => {
+  const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const hidden = Array.isArray(kept['hidden']) ? kept['hidden'] : [];
+  const by = kept['groupBy'];
+  return {
+    hidden: (Object.keys(PORTFOLIO_CARDS) as PortfolioCard[]).filter((card) => hidden.includes(card)),
+    groupBy:
+      typeof by === 'string' && Object.hasOwn(PORTFOLIO_GROUPINGS, by) ? (by as PortfolioGrouping) : 'group',
+  };
+});

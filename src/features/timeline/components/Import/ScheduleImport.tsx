@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Upload } from '#design-system/icons/shapes.ts';
+import { useCan } from '#platform/flags';
+
+const ImportDialog = lazy(() =>
+  import('./ImportDialog.tsx').then(({ ImportDialog: dialog }) => ({ default: dialog })),
+);
+
+/** Opens the import of a schedule from another tool, for those who may add, change and remove activities. */
+export function ScheduleImport({ variant }: { variant?: 'primary' }) {
+  const [isOpen, setOpen] = useState(false);
+  const may = [
+    useCan('add_timelineactivity'),
+    useCan('change_timelineactivity'),
+    useCan('delete_timelineactivity'),
+  ];
+  if (!may.every(Boolean)) return null;
+  return (
+    <>
+      <Button icon={Upload} collapses {...(variant && { variant })} onPress={() => setOpen(true)}>
+        Import
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ImportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

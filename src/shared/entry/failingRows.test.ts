@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { failingRows, failingSentence } from './failingRows.ts';
+
+const row = (place: number) => ({ key: `k${place}`, place, id: null, version: 0, name: '' });
+
+it('names the rows that cannot be saved with each sentence once, and counts the rest', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => row(index + 1));
+  const failing = failingRows(
+    rows,
+    [{ key: 'k2', column: 'due_date', message: 'Not a day' }],
+    { k2: { name: 'Gone' }, k3: { name: 'Name is required' } },
+    ({ place }) => (place >= 3 ? { name: 'Name is required' } : {}),
+  );
+  expect(failing[0]).toEqual({ row: 2, texts: ['Not a day', 'Gone'] });
+  expect(failing.length).toBe(11);
+  expect(failingSentence(failing.slice(0, 1))).toBe('1 row has errors. Row 2: Not a day, Gone');
+  expect(failingSentence(failing)).toMatch(
+    /^11 rows have errors\. Row 2: .*; Row 9: Name is required, and 3 more$/,
+  );
+});
