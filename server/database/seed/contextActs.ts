@@ -14,10 +14,10 @@ export async function contextActs(
   return context.flatMap((entry, index): Act[] => {
     const row = { entity: 'context_entry', id: ids[index] as number } as const;
     // Rows bear the time of the transaction; those of the demo that of their act.
-    const dated = (now: string) =>
+    const dated = (now: Date) =>
       tx.query({
         text: 'update context_entry set updated_at = $3 where tenant_id = $1 and id = $2',
-        values: [tx.tenantId, row.id, now],
+        values: [tx.tenantId, row.id, now.toISOString()],
       });
     const author = pick(company.people, entry.by);
     const fields = {
