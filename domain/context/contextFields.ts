@@ -11,6 +11,7 @@ export const CONTEXT_KINDS = {
 
 /** A kind of entry. */
 export type ContextKind = keyof typeof CONTEXT_KINDS;
+/** All kinds, in their order on screen. */
 export const contextKinds = Object.keys(CONTEXT_KINDS) as ContextKind[];
 
 /** How sure an entry is. */

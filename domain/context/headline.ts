@@ -1,5 +1,6 @@
 /** What the database puts around the words that a search found; no statement may hold these characters. */
 export const MATCH_START = '\u0002';
+/** What stands behind them. */
 export const MATCH_END = '\u0003';
 
 /** A piece of a statement. */
