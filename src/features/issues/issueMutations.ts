@@ -1,6 +1,7 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ISSUE_STATUSES, type IssueStatus } from '#domain/issues';
 import { formatCode } from '#domain/items';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
@@ -13,6 +14,7 @@ import {
   type IssuePatch,
   type IssueSave,
 } from './issueQueries.ts';
+import { withCard } from './model/boardMoves.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 type Named = Pick<Issue, 'id' | 'number' | 'version'>;
@@ -157,5 +159,75 @@ export function useSaveIssues() {
         detail: 'There was an error saving the issues. Please try again.',
       }),
     onSettled: (_result, error) => (error ? undefined : settle(client, projectId)),
+  });
+}
+
+type Column = InfiniteData<IssuePage, number>;
+
+/** A column of the board without a card, or with it in its place. */
+function withoutOrWith(column: Column, card: IssueBrief, isTarget: boolean): Column {
+  const there = column.pages.some(({ results }) => results.some(({ id }) => id === card.id));
+  const [first] = column.pages;
+  if (there === isTarget || !first) return column;
+  const step = isTarget ? 1 : -1;
+  const cost = first.cost_at_stake + step * (card.cost_at_stake ?? 0);
+  const pages = column.pages.map((page, index) => {
+    const results = page.results.filter(({ id }) => id !== card.id);
+    const added = isTarget && index === 0 ? withCard(results, card) : results;
+    return { ...page, count: page.count + step, cost_at_stake: cost, results: added };
+  });
+  return { ...column, pages };
+}
+
+/** The status that somebody else gave a card meanwhile. */
+function meanwhile({ current }: AppError): string | undefined {
+  const [issue] = (current as { issues?: Issue[] } | undefined)?.issues ?? [];
+  return (
+    issue && `${code(issue)} was changed by somebody else and is now ${ISSUE_STATUSES[issue.status].label}.`
+  );
+}
+
+/** Gives an issue another status from the version that the card shows; the toast takes it back. */
+export function useMoveIssue() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => settle(client, projectId));
+  return useMutation<Batch, AppError, { issue: IssueBrief; to: IssueStatus }, Snapshot>({
+    meta: { shownInline: true },
+    mutationFn: ({ issue: { id, version }, to }) =>
+      answer(
+        api.POST('/projects/{project_id}/issues', {
+          params: { path: { project_id: projectId } },
+          body: [{ id, version, status: to }],
+        }),
+      ),
+    onMutate: async ({ issue, to }) => {
+      const queryKey = issueKeys.board(projectId);
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueriesData<Column>({ queryKey });
+      for (const [key, column] of before) {
+        const [, , , asked] = key as readonly [string, number, string, { status: IssueStatus }];
+        if (column)
+          client.setQueryData(key, withoutOrWith(column, { ...issue, status: to }, asked.status === to));
+      }
+      return before;
+    },
+    onSuccess: ({ change_set_id: id }, { issue, to }) =>
+      toasts.show({
+        // A card that moves on takes its toast along: only its last move is offered back.
+        id: `issue-${issue.id}-moved`,
+        title: `${code(issue)} moved to ${ISSUE_STATUSES[to].label}`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      }),
+    onError: (error, { issue }, before) => {
+      restore(client, before);
+      toasts.show({
+        tone: 'critical',
+        title: `${code(issue)} was not moved`,
+        detail: meanwhile(error) ?? error.message,
+      });
+    },
+    onSettled: () => settle(client, projectId),
   });
 }

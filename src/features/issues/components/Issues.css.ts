@@ -75,3 +75,21 @@ export const related = style({
   borderRadius: 4,
   ...type.meta,
 });
+export const severity = style({
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  borderRadius: radius.tag,
+  outline: '1px solid transparent',
+  outlineOffset: -1,
+  fontWeight: weight.strong,
+  ...type.meta,
+  selectors: {
+    '&[data-level="low"]': { background: vars['heat-low'], color: vars['heat-low-text'] },
+    '&[data-level="medium"]': { background: vars['heat-medium'], color: vars['heat-medium-text'] },
+    '&[data-level="high"]': { background: vars['heat-high'], color: vars['heat-high-text'] },
+  },
+});
+export const graded = style({ display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' });
