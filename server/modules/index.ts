@@ -41,7 +41,7 @@ import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
-import { areaAdapter, programHandlers } from './program/index.ts';
+import { areaAdapter, programHandlers, readRoomListJob, roomListHandlers } from './program/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { keepTotalsAfter } from './projects/keepTotals.ts';
@@ -96,6 +96,7 @@ export const handlers = {
   ...notificationHandlers,
   ...overviewHandlers,
   ...programHandlers,
+  ...roomListHandlers,
   ...projectHandlers,
   ...sheetHandlers,
   ...contextHandlers,
@@ -151,6 +152,7 @@ export const jobKinds: readonly JobKind[] = [
   readProjectSheetJob,
   readEstimateFileJob,
   readScheduleFileJob,
+  readRoomListJob,
 ];
 
 export { keepTotalsAfter, projectOfChangeSet };
