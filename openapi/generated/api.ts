@@ -2008,6 +2008,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/issues/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows that an issue can be about
+         * @description Risks, items, activities and milestones that the caller sees, found by code and name.
+         */
+        get: operations["listIssueTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/link-targets": {
         parameters: {
             query?: never;
@@ -5745,6 +5765,7 @@ export interface components {
             answered_on: components["schemas"]["IsoDateOrNull"];
             closed_on: components["schemas"]["IsoDateOrNull"];
             description: string;
+            generated_from: components["schemas"]["RelatedRow"] | null;
         } & components["schemas"]["IssueBrief"];
         IssueBatch: components["schemas"]["IssueSave"][];
         IssueBatchResult: {
@@ -5788,6 +5809,8 @@ export interface components {
             due_date?: components["schemas"]["IsoDateOrNull"];
             name?: string;
             priority?: components["schemas"]["IssuePriority"];
+            /** @description What it is about; rows that the caller does not see stay. */
+            related?: components["schemas"]["IssueLink"][];
             reviewer_id?: components["schemas"]["IdOrNull"];
             root_cause?: components["schemas"]["RootCauseOrNull"];
             scope_of_work?: components["schemas"]["ScopeOfWorkOrNull"];
@@ -5809,6 +5832,12 @@ export interface components {
             open: number;
             past_due: number;
         };
+        IssueLink: {
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["IssueLinkType"];
+        };
+        /** @enum {string} */
+        IssueLinkType: "risk" | "scenario_item" | "timeline_activity" | "design_milestone";
         IssuePage: {
             /** @description Over all pages. */
             cost_at_stake: components["schemas"]["Money"];
@@ -5820,6 +5849,8 @@ export interface components {
         IssuePriority: number;
         IssueSave: {
             _delete?: boolean;
+            /** @description What a new issue is raised from. */
+            generated_from?: components["schemas"]["IssueLink"];
             id?: components["schemas"]["Id"];
             /** @description The version that the edit began with. */
             version?: number;
@@ -5846,6 +5877,10 @@ export interface components {
         IssueSubtype: "Missing information" | "Conflict" | "Code compliance" | "Change request";
         /** @enum {string|null} */
         IssueSubtypeOrNull: "Missing information" | "Conflict" | "Code compliance" | "Change request" | null;
+        IssueTargetPage: {
+            count: number;
+            results: components["schemas"]["RelatedRow"][];
+        };
         /** @enum {string} */
         IssueType: "Design" | "Constructability" | "Cost" | "Schedule" | "Scope gap" | "Contract" | "Coordination" | "Permit" | "Safety";
         /** @enum {string|null} */
@@ -7113,8 +7148,7 @@ export interface components {
         RelatedRow: {
             code: string;
             entity_id: components["schemas"]["Id"];
-            /** @enum {string} */
-            entity_type: "risk" | "scenario_item";
+            entity_type: components["schemas"]["IssueLinkType"];
             name: string;
         };
         /** @enum {string} */
@@ -14381,6 +14415,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 past_due?: boolean;
                 priority?: components["schemas"]["IssuePriority"];
+                /** @description Issues about one row, for example `risk:7`; none where the caller does not see such rows. */
+                related_to?: string;
                 reviewer_id?: components["schemas"]["Id"];
                 root_cause?: components["schemas"]["RootCause"];
                 scope_of_work?: components["schemas"]["ScopeOfWork"];
@@ -14525,7 +14561,8 @@ export interface operations {
                      *       "description": "",
                      *       "answered_by": null,
                      *       "answered_on": null,
-                     *       "closed_on": null
+                     *       "closed_on": null,
+                     *       "generated_from": null
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -14627,7 +14664,8 @@ export interface operations {
                      *       "description": "",
                      *       "answered_by": null,
                      *       "answered_on": null,
-                     *       "closed_on": null
+                     *       "closed_on": null,
+                     *       "generated_from": null
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -14729,7 +14767,8 @@ export interface operations {
                      *       "description": "",
                      *       "answered_by": null,
                      *       "answered_on": null,
-                     *       "closed_on": null
+                     *       "closed_on": null,
+                     *       "generated_from": null
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -14807,6 +14846,53 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LastNumber"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listIssueTargets: {
+        parameters: {
+            query?: {
+                entity_type?: components["schemas"]["IssueLinkType"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "entity_type": "risk",
+                     *           "entity_id": 3,
+                     *           "code": "R-003",
+                     *           "name": "Mechanical trade market thin in 2027"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssueTargetPage"];
                 };
             };
             400: components["responses"]["Invalid"];
