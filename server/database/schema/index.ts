@@ -4,6 +4,7 @@ export * from './attributes.ts';
 export * from './comments.ts';
 export * from './components.ts';
 export * from './contingency.ts';
+export * from './dashboards.ts';
 export * from './estimate.ts';
 export * from './events.ts';
 export * from './files.ts';
