@@ -82,14 +82,14 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await list.getByRole('link', { name: 'Capital review' }).click();
     await expect(page.getByRole('heading', { name: 'Capital review', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Edit cards' }).click();
-    await page.getByRole('button', { name: 'Move Next milestones' }).press('ArrowLeft');
+    await page.getByRole('button', { name: 'Move Next milestones', exact: true }).press('ArrowLeft');
     await expect(
       page.getByRole('status').filter({ hasText: 'Next milestones, place 2 of 7' }),
     ).toBeAttached();
-    await page.getByRole('button', { name: 'Move Next milestones' }).press('Shift+ArrowRight');
-    await expect(page.getByText('5 of 12 columns')).toBeVisible();
+    await page.getByRole('button', { name: 'Move Next milestones', exact: true }).press('Shift+ArrowRight');
+    await expect(page.getByText('5 of 12 columns', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('5 of 12 columns')).toHaveCount(0);
+    await expect(page.getByText('5 of 12 columns', { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove Risk matrix' }).click();
     await expectAccessible(page, 'a dashboard that is arranged');
     await page.getByRole('button', { name: 'Done' }).click();

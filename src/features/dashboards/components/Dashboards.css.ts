@@ -21,7 +21,6 @@ export const below = style({ color: vars['text-muted'], ...type.meta });
 export const name = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
 export const strong = style({ fontWeight: weight.strong });
 export const chips = style({ display: 'inline-flex', alignItems: 'center', gap: 4, minWidth: 0 });
-export const more = style({ color: vars['text-muted'], ...type.meta });
 
 /** How many of twelve columns a card takes. */
 export const columns = createVar();
