@@ -15,6 +15,7 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   tvd: ['tvd_access'],
   vision: ['vision_access', 'foresite_access'],
   risks: ['risk_access', 'foresite_access', 'overview_access'],
+  context: ['context_access'],
   issues: ['issue_access', 'foresite_access', 'overview_access'],
   library: ['idea_access', 'foresite_access', 'risk_access', 'issue_access'],
 };

@@ -22,7 +22,8 @@ export interface ComponentUsage {
   risks: number;
   estimate_lines: number;
   program_areas: number;
-  /** Items and risks that were deleted, and may be restored. */
+  context_entries: number;
+  /** Rows that were deleted, and may be restored. */
   deleted: number;
 }
 
@@ -31,12 +32,20 @@ const counted = (count: number, one: string, many = `${one}s`): string[] =>
 
 /** `3 items, 1 risk and 12 estimate lines`; empty where nothing uses it. */
 export function usageWords(usage: ComponentUsage): string {
-  const { items, risks, estimate_lines: lines, program_areas: areas, deleted } = usage;
+  const {
+    items,
+    risks,
+    estimate_lines: lines,
+    program_areas: areas,
+    context_entries: entries,
+    deleted,
+  } = usage;
   const parts = [
     ...counted(items, 'item'),
     ...counted(risks, 'risk'),
     ...counted(lines, 'estimate line'),
     ...counted(areas, 'program area'),
+    ...counted(entries, 'context entry', 'context entries'),
     ...counted(deleted, 'deleted row that can be restored', 'deleted rows that can be restored'),
   ];
   const last = parts.pop();

@@ -30,15 +30,15 @@ describe('components', () => {
     [{}, null],
     [{ items: 1 }, '"Tower" is used by 1 item. Move them to another component first.'],
     [
-      { items: 3, risks: 1, estimate_lines: 1200, program_areas: 1 },
-      '"Tower" is used by 3 items, 1 risk, 1,200 estimate lines and 1 program area. Move them to another component first.',
+      { items: 3, risks: 1, estimate_lines: 1200, program_areas: 1, context_entries: 2 },
+      '"Tower" is used by 3 items, 1 risk, 1,200 estimate lines, 1 program area and 2 context entries. Move them to another component first.',
     ],
     [
       { deleted: 2 },
       '"Tower" is used by 2 deleted rows that can be restored. Move them to another component first.',
     ],
   ])('says what uses one: %j', (usage, sentence) => {
-    const none = { items: 0, risks: 0, estimate_lines: 0, program_areas: 0, deleted: 0 };
+    const none = { items: 0, risks: 0, estimate_lines: 0, program_areas: 0, context_entries: 0, deleted: 0 };
     expect(usageProblem('Tower', { ...none, ...usage })).toBe(sentence);
   });
 

@@ -16,6 +16,7 @@ const movingFields: Readonly<Record<string, readonly string[]>> = {
 const quietEntities: ReadonlySet<string> = new Set([
   'attachment',
   'comment',
+  'context_entry',
   'contingency_entry',
   'contingency_pot',
   'contract_event',

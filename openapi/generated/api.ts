@@ -1431,6 +1431,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/context-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the project assumes, includes and leaves out
+         * @description A search finds words by their stems in statement and source, and codes such as CX-014. Counts by kind are of what the other filters leave. Ordering fields are match, number, kind, status, updated_at and amount.
+         */
+        get: operations["listContextEntries"];
+        put?: never;
+        /** Add an entry */
+        post: operations["createContextEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/context-entries/{context_entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry */
+        get: operations["getContextEntry"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an entry
+         * @description It keeps its number and can be restored.
+         */
+        delete: operations["removeContextEntry"];
+        options?: never;
+        head?: never;
+        /** Change an entry */
+        patch: operations["updateContextEntry"];
+        trace?: never;
+    };
+    "/projects/{project_id}/context-entries/{context_entry_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an entry */
+        get: operations["listContextHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/context-entries/{context_entry_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted entry back */
+        patch: operations["restoreContextEntry"];
+        trace?: never;
+    };
+    "/projects/{project_id}/context-entries/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed since a milestone
+         * @description Entries that no longer hold, whose statement changed, and that were added since the end of the milestone day; at most 200 of each.
+         */
+        get: operations["getContextDifference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/contingency": {
         parameters: {
             query?: never;
@@ -2060,6 +2157,26 @@ export interface paths {
          * @description 0 where there was none. Deleted issues keep their numbers.
          */
         get: operations["getIssuesLastNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/issues/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows that an issue can be about
+         * @description Risks, items, activities and milestones that the caller sees, found by code and name.
+         */
+        get: operations["listIssueTargets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4873,7 +4990,8 @@ export interface components {
             version: number;
         };
         ComponentUsage: {
-            /** @description Items and risks that were deleted and may be restored. */
+            context_entries: number;
+            /** @description Rows that were deleted and may be restored. */
             deleted: number;
             estimate_lines: number;
             id: components["schemas"]["Id"];
@@ -4891,6 +5009,96 @@ export interface components {
          * @enum {string}
          */
         ConnectionState: "on" | "ready" | "untested" | "failed" | "incomplete";
+        ContextChange: {
+            amount: components["schemas"]["MoneyOrNull"];
+            /** @description The statement at the milestone where it read otherwise. */
+            before: string | null;
+            cost_group: components["schemas"]["ContextCode"] | null;
+            id: components["schemas"]["Id"];
+            is_deleted: boolean;
+            kind: components["schemas"]["ContextKind"];
+            number: number;
+            statement: string;
+        };
+        ContextCode: {
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ContextComponent: {
+            color: number;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ContextDifference: {
+            added: components["schemas"]["ContextChange"][];
+            changed: components["schemas"]["ContextChange"][];
+            milestone: components["schemas"]["ContextMilestone"];
+            no_longer: components["schemas"]["ContextChange"][];
+        };
+        /** @description Amount is what hangs on it, in dollars; negative where it saves. */
+        ContextEntry: {
+            amount: components["schemas"]["MoneyOrNull"];
+            component: components["schemas"]["ContextComponent"] | null;
+            cost_group: components["schemas"]["ContextCode"] | null;
+            /** @description The statement in pieces, those that a search found marked; null without a search. */
+            headline: {
+                is_match: boolean;
+                text: string;
+            }[] | null;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ContextKind"];
+            milestone: components["schemas"]["ContextMilestone"] | null;
+            number: number;
+            owner: components["schemas"]["Person"] | null;
+            source: string;
+            statement: string;
+            status: components["schemas"]["ContextStatus"];
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+        };
+        ContextEntryCreate: {
+            amount?: components["schemas"]["MoneyOrNull"];
+            component_id?: components["schemas"]["IdOrNull"];
+            cost_group_id?: components["schemas"]["IdOrNull"];
+            kind: components["schemas"]["ContextKind"];
+            milestone_id?: components["schemas"]["IdOrNull"];
+            owner_id?: components["schemas"]["IdOrNull"];
+            source?: string;
+            statement: string;
+            status?: components["schemas"]["ContextStatus"];
+        };
+        ContextEntryPatch: {
+            amount?: components["schemas"]["MoneyOrNull"];
+            component_id?: components["schemas"]["IdOrNull"];
+            cost_group_id?: components["schemas"]["IdOrNull"];
+            kind?: components["schemas"]["ContextKind"];
+            milestone_id?: components["schemas"]["IdOrNull"];
+            owner_id?: components["schemas"]["IdOrNull"];
+            source?: string;
+            statement?: string;
+            status?: components["schemas"]["ContextStatus"];
+        };
+        /** @enum {string} */
+        ContextKind: "ASSUMPTION" | "INCLUSION" | "EXCLUSION" | "QUALIFICATION" | "SITE_FACT";
+        ContextMilestone: {
+            date: components["schemas"]["IsoDate"];
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ContextPage: {
+            count: number;
+            counts: {
+                ASSUMPTION: number;
+                EXCLUSION: number;
+                INCLUSION: number;
+                QUALIFICATION: number;
+                SITE_FACT: number;
+            };
+            results: components["schemas"]["ContextEntry"][];
+        };
+        /** @enum {string} */
+        ContextStatus: "TO_CONFIRM" | "HOLDS" | "NO_LONGER_HOLDS";
         Contingency: {
             /** @description The day at whose end the figures stand. */
             as_of: components["schemas"]["IsoDate"];
@@ -5742,6 +5950,7 @@ export interface components {
             answered_on: components["schemas"]["IsoDateOrNull"];
             closed_on: components["schemas"]["IsoDateOrNull"];
             description: string;
+            generated_from: components["schemas"]["RelatedRow"] | null;
         } & components["schemas"]["IssueBrief"];
         IssueBatch: components["schemas"]["IssueSave"][];
         IssueBatchResult: {
@@ -5785,6 +5994,8 @@ export interface components {
             due_date?: components["schemas"]["IsoDateOrNull"];
             name?: string;
             priority?: components["schemas"]["IssuePriority"];
+            /** @description What it is about; rows that the caller does not see stay. */
+            related?: components["schemas"]["IssueLink"][];
             reviewer_id?: components["schemas"]["IdOrNull"];
             root_cause?: components["schemas"]["RootCauseOrNull"];
             scope_of_work?: components["schemas"]["ScopeOfWorkOrNull"];
@@ -5806,6 +6017,12 @@ export interface components {
             open: number;
             past_due: number;
         };
+        IssueLink: {
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["IssueLinkType"];
+        };
+        /** @enum {string} */
+        IssueLinkType: "risk" | "scenario_item" | "timeline_activity" | "design_milestone";
         IssuePage: {
             /** @description Over all pages. */
             cost_at_stake: components["schemas"]["Money"];
@@ -5817,6 +6034,8 @@ export interface components {
         IssuePriority: number;
         IssueSave: {
             _delete?: boolean;
+            /** @description What a new issue is raised from. */
+            generated_from?: components["schemas"]["IssueLink"];
             id?: components["schemas"]["Id"];
             /** @description The version that the edit began with. */
             version?: number;
@@ -5843,6 +6062,10 @@ export interface components {
         IssueSubtype: "Missing information" | "Conflict" | "Code compliance" | "Change request";
         /** @enum {string|null} */
         IssueSubtypeOrNull: "Missing information" | "Conflict" | "Code compliance" | "Change request" | null;
+        IssueTargetPage: {
+            count: number;
+            results: components["schemas"]["RelatedRow"][];
+        };
         /** @enum {string} */
         IssueType: "Design" | "Constructability" | "Cost" | "Schedule" | "Scope gap" | "Contract" | "Coordination" | "Permit" | "Safety";
         /** @enum {string|null} */
@@ -6539,7 +6762,7 @@ export interface components {
             low_top_margin: number;
         };
         /** @enum {string} */
-        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "change_risk" | "risk_export" | "context_access" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
+        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "change_risk" | "risk_export" | "context_access" | "change_context" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
         Person: {
             avatar_url?: string | null;
             email: string;
@@ -7110,8 +7333,7 @@ export interface components {
         RelatedRow: {
             code: string;
             entity_id: components["schemas"]["Id"];
-            /** @enum {string} */
-            entity_type: "risk" | "scenario_item";
+            entity_type: components["schemas"]["IssueLinkType"];
             name: string;
         };
         /** @enum {string} */
@@ -8545,6 +8767,7 @@ export interface components {
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
         ConstructionCategoryId: components["schemas"]["Id"];
+        ContextEntryId: components["schemas"]["Id"];
         ContingencyEntryId: components["schemas"]["Id"];
         ContingencyPotId: components["schemas"]["Id"];
         ContractEventId: components["schemas"]["Id"];
@@ -12984,6 +13207,387 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listContextEntries: {
+        parameters: {
+            query?: {
+                component_id?: components["schemas"]["Id"];
+                cost_group_id?: components["schemas"]["Id"];
+                kind?: components["schemas"]["ContextKind"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                milestone_id?: components["schemas"]["Id"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["ContextStatus"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "counts": {
+                     *         "ASSUMPTION": 0,
+                     *         "INCLUSION": 0,
+                     *         "EXCLUSION": 0,
+                     *         "QUALIFICATION": 0,
+                     *         "SITE_FACT": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createContextEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "ASSUMPTION",
+                 *       "statement": "Unitized curtain wall, 42% glass."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContextEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 14,
+                     *       "kind": "ASSUMPTION",
+                     *       "statement": "Unitized curtain wall, 42% glass.",
+                     *       "status": "HOLDS",
+                     *       "milestone": null,
+                     *       "component": null,
+                     *       "cost_group": null,
+                     *       "source": "SD basis of design, p. 11",
+                     *       "amount": null,
+                     *       "owner": null,
+                     *       "headline": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getContextEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                context_entry_id: components["parameters"]["ContextEntryId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 14,
+                     *       "kind": "ASSUMPTION",
+                     *       "statement": "Unitized curtain wall, 42% glass.",
+                     *       "status": "HOLDS",
+                     *       "milestone": null,
+                     *       "component": null,
+                     *       "cost_group": null,
+                     *       "source": "SD basis of design, p. 11",
+                     *       "amount": null,
+                     *       "owner": null,
+                     *       "headline": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeContextEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                context_entry_id: components["parameters"]["ContextEntryId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateContextEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                context_entry_id: components["parameters"]["ContextEntryId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "NO_LONGER_HOLDS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContextEntryPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 14,
+                     *       "kind": "ASSUMPTION",
+                     *       "statement": "Unitized curtain wall, 42% glass.",
+                     *       "status": "HOLDS",
+                     *       "milestone": null,
+                     *       "component": null,
+                     *       "cost_group": null,
+                     *       "source": "SD basis of design, p. 11",
+                     *       "amount": null,
+                     *       "owner": null,
+                     *       "headline": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listContextHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                context_entry_id: components["parameters"]["ContextEntryId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreContextEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                context_entry_id: components["parameters"]["ContextEntryId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 14,
+                     *       "kind": "ASSUMPTION",
+                     *       "statement": "Unitized curtain wall, 42% glass.",
+                     *       "status": "HOLDS",
+                     *       "milestone": null,
+                     *       "component": null,
+                     *       "cost_group": null,
+                     *       "source": "SD basis of design, p. 11",
+                     *       "amount": null,
+                     *       "owner": null,
+                     *       "headline": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getContextDifference: {
+        parameters: {
+            query: {
+                milestone_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "milestone": {
+                     *         "id": 1,
+                     *         "name": "50% SD",
+                     *         "date": "2026-01-20"
+                     *       },
+                     *       "no_longer": [],
+                     *       "changed": [],
+                     *       "added": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextDifference"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getContingency: {
         parameters: {
             query?: {
@@ -14392,6 +14996,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 past_due?: boolean;
                 priority?: components["schemas"]["IssuePriority"];
+                /** @description Issues about one row, for example `risk:7`; none where the caller does not see such rows. */
+                related_to?: string;
                 reviewer_id?: components["schemas"]["Id"];
                 root_cause?: components["schemas"]["RootCause"];
                 scope_of_work?: components["schemas"]["ScopeOfWork"];
@@ -14536,7 +15142,8 @@ export interface operations {
                      *       "description": "",
                      *       "answered_by": null,
                      *       "answered_on": null,
-                     *       "closed_on": null
+                     *       "closed_on": null,
+                     *       "generated_from": null
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -14638,7 +15245,8 @@ export interface operations {
                      *       "description": "",
                      *       "answered_by": null,
                      *       "answered_on": null,
-                     *       "closed_on": null
+                     *       "closed_on": null,
+                     *       "generated_from": null
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -14740,7 +15348,8 @@ export interface operations {
                      *       "description": "",
                      *       "answered_by": null,
                      *       "answered_on": null,
-                     *       "closed_on": null
+                     *       "closed_on": null,
+                     *       "generated_from": null
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -14818,6 +15427,53 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LastNumber"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listIssueTargets: {
+        parameters: {
+            query?: {
+                entity_type?: components["schemas"]["IssueLinkType"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "entity_type": "risk",
+                     *           "entity_id": 3,
+                     *           "code": "R-003",
+                     *           "name": "Mechanical trade market thin in 2027"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssueTargetPage"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -40,6 +40,7 @@ export const permissions = [
   'change_risk',
   'risk_export',
   'context_access',
+  'change_context',
   'issue_access',
   'issue_export',
   'amplify_access',

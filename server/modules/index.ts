@@ -47,6 +47,7 @@ import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.
 import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
+import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
@@ -97,6 +98,7 @@ export const handlers = {
   ...programHandlers,
   ...projectHandlers,
   ...sheetHandlers,
+  ...contextHandlers,
   ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
@@ -134,6 +136,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...itemAdapters,
   scenarioAdapter,
   ...meetingAdapters,
+  contextAdapter,
   issueAdapter,
   riskAdapter,
   ...contingencyAdapters,

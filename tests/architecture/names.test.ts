@@ -71,7 +71,6 @@ const screensOnly: Readonly<Record<string, string>> = {
     [
       'calibrate',
       'concepts',
-      'context',
       'issues',
       'normalization',
       'procurement',

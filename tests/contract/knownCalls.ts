@@ -41,6 +41,9 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
   const dashboard = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update dashboard set is_deleted = $1 where tenant_id = 1 and id = 1', [isDeleted]);
     return { ids: { dashboard_id: 1 } };
+  const entry = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update context_entry set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
+    return { ids: { context_entry_id: 2 } };
   };
   const scenario = async (status: string): Promise<KnownCall> => {
     await item(5, `status = 'PENDING', has_valid_scope = true, is_deleted = false`);
@@ -64,6 +67,9 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       const { ids } = await item(1, `status = 'PENDING', is_deleted = false`);
       return { ids: ids ?? {}, body: { change_set_id: world.rememberedSet, field: 'upper_limit' } };
     },
+    removeContextEntry: () => entry(false),
+    updateContextEntry: () => entry(false),
+    restoreContextEntry: () => entry(true),
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),

@@ -44,6 +44,12 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await added.getByRole('combobox', { name: 'Status' }).click();
   await expect(page.getByRole('option', { name: 'Rejected' })).toBeHidden();
   await page.getByRole('option', { name: 'Pending' }).click();
+  // What it is about: a milestone, found by its kind.
+  await added.getByRole('combobox', { name: 'Kind of row' }).click();
+  await page.getByRole('option', { name: 'Milestone' }).click();
+  await added.getByRole('combobox', { name: 'Add milestone' }).fill('MS-004');
+  await page.getByRole('option', { name: /MS-004/ }).click();
+  await expect(added.getByRole('button', { name: 'Remove MS-004' })).toBeVisible();
   await added.getByRole('button', { name: 'Save' }).click();
   await expect(active.getByText('Level 9 shell scope unclear')).toBeVisible();
   await added.getByRole('tab', { name: 'History' }).click();
@@ -91,4 +97,71 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Issues saved successfully')).toBeVisible();
   await expect(page.getByText('8 issues', { exact: true })).toBeVisible();
+});
+
+test('cards go from column to column by pointer and by keys, as far as their status allows', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Harbor Point');
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Issue Management' })
+    .click();
+  await page.getByRole('button', { name: 'Manage issues' }).click();
+  const sheet = page.getByRole('grid', { name: 'Issues to edit' });
+  // The cell takes the focus once the grid can be edited.
+  const cell = sheet.getByRole('row', { name: '1', exact: true }).getByRole('gridcell').nth(1);
+  await expect(async () => {
+    await cell.click();
+    await expect(cell).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'Canopy drains onto walk\tOpen\nLobby stone out of stock\tOpen');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true }),
+    );
+  });
+  await expect(sheet.getByText('Lobby stone out of stock')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Issues saved successfully')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Board', exact: true })
+    .or(page.getByRole('radio', { name: 'Board' }))
+    .click();
+  const column = (name: string) => page.getByRole('list', { name, exact: true });
+  const canopy = page.getByRole('link', { name: /Canopy drains/ });
+  await expect(column('Open').getByRole('link')).toHaveCount(2);
+  await expectAccessibleInBoth(page, 'the board of issues');
+
+  // By pointer: to a column that takes it, and to one that does not.
+  await canopy.dragTo(column('Pending'));
+  await expect(column('Pending').getByText('Canopy drains')).toBeVisible();
+  await expect(page.getByText(/IS-\d+ moved to Pending/).first()).toBeVisible();
+  await page.getByRole('link', { name: /Lobby stone/ }).dragTo(column('Rejected'));
+  await expect(
+    page.getByText(
+      'An issue that is Open cannot become Rejected. Choose one of: Pending, Disputed, Closed, Void.',
+    ),
+  ).toBeVisible();
+  await expect(column('Open').getByText('Lobby stone')).toBeVisible();
+
+  // By keys: each step is said, Escape puts it back, and the focus goes along.
+  await canopy.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^IS-\d+: Pending to Disputed$/)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Cancelled\. IS-\d+ stays in Pending$/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(column('Rejected').getByText('Canopy drains')).toBeVisible();
+  await expect(canopy).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(column('Pending').getByText('Canopy drains')).toBeVisible();
+  await canopy.click();
+  await expect(page.getByRole('dialog', { name: /Canopy drains/ })).toBeVisible();
 });

@@ -219,6 +219,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/projects/:projectId/context',
     title: 'Context',
     guard: { permission: 'context_access', tenantFlag: 'context_module' },
+    query: ['itemDetailsId'],
   },
   { path: '/projects/:projectId/issues', title: 'Issue Management', guard: issues, query: ['itemDetailsId'] },
   {

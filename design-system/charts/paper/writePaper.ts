@@ -63,7 +63,13 @@ export async function writePaper({
   return doc.output('blob');
 }
 
-function describe(doc: jsPDF, title: string, lead: string, { owner, author }: PaperInput['paper']): void {
+/** Language, title and author of a document. */
+export function describe(
+  doc: jsPDF,
+  title: string,
+  lead: string,
+  { owner, author }: PaperInput['paper'],
+): void {
   doc.setLanguage('en-US');
   doc.setDocumentProperties({ title: `${owner}: ${title}`, subject: lead, author });
   doc.viewerPreferences({ DisplayDocTitle: true });
@@ -87,7 +93,7 @@ function placePicture(
 }
 
 /** Who made it, and where one is. */
-function writeFeet(page: Page, foot: string): void {
+export function writeFeet(page: Page, foot: string): void {
   const { doc, width, height } = page;
   const count = doc.getNumberOfPages();
   for (let number = 1; number <= count; number++) {

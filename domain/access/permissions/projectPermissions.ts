@@ -89,6 +89,7 @@ export const projectPermissions = {
   }),
   context: permissionGroup('Context and Amplify', {
     context_access: ['See the context', 'Assumptions, inclusions, site facts and documents'],
+    change_context: ['Edit the context', 'Add, change and delete its entries', 'context_access'],
     amplify_access: ['Use Amplify', 'The assistant, within what they may see themselves'],
   }),
 } as const;

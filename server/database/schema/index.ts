@@ -3,6 +3,7 @@ export * from './access.ts';
 export * from './attributes.ts';
 export * from './comments.ts';
 export * from './components.ts';
+export * from './context.ts';
 export * from './contingency.ts';
 export * from './dashboards.ts';
 export * from './estimate.ts';

@@ -6,6 +6,7 @@ import { createTags } from '#server/modules/items/choices/createTags.ts';
 import { approveItem, rejectItem } from '#server/modules/items/decideItem.ts';
 import { headOf, type ItemWriter } from '#server/modules/items/itemWriter.ts';
 import { createItem, updateItem } from '#server/modules/items/saveItem.ts';
+import { contextActs } from './contextActs.ts';
 import { contingencyActs, type ContingencyIds } from './contingencyActs.ts';
 import type { DemoMention } from './demo/demoMeeting.ts';
 import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';
@@ -45,7 +46,7 @@ export async function loadItems(
       ...(item.comments ?? []).map((comment) => remark(stage, as.id, comment)),
     ];
   });
-  acts.push(...contingencyActs(demo, contingency));
+  acts.push(...contingencyActs(demo, contingency), ...(await contextActs(context, demo)));
   for (const scenario of scenarios)
     acts.push({
       at: scenario.at,

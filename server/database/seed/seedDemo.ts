@@ -2,6 +2,7 @@ import { companyDate } from '#server/contract/companyDate.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { commentAdapter } from '#server/modules/comments/commentAdapter.ts';
+import { contextAdapter } from '#server/modules/context/index.ts';
 import { contingencyAdapters } from '#server/modules/contingency/index.ts';
 import { itemAdapters } from '#server/modules/items/index.ts';
 import { scenarioAdapter } from '#server/modules/scenarios/scenarioAdapter.ts';
@@ -126,7 +127,14 @@ async function loadProjects(
 ): Promise<void> {
   const changes = createChangeEngine({
     events: { append: appendEvents },
-    adapters: [...itemAdapters, scenarioAdapter, ...contingencyAdapters, ...meetingAdapters, commentAdapter],
+    adapters: [
+      ...itemAdapters,
+      scenarioAdapter,
+      ...contingencyAdapters,
+      ...meetingAdapters,
+      commentAdapter,
+      contextAdapter,
+    ],
     onWritten: noteChangeSet,
   });
   for (const demo of demoCompany.projects) {

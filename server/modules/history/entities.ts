@@ -1,5 +1,6 @@
 import type { Permission } from '#contract/unions.ts';
 import { formatFields } from '#domain/codes';
+import { contextFields } from '#domain/context';
 import { estimateLineFields } from '#domain/estimate';
 import { componentFields } from '#domain/components';
 import { dashboardFields } from '#domain/dashboards';
@@ -70,6 +71,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   vision: { fields: visionFields, undo: ['change_project'] },
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
+  context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };

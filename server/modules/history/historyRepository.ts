@@ -26,6 +26,7 @@ export const namedKinds = [
   'risk',
   'risk_category',
   'issue',
+  'context_entry',
   'idea',
   'pot',
   'pot_entry',
@@ -80,6 +81,7 @@ const sources: Record<NamedKind, string> = {
   project_group: `select 'project_group', id, name, null, null from project_group`,
   risk_category: `select 'risk_category', id, name, null, null from risk_category`,
   issue: `select 'issue', id, name, number, null from issue`,
+  context_entry: `select 'context_entry', id, left(statement, 80), number, null from context_entry`,
   idea: `select 'idea', id, name, null, null from idea`,
   pot: `select 'pot', id, name, null, null from contingency_pot`,
   pot_entry: `select 'pot_entry', id, (select p.name from contingency_pot p

@@ -1,5 +1,6 @@
 import { administrationLive, peopleLive } from '#features/access';
 import { codesLive } from '#features/codes';
+import { contextLive } from '#features/context';
 import { dashboardLive } from '#features/dashboards';
 import { estimateLive } from '#features/estimate';
 import { filesLive } from '#features/files';
@@ -36,6 +37,7 @@ export const liveRules: readonly LiveRule[] = [
   notificationLive,
   filesLive,
   commentsLive,
+  contextLive,
   issueLive,
   riskLive,
   settingsLive,

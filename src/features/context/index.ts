@@ -1,1 +1,2 @@
+export { contextLive } from './contextLive.ts';
 export { contextRoutes } from './contextRoutes.ts';

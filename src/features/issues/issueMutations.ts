@@ -1,6 +1,7 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ISSUE_STATUSES, type IssueLink, type IssueStatus } from '#domain/issues';
 import { formatCode } from '#domain/items';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
@@ -13,6 +14,7 @@ import {
   type IssuePatch,
   type IssueSave,
 } from './issueQueries.ts';
+import { withCard } from './model/boardMoves.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 type Named = Pick<Issue, 'id' | 'number' | 'version'>;
@@ -42,9 +44,11 @@ const restore = (client: QueryClient, before: Snapshot | undefined) => {
 
 const code = ({ number }: Pick<Issue, 'number'>) => formatCode('issue', number);
 
-/** What of a patch the lists show; people are painted once they are known. */
-const painted = (row: IssueBrief, { assignee_id: _assignee, reviewer_id: _reviewer, ...patch }: IssuePatch) =>
-  ({ ...row, ...patch }) as IssueBrief;
+/** What of a patch the lists show; people and related rows are painted once they are known. */
+const painted = (
+  row: IssueBrief,
+  { assignee_id: _assignee, reviewer_id: _reviewer, related: _related, ...patch }: IssuePatch,
+) => ({ ...row, ...patch }) as IssueBrief;
 
 /** Creates an issue, or changes one from the version that the edit began with; the form shows what is refused. */
 export function useSaveIssue() {
@@ -157,5 +161,101 @@ export function useSaveIssues() {
         detail: 'There was an error saving the issues. Please try again.',
       }),
     onSettled: (_result, error) => (error ? undefined : settle(client, projectId)),
+  });
+}
+
+type Column = InfiniteData<IssuePage, number>;
+
+/** A column of the board without a card, or with it in its place. */
+function withoutOrWith(column: Column, card: IssueBrief, isTarget: boolean): Column {
+  const there = column.pages.some(({ results }) => results.some(({ id }) => id === card.id));
+  const [first] = column.pages;
+  if (there === isTarget || !first) return column;
+  const step = isTarget ? 1 : -1;
+  const cost = first.cost_at_stake + step * (card.cost_at_stake ?? 0);
+  const pages = column.pages.map((page, index) => {
+    const results = page.results.filter(({ id }) => id !== card.id);
+    const added = isTarget && index === 0 ? withCard(results, card) : results;
+    return { ...page, count: page.count + step, cost_at_stake: cost, results: added };
+  });
+  return { ...column, pages };
+}
+
+/** The status that somebody else gave a card meanwhile. */
+function meanwhile({ current }: AppError): string | undefined {
+  const [issue] = (current as { issues?: Issue[] } | undefined)?.issues ?? [];
+  return (
+    issue && `${code(issue)} was changed by somebody else and is now ${ISSUE_STATUSES[issue.status].label}.`
+  );
+}
+
+/** Gives an issue another status from the version that the card shows; the toast takes it back. */
+export function useMoveIssue() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => settle(client, projectId));
+  return useMutation<Batch, AppError, { issue: IssueBrief; to: IssueStatus }, Snapshot>({
+    meta: { shownInline: true },
+    mutationFn: ({ issue: { id, version }, to }) =>
+      answer(
+        api.POST('/projects/{project_id}/issues', {
+          params: { path: { project_id: projectId } },
+          body: [{ id, version, status: to }],
+        }),
+      ),
+    onMutate: async ({ issue, to }) => {
+      const queryKey = issueKeys.board(projectId);
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueriesData<Column>({ queryKey });
+      for (const [key, column] of before) {
+        const [, , , asked] = key as readonly [string, number, string, { status: IssueStatus }];
+        if (column)
+          client.setQueryData(key, withoutOrWith(column, { ...issue, status: to }, asked.status === to));
+      }
+      return before;
+    },
+    onSuccess: ({ change_set_id: id }, { issue, to }) =>
+      toasts.show({
+        // A card that moves on takes its toast along: only its last move is offered back.
+        id: `issue-${issue.id}-moved`,
+        title: `${code(issue)} moved to ${ISSUE_STATUSES[to].label}`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      }),
+    onError: (error, { issue }, before) => {
+      restore(client, before);
+      toasts.show({
+        tone: 'critical',
+        title: `${code(issue)} was not moved`,
+        detail: meanwhile(error) ?? error.message,
+      });
+    },
+    onSettled: () => settle(client, projectId),
+  });
+}
+
+/** Raises an issue from another row; the toast takes it back. */
+export function useRaiseIssue() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => settle(client, projectId));
+  return useMutation<Batch, AppError, { source: IssueLink; input: IssuePatch; key: string }>({
+    mutationFn: ({ source, input, key }) =>
+      answer(
+        api.POST('/projects/{project_id}/issues', {
+          params: { path: { project_id: projectId }, header: { 'Idempotency-Key': key } },
+          body: [{ status: 'OPEN', ...input, generated_from: source, related: [source] }],
+        }),
+      ),
+    onSuccess: ({ change_set_id: id, results: [issue] }) =>
+      issue &&
+      toasts.show({
+        title: `${code(issue)} raised`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      }),
+    onError: (error) =>
+      toasts.show({ tone: 'critical', title: 'The issue was not raised', detail: error.message }),
+    onSettled: () => settle(client, projectId),
   });
 }

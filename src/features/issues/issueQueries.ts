@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import type { IssueGroup } from '#domain/issues';
+import type { IssueGroup, IssueLink, IssueLinkType, IssueStatus } from '#domain/issues';
 import { answer, api } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import { ISSUE_PAGE, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
@@ -11,10 +11,12 @@ export type IssueBrief = Schemas['IssueBrief'];
 export type IssuePage = Schemas['IssuePage'];
 export type IssuePatch = Schemas['IssuePatch'];
 export type IssueSave = Schemas['IssueSave'];
+export type RelatedRow = Schemas['RelatedRow'];
 export type IssueInsights = Schemas['IssueInsights'];
 
 /** Key families: everything of a project's issues starts with `issues` and its number. */
 export const issueKeys = {
+  board: (projectId: number) => ['issues', projectId, 'board'] as const,
   project: (projectId: number) => ['issues', projectId] as const,
   list: (projectId: number) => ['issues', projectId, 'list'] as const,
   one: (projectId: number, id: number) => ['issues', projectId, 'one', id] as const,
@@ -37,6 +39,68 @@ export const issueListQuery = (
     placeholderData: keepPreviousData,
   });
 };
+
+/** Cards of a column that are read at once. */
+const BOARD_PAGE = 50;
+
+/** The issues of one status, page after page. */
+export const boardQuery = (projectId: number, status: IssueStatus, filters: IssueFilters) => {
+  const query = { ...toIssueQuery({ ...filters, sort: [] }), status, limit: BOARD_PAGE };
+  return infiniteQueryOptions({
+    queryKey: [...issueKeys.board(projectId), query] as const,
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues', {
+          params: { path: path(projectId), query: { ...query, offset: pageParam } },
+          signal,
+        }),
+      ),
+    getNextPageParam: (last, _pages, offset) =>
+      offset + BOARD_PAGE < last.count ? offset + BOARD_PAGE : undefined,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Rows of a kind that an issue can be about, found by code or name. */
+export const targetsQuery = (projectId: number, entityType: IssueLinkType, search: string) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'targets', entityType, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues/targets', {
+          params: { path: path(projectId), query: { entity_type: entityType, search, limit: 20 } },
+          signal,
+        }),
+      ),
+  });
+
+/** Issues about one row. */
+export const relatedIssuesQuery = (projectId: number, { entity_type: type, entity_id: id }: IssueLink) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'related', type, id] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues', {
+          params: { path: path(projectId), query: { related_to: `${type}:${id}`, limit: 100 } },
+          signal,
+        }),
+      ),
+  });
+
+/** How many issues are void. */
+export const voidCountQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'void'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues', {
+          params: { path: path(projectId), query: { status: 'VOID', limit: 1 } },
+          signal,
+        }),
+      ),
+    select: ({ count }) => count,
+  });
 
 /** Issues that quick entry edits, completed ones included. */
 export const entryQuery = (projectId: number) =>

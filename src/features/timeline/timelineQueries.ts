@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
+import { keyOf } from '#domain/timeline';
 import { answer, api } from '#platform/api';
 
 type Schemas = components['schemas'];
@@ -49,3 +50,9 @@ export const impactQuery = (projectId: number, moves: TimelineMove[]) =>
         }),
       ),
   });
+
+/** The dates of a baseline by key. */
+export const baselineDates = ({ rows }: Schemas['BaselineDates']) =>
+  new Map(
+    rows.map((row) => [keyOf(row.entity_type, row.entity_id), { from: row.date_from, to: row.date_to }]),
+  );

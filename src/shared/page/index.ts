@@ -1,3 +1,4 @@
+export { ChoiceChip } from './ChoiceChip.tsx';
 export { FloatingBar } from './FloatingBar.tsx';
 export { ListRoom } from './ListRoom.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';

@@ -1,6 +1,7 @@
 import { cedarRidgeTimeline } from './cedarRidgeTimeline.ts';
 import { cedarRidgeProgram } from './demoPrograms.ts';
 import type { DemoProject } from './demoTypes.ts';
+import { cedarRidgeContext } from './cedarRidgeContext.ts';
 import { cedarRidgeIssues } from './cedarRidgeIssues.ts';
 import { cedarRidgeItems } from './cedarRidgeItems.ts';
 import { cedarRidgePlants } from './cedarRidgePlants.ts';
@@ -93,6 +94,7 @@ export const cedarRidge: DemoProject = {
     },
   ],
   program: cedarRidgeProgram,
+  context: cedarRidgeContext,
   milestones: [
     {
       name: 'Concept',

@@ -1,3 +1,4 @@
+import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
@@ -237,7 +238,28 @@ export type DemoIssue = {
   links?: readonly (readonly ['risk' | 'scenario_item', number])[];
 };
 
+/** An entry of the context, with what became of it. */
+export type DemoContextEntry = {
+  at: string;
+  by: string;
+  kind: ContextKind;
+  statement: string;
+  status?: ContextStatus;
+  milestone?: string;
+  component?: string;
+  /** A code of the standard formats. */
+  code?: string;
+  source?: string;
+  amount?: number;
+  steps?: readonly {
+    at: string;
+    by: string;
+    change: { statement?: string; status?: ContextStatus; amount?: number; source?: string };
+  }[];
+};
+
 export type DemoProject = {
+  context?: readonly DemoContextEntry[];
   name: string;
   code: string | null;
   city: string;

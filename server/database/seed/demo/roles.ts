@@ -77,6 +77,7 @@ const estimates: readonly Permission[] = [
   'change_component',
   'delete_component',
   'change_risk',
+  'change_context',
 ];
 
 const runsProjects: readonly Permission[] = [

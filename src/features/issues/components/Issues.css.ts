@@ -75,3 +75,41 @@ export const related = style({
   borderRadius: 4,
   ...type.meta,
 });
+export const severity = style({
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  borderRadius: radius.tag,
+  outline: '1px solid transparent',
+  outlineOffset: -1,
+  fontWeight: weight.strong,
+  ...type.meta,
+  selectors: {
+    '&[data-level="low"]': { background: vars['heat-low'], color: vars['heat-low-text'] },
+    '&[data-level="medium"]': { background: vars['heat-medium'], color: vars['heat-medium-text'] },
+    '&[data-level="high"]': { background: vars['heat-high'], color: vars['heat-high-text'] },
+  },
+});
+export const graded = style({ display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' });
+export const relatedList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: radius.surface,
+  listStyle: 'none',
+});
+export const relatedRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '4px 12px',
+  ...type.grid,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+});
+export const relatedKind = style({ flex: 'none', width: 72, color: vars['text-muted'], ...type.meta });
+export const relatedName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -12,7 +12,9 @@ import { isPastDue, ISSUE_PRIORITIES } from '#domain/issues';
 import { formatCode } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
 import type { IssueBrief } from '../issueQueries.ts';
-import { nameOf, severityLabel, statusLook } from '../model/issueWords.ts';
+import { nameOf, severityLabel, severityLevel, statusLook } from '../model/issueWords.ts';
+import { RelatedCodes } from './RelatedCodes.tsx';
+import { SeverityMark } from './SeverityMark.tsx';
 import * as styles from './Issues.css.ts';
 
 export interface IssueColumnFacts {
@@ -70,7 +72,15 @@ export const issueColumns = ({ today, onOpen, onRemove }: IssueColumnFacts): Gri
     title: 'Severity',
     width: 118,
     value: ({ severity }) => severity,
-    render: ({ severity }) => (severity ? `${severity} ${severityLabel(severity)}` : NOTHING),
+    render: ({ severity }) =>
+      severity ? (
+        <span className={styles.graded}>
+          <SeverityMark severity={severity} level={severityLevel(severity)} />
+          {severityLabel(severity)}
+        </span>
+      ) : (
+        NOTHING
+      ),
   },
   {
     id: 'due_date',
@@ -125,7 +135,7 @@ export const issueColumns = ({ today, onOpen, onRemove }: IssueColumnFacts): Gri
     title: 'Related',
     width: 110,
     value: ({ related }) => related.map(({ code }) => code).join(', '),
-    render: ({ related }) => <Related related={related} />,
+    render: ({ related }) => (related.length > 0 ? <RelatedCodes related={related} /> : NOTHING),
   },
   text('type', 'Type'),
   text('root_cause', 'Root cause'),
@@ -169,17 +179,6 @@ function Due({ issue, today }: { issue: IssueBrief; today: IsoDate }) {
   return (
     <span className={daysBetween(today, due) <= 14 ? styles.near : undefined}>
       {formatDueDate(due, today)}
-    </span>
-  );
-}
-
-function Related({ related }: Pick<IssueBrief, 'related'>) {
-  const [first, ...rest] = related;
-  if (!first) return NOTHING;
-  return (
-    <span title={related.map(({ code, name }) => `${code} ${name}`).join('\n')}>
-      <span className={styles.related}>{first.code}</span>
-      {rest.length > 0 ? ` +${rest.length}` : null}
     </span>
   );
 }

@@ -16,3 +16,25 @@ export function useIssueFilters(): [IssueFilters, (change: Partial<IssueFilters>
   );
   return [filters, change];
 }
+
+/** Lists, or the board by status; the address holds it. */
+export type IssueView = 'list' | 'board';
+
+/** How the issues are shown, and a way to show them otherwise. */
+export function useIssueView(): [IssueView, (view: IssueView) => void] {
+  const [address, setAddress] = useSearchParams();
+  const show = useCallback(
+    (view: IssueView) =>
+      setAddress(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (view === 'board') next.set('view', view);
+          else next.delete('view');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setAddress],
+  );
+  return [address.get('view') === 'board' ? 'board' : 'list', show];
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Plus, Table2 } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { ISSUE_GROUPS, type IssueGroup } from '#domain/issues';
@@ -12,9 +13,11 @@ import { useProjectId } from '#shared/project';
 import { IssueInsights } from '../components/IssueInsights.tsx';
 import { IssueList } from '../components/IssueList.tsx';
 import { IssueTools } from '../components/IssueTools.tsx';
+import { useIssueView } from '../components/useIssueFilters.ts';
 import { issueFlyout } from '../issueFlyout.ts';
 import { insightsQuery } from '../issueQueries.ts';
 
+const IssueBoard = lazy(() => import('../components/IssueBoard/IssueBoard.tsx'));
 const IssueFlyout = lazy(() => import('../components/IssueFlyout.tsx'));
 const groups = Object.keys(ISSUE_GROUPS) as IssueGroup[];
 
@@ -22,6 +25,7 @@ const groups = Object.keys(ISSUE_GROUPS) as IssueGroup[];
 export default function IssuesScreen() {
   const insights = useQuery(insightsQuery(useProjectId())).data;
   const { openId, open, close } = useFlyout(issueFlyout);
+  const [view] = useIssueView();
   return (
     <Page
       title="Issue Management"
@@ -37,11 +41,17 @@ export default function IssuesScreen() {
     >
       <IssueInsights />
       <IssueTools pastDue={insights?.past_due} />
-      <Stack gap={4}>
-        {groups.map((group) => (
-          <IssueList key={group} group={group} openId={openId} onOpen={open} />
-        ))}
-      </Stack>
+      {view === 'board' ? (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <IssueBoard openId={openId} onOpen={open} />
+        </Suspense>
+      ) : (
+        <Stack gap={4}>
+          {groups.map((group) => (
+            <IssueList key={group} group={group} openId={openId} onOpen={open} />
+          ))}
+        </Stack>
+      )}
       {openId === null ? null : (
         <Suspense fallback={null}>
           <IssueFlyout key={openId} issueId={openId} onOpen={open} onClose={close} />

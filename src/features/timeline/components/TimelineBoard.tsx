@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
-import { keyOf, networkOf, previewMove, schedule } from '#domain/timeline';
+import { networkOf, previewMove, schedule } from '#domain/timeline';
 import { useCan, useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
@@ -13,7 +13,7 @@ import { sentMoves } from '../model/sentMoves.ts';
 import { timelineLookSlot } from '../model/timelineLook.ts';
 import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
 import { useLink, useMove } from '../timelineMutations.ts';
-import { baselineQuery, type Timeline } from '../timelineQueries.ts';
+import { baselineDates, baselineQuery, type Timeline } from '../timelineQueries.ts';
 import { Gantt } from './Gantt/Gantt.tsx';
 import { TimelineTools } from './TimelineTools.tsx';
 
@@ -30,18 +30,7 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
   const canWrite = useCan('change_timelineactivity');
   const baselineId = chosen ?? timeline.baselines.at(-1)?.id ?? null;
   const kept = useQuery({ ...baselineQuery(projectId, baselineId ?? 0), enabled: baselineId !== null });
-  const baseline = useMemo(
-    () =>
-      kept.data
-        ? new Map(
-            kept.data.rows.map((row) => [
-              keyOf(row.entity_type, row.entity_id),
-              { from: row.date_from, to: row.date_to },
-            ]),
-          )
-        : null,
-    [kept.data],
-  );
+  const baseline = useMemo(() => (kept.data ? baselineDates(kept.data) : null), [kept.data]);
   const shown = useMemo(
     () => ({
       ...timeline,

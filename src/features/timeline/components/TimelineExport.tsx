@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
@@ -6,9 +7,12 @@ import type { ExportTable } from '#design-system/grid/export/exportTable.ts';
 import { Download } from '#design-system/icons/shapes.ts';
 import { saveFile } from '#design-system/private/saveFile.ts';
 import { networkOf, schedule, writeProjectXml } from '#domain/timeline';
-import { useProject, useProjectId } from '#shared/project';
+import { useCurrentUser } from '#platform/flags';
+import { useRemembered } from '#platform/storage';
+import { useChartPaper, useProject, useProjectId } from '#shared/project';
 import { ganttRows } from '../model/ganttRows.ts';
-import type { Timeline } from '../timelineQueries.ts';
+import { type TimelineLook, timelineLookSlot } from '../model/timelineLook.ts';
+import { baselineDates, baselineQuery, type Timeline } from '../timelineQueries.ts';
 
 const columns: ExportTable['columns'] = [
   { title: 'Code', width: 90, kind: 'text' },
@@ -27,14 +31,12 @@ function tableOf(timeline: Timeline, name: string): ExportTable {
   const network = networkOf(timeline);
   const rows = ganttRows(timeline, schedule(network), { search: '', phases: [], assignees: [] }, new Set());
   const codes = new Map(rows.map(({ key, code }) => [key, code]));
-  const before = (key: string) =>
-    network.links
-      .filter((link) => link.to === key)
-      .map(
-        ({ from, type, lag }) =>
-          `${codes.get(from) ?? ''}${type}${lag === 0 ? '' : `${lag > 0 ? '+' : ''}${lag}d`}`,
-      )
-      .join('; ');
+  const before = new Map<string, string[]>();
+  for (const { from, to, type, lag } of network.links) {
+    const sign = lag > 0 ? '+' : '';
+    const said = `${codes.get(from) ?? ''}${type}${lag === 0 ? '' : `${sign}${lag}d`}`;
+    before.set(to, [...(before.get(to) ?? []), said]);
+  }
   return {
     name,
     columns,
@@ -50,16 +52,41 @@ function tableOf(timeline: Timeline, name: string): ExportTable {
             row.kind === 'activity' ? row.percentDone : null,
             row.slack,
             row.isCritical ? 'Yes' : '',
-            before(row.key),
+            (before.get(row.key) ?? []).join('; '),
           ],
     ),
   };
 }
 
-/** Saves the timeline as a workbook, or as a file that scheduling tools open. */
+/** Everything that a drawn timeline shows: all lines, with what the person has switched on. */
+async function sheetOf(client: QueryClient, projectId: number, timeline: Timeline, look: TimelineLook) {
+  const network = networkOf(timeline);
+  const found = schedule(network);
+  const last = timeline.baselines.at(-1);
+  const kept = look.baseline && last ? await client.fetchQuery(baselineQuery(projectId, last.id)) : null;
+  const shown = {
+    ...timeline,
+    milestones: look.showsMilestones ? timeline.milestones : [],
+    events: timeline.events.filter(({ type }) => !look.hiddenEvents.includes(type)),
+  };
+  return {
+    rows: ganttRows(shown, found, { search: '', phases: [], assignees: [] }, new Set()),
+    network,
+    found,
+    baseline: kept && baselineDates(kept),
+    today: timeline.today,
+    critical: look.critical,
+    links: look.links,
+  };
+}
+
+/** Saves the timeline as a workbook, as a file that scheduling tools open, or drawn. */
 export function TimelineExport({ timeline }: { timeline: Timeline }) {
   const { name } = useProject();
   const projectId = useProjectId();
+  const client = useQueryClient();
+  const [look] = useRemembered(timelineLookSlot, useCurrentUser().id);
+  const paper = useChartPaper();
   const [isBusy, setBusy] = useState(false);
   const toasts = useToasts();
   const title = `Timeline of ${name}`;
@@ -85,6 +112,25 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
     Promise.resolve(
       new Blob([writeProjectXml({ id: projectId, name }, timeline)], { type: 'application/xml' }),
     );
+  const pdf = async () => {
+    const [{ ganttSheets }, { sheetRoom, writeSheet }, { paperFormat }, sheet] = await Promise.all([
+      import('../model/ganttSheet.ts'),
+      import('#design-system/charts/paper/writeSheet.ts'),
+      import('#design-system/charts/paper/paperFormat.ts'),
+      sheetOf(client, projectId, timeline, look),
+    ]);
+    const format = paperFormat(navigator.language);
+    return writeSheet({ title: 'Timeline', pages: ganttSheets(sheet, sheetRoom(format)), paper, format });
+  };
+  const picture = async () => {
+    const [{ ganttSheets, sheetHeight }, { drawSheet }, sheet] = await Promise.all([
+      import('../model/ganttSheet.ts'),
+      import('#design-system/charts/paper/drawSheet.ts'),
+      sheetOf(client, projectId, timeline, look),
+    ]);
+    const room = { width: 1_000, height: sheetHeight(sheet.rows.length) };
+    return drawSheet(ganttSheets(sheet, room)[0] ?? [], room);
+  };
   return (
     <Menu
       label="Export"
@@ -94,6 +140,8 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
           items: [
             { id: 'xlsx', label: 'Excel workbook', onSelect: () => void save(workbook, 'xlsx') },
             { id: 'xml', label: 'Microsoft Project XML', onSelect: () => void save(project, 'xml') },
+            { id: 'pdf', label: 'PDF', onSelect: () => void save(pdf, 'pdf') },
+            { id: 'png', label: 'PNG picture', onSelect: () => void save(picture, 'png') },
           ],
         },
       ]}

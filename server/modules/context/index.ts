@@ -1,0 +1,2 @@
+export { contextHandlers } from './contextHandlers.ts';
+export { contextAdapter } from './entryAdapter.ts';

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { CONTEXT_STATUSES, type ContextStatus } from '#domain/context';
+import { ChoiceChip, ToolRow } from '#shared/page';
+import { componentsQuery, milestonesQuery, useProjectId } from '#shared/project';
+import type { ContextEntry } from '../contextQueries.ts';
+import { CONTEXT_ORDERS, type ContextOrder, isNarrowed, noContextFilters } from '../model/contextFilters.ts';
+import { useContextFilters } from './useContextFilters.ts';
+
+const statuses = Object.entries(CONTEXT_STATUSES).map(([id, label]) => ({ id, label }));
+const choicesOf = (rows: readonly { id: number; name: string }[] | undefined) =>
+  (rows ?? []).map(({ id, name }) => ({ id: String(id), label: name }));
+const idOf = (text: string | null) => (text === null ? null : Number(text));
+const textOf = (id: number | null) => (id === null ? null : String(id));
+
+/** Search, filters and order of the list. `code` is the cost group that is let through, once a row told its name. */
+export function ContextTools({ code }: { code: ContextEntry['cost_group'] }) {
+  const projectId = useProjectId();
+  const [filters, change] = useContextFilters();
+  const milestones = useQuery(milestonesQuery(projectId)).data?.results;
+  const components = useQuery(componentsQuery(projectId)).data?.results;
+  const isSearched = filters.search.trim() !== '';
+  const usual: ContextOrder = isSearched ? '-match' : '-number';
+  const orders = (Object.keys(CONTEXT_ORDERS) as ContextOrder[]).filter(
+    (id) => isSearched || id !== '-match',
+  );
+  return (
+    <ToolRow
+      end={
+        <Menu
+          label="Sort"
+          sections={[
+            {
+              id: 'orders',
+              items: orders.map((id) => ({
+                id,
+                label: CONTEXT_ORDERS[id],
+                kind: 'radio' as const,
+                checked: id === (filters.order ?? usual),
+                onSelect: () => change({ order: id === usual ? null : id }),
+              })),
+            },
+          ]}
+          renderTrigger={(trigger) => (
+            <Button size="small" caret trigger={trigger}>
+              {`Sort: ${CONTEXT_ORDERS[filters.order ?? usual]}`}
+            </Button>
+          )}
+        />
+      }
+    >
+      <SearchField
+        label="Search entries"
+        placeholder="Search entries"
+        value={filters.search}
+        onChange={(search) => change({ search, ...(filters.order === '-match' && { order: null }) })}
+      />
+      <ChoiceChip
+        label="Milestone"
+        choices={choicesOf(milestones)}
+        value={textOf(filters.milestone)}
+        onChange={(id) => change({ milestone: idOf(id) })}
+      />
+      <ChoiceChip
+        label="Component"
+        choices={choicesOf(components)}
+        value={textOf(filters.component)}
+        onChange={(id) => change({ component: idOf(id) })}
+      />
+      <ChoiceChip
+        label="Status"
+        choices={statuses}
+        value={filters.status}
+        onChange={(status) => change({ status: status as ContextStatus | null })}
+      />
+      {filters.code === null ? null : (
+        <Chip
+          label={`Cost group: ${code ? `${code.div_code} ${code.name}` : '…'}`}
+          onRemove={() => change({ code: null })}
+        />
+      )}
+      {isNarrowed(filters) ? (
+        <Button variant="accent" size="small" onPress={() => change(noContextFilters)}>
+          Clear filters
+        </Button>
+      ) : null}
+    </ToolRow>
+  );
+}

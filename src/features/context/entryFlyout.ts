@@ -1,0 +1,10 @@
+import { PATHS } from '#platform/routing';
+import { defineFlyout } from '#shared/flyout';
+
+/** An entry beside the list: `itemDetailsId` opens it. */
+export const entryFlyout = defineFlyout({
+  name: 'context-entry',
+  size: 'medium',
+  param: 'itemDetailsId',
+  page: PATHS.context,
+});

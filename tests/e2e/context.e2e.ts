@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'context' });
+
+test('the context is searched, compared with a milestone, added to, changed, deleted and brought back', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Context' }).click();
+  await expect(page.getByRole('heading', { name: '23 entries' })).toBeVisible();
+  const changes = page.getByRole('region', { name: 'Changes since' });
+  await expect(changes.getByText('Steel at July 2025 prices.')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the context');
+
+  // What changed since another milestone.
+  await changes.getByRole('combobox', { name: 'Milestone' }).click();
+  await page.getByRole('option', { name: '100% SD' }).click();
+  await expect(changes.getByText('Dewatering below the mat for 14 weeks.')).toBeVisible();
+  await expect(changes.getByText('192 beds in eight nursing floors.')).toBeHidden();
+
+  // Words are found by their stems and marked; a tab keeps the search.
+  await page.getByRole('searchbox', { name: 'Search entries' }).fill('walls');
+  await expect(page.getByRole('heading', { name: '5 matches' })).toBeVisible();
+  await expect(page.locator('mark', { hasText: 'wall' }).first()).toBeVisible();
+  await page.getByRole('tab', { name: /^Exclusions/ }).click();
+  await expect(page.getByRole('heading', { name: '1 match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('heading', { name: '5 entries' })).toBeVisible();
+
+  // A new one begins as the kind that is looked at.
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  const panel = page.getByRole('dialog', { name: 'New entry' });
+  await panel.getByRole('textbox', { name: 'Statement' }).fill('No helipad on the roof.');
+  await panel.getByRole('combobox', { name: 'Cost group' }).fill('Roofing');
+  await page.getByRole('option', { name: 'B30 Roofing' }).click();
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('640000');
+  await expectAccessibleInBoth(page, 'a new entry', 'top');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  const added = page.getByRole('dialog', { name: 'CX-024' });
+  await expect(added.getByText('CX-024 Exclusion')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '6 entries' })).toBeVisible();
+
+  // It is reworded; its history takes that back.
+  await added.getByRole('textbox', { name: 'Statement' }).fill('A helipad by allowance.');
+  await added.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'CX-024 A helipad by allowance.' })).toBeVisible();
+  await added.getByRole('tab', { name: 'History' }).click();
+  await added.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('button', { name: 'CX-024 No helipad on the roof.' })).toBeVisible();
+
+  // Deleted, and brought back.
+  await added.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: '5 entries' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('heading', { name: '6 entries' })).toBeVisible();
+});
