@@ -41,6 +41,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
   const dashboard = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update dashboard set is_deleted = $1 where tenant_id = 1 and id = 1', [isDeleted]);
     return { ids: { dashboard_id: 1 } };
+  };
   const entry = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update context_entry set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { context_entry_id: 2 } };
