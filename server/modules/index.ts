@@ -21,7 +21,7 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
-import { dashboardHandlers } from './dashboards/index.ts';
+import { dashboardAdapter, dashboardHandlers } from './dashboards/index.ts';
 import {
   estimateFileHandlers,
   estimateHandlers,
@@ -122,6 +122,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   unitAdapter,
   projectAdapter,
   projectGroupAdapter,
+  dashboardAdapter,
   flagAdapter,
   ...settingAdapters,
   attachmentAdapter,
