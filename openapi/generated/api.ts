@@ -2632,7 +2632,7 @@ export interface paths {
         };
         /**
          * Areas of a project's program
-         * @description In their order. The whole list; a program has at most 5,000.
+         * @description In their order. The whole list, or those that fit the search; a program has at most 5,000.
          */
         get: operations["listProgramAreas"];
         put?: never;
@@ -17038,6 +17038,8 @@ export interface operations {
                  * @example sq_ft
                  */
                 area_unit?: components["schemas"]["AreaUnit"];
+                /** @description Words in the name, level or type, without regard to case. Totals stay those of the whole program. */
+                search?: string;
             };
             header?: never;
             path: {
