@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { AppError } from '#platform/api';
 import { componentsQuery, useProjectId } from '#shared/project';
+import { useWriteQueue } from '#shared/writes';
 import { sendBatch, sendUndo } from './componentQueries.ts';
 import type { ComponentRow, PlannedBatch } from './model/componentRows.ts';
 
@@ -25,11 +26,14 @@ export function useComponents() {
   const toasts = useToasts();
   const query = useQuery(componentsQuery(projectId));
   const [keys, setKeys] = useState<ReadonlyMap<number, string>>(new Map());
-  const [state, setState] = useState<SaveState>({ busy: false, undoable: null });
-  const queue = useRef({ tail: Promise.resolve(), waiting: 0, keys });
+  const [undoable, setUndoable] = useState<number | null>(null);
+  const known = useRef(keys);
   const { queryKey } = componentsQuery(projectId);
   const latest = useRef(query.data);
-  if (queue.current.waiting === 0) latest.current = query.data;
+  const { write, isIdle, busy } = useWriteQueue(() => {
+    if (latest.current) client.setQueryData(queryKey, latest.current);
+  });
+  if (isIdle()) latest.current = query.data;
 
   const rows = useMemo(
     () =>
@@ -40,25 +44,6 @@ export function useComponents() {
     [query.data, keys],
   );
 
-  const write = useCallback(
-    (work: () => Promise<void>): Promise<void> => {
-      const line = queue.current;
-      line.waiting += 1;
-      setState((now) => ({ ...now, busy: true }));
-      const done = line.tail.then(work).finally(() => {
-        line.waiting -= 1;
-        if (line.waiting > 0) return;
-        if (latest.current) client.setQueryData(queryKey, latest.current);
-        setState((now) => ({ ...now, busy: false }));
-      });
-      // A write that was refused does not hold up the next.
-      line.tail = done.catch(() => undefined);
-      return done;
-    },
-    // The key is that of one project.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [client, projectId],
-  );
   const refused = useCallback(
     (error: AppError, title: string) => {
       toasts.show({ title, detail: error.message, tone: 'critical' });
@@ -73,7 +58,7 @@ export function useComponents() {
         try {
           const { id } = await sendUndo(changeSetId);
           latest.current = await client.fetchQuery({ ...componentsQuery(projectId), staleTime: 0 });
-          setState((now) => ({ ...now, undoable: null }));
+          setUndoable(null);
           toasts.show({
             title: 'Undone',
             tone: 'undone',
@@ -91,10 +76,9 @@ export function useComponents() {
   const save = useCallback(
     (plan: Plan, told?: string) =>
       write(async () => {
-        const known = queue.current.keys;
         const before = (latest.current?.results ?? []).map((row): ComponentRow => ({
           ...row,
-          key: known.get(row.id) ?? String(row.id),
+          key: known.current.get(row.id) ?? String(row.id),
         }));
         const planned = plan(new Map(before.map((row) => [row.key, row])));
         if (!planned) return;
@@ -102,11 +86,11 @@ export function useComponents() {
           const saved = await sendBatch(projectId, planned.batch);
           latest.current = saved.components;
           const made = saved.created.map((id, index) => [id, planned.keys[index] ?? String(id)] as const);
-          queue.current.keys = new Map([...known, ...made]);
-          setKeys(queue.current.keys);
+          known.current = new Map([...known.current, ...made]);
+          setKeys(known.current);
           const id = saved.change_set_id;
           if (id === null) return;
-          setState((now) => ({ ...now, undoable: id }));
+          setUndoable(id);
           if (told)
             toasts.show({
               title: told,
@@ -120,5 +104,5 @@ export function useComponents() {
     [write, toasts, projectId, refused],
   );
 
-  return { ...query, rows, save, undo, state };
+  return { ...query, rows, save, undo, state: { busy, undoable } satisfies SaveState };
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { AppError } from '#platform/api';
 import { useProjectId } from '#shared/project';
+import { useWriteQueue } from '#shared/writes';
 import type { AreaRow, PlannedBatch } from './model/areaRows.ts';
 import { programQuery, sendAreas, sendComponentSizes, sendUndo } from './programQueries.ts';
 
@@ -38,13 +39,13 @@ export function useProgram() {
   const query = useQuery(programQuery(projectId));
   const { queryKey } = programQuery(projectId);
   const [keys, setKeys] = useState<ReadonlyMap<number, string>>(new Map());
-  const [state, setState] = useState<{ busy: boolean; undoable: number | null }>({
-    busy: false,
-    undoable: null,
-  });
-  const queue = useRef({ tail: Promise.resolve(), waiting: 0, keys });
+  const [undoable, setUndoable] = useState<number | null>(null);
+  const known = useRef(keys);
   const latest = useRef(query.data);
-  if (queue.current.waiting === 0) latest.current = query.data;
+  const { write, isIdle, busy } = useWriteQueue(() => {
+    if (latest.current) client.setQueryData(queryKey, latest.current);
+  });
+  if (isIdle()) latest.current = query.data;
 
   const rows = useMemo(
     () =>
@@ -55,25 +56,6 @@ export function useProgram() {
     [query.data, keys],
   );
 
-  const write = useCallback(
-    (work: () => Promise<void>): Promise<void> => {
-      const line = queue.current;
-      line.waiting += 1;
-      setState((now) => ({ ...now, busy: true }));
-      const done = line.tail.then(work).finally(() => {
-        line.waiting -= 1;
-        if (line.waiting > 0) return;
-        if (latest.current) client.setQueryData(queryKey, latest.current);
-        setState((now) => ({ ...now, busy: false }));
-      });
-      // A write that was refused does not hold up the next.
-      line.tail = done.catch(() => undefined);
-      return done;
-    },
-    // The key is that of one project.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [client, projectId],
-  );
   const refused = useCallback(
     (error: AppError, title: string) => {
       toasts.show({ title, detail: error.message, tone: 'critical' });
@@ -88,7 +70,7 @@ export function useProgram() {
         try {
           const { id } = await sendUndo(changeSetId);
           latest.current = await client.fetchQuery({ ...programQuery(projectId), staleTime: 0 });
-          setState((now) => ({ ...now, undoable: null }));
+          setUndoable(null);
           toasts.show({
             title: 'Undone',
             tone: 'undone',
@@ -105,7 +87,7 @@ export function useProgram() {
   const saved = useCallback(
     (id: number | null, title?: string) => {
       if (id === null) return;
-      setState((now) => ({ ...now, undoable: id }));
+      setUndoable(id);
       if (title)
         toasts.show({ title, action: { label: 'Undo', onAction: () => void undoAgain.current(id) } });
     },
@@ -116,10 +98,9 @@ export function useProgram() {
   const save = useCallback(
     (plan: Plan, title?: string) =>
       write(async () => {
-        const known = queue.current.keys;
         const before = (latest.current?.results ?? []).map((row): AreaRow => ({
           ...row,
-          key: known.get(row.id) ?? String(row.id),
+          key: known.current.get(row.id) ?? String(row.id),
         }));
         const planned = plan(new Map(before.map((row) => [row.key, row])));
         if (!planned || !latest.current) return;
@@ -128,8 +109,8 @@ export function useProgram() {
           const removed = new Set((planned.batch.remove ?? []).map(({ id }) => id));
           latest.current = afterSave(latest.current, removed, answered);
           const made = answered.created.map((id, index) => [id, planned.keys[index] ?? String(id)] as const);
-          queue.current.keys = new Map([...known, ...made]);
-          setKeys(queue.current.keys);
+          known.current = new Map([...known.current, ...made]);
+          setKeys(known.current);
           saved(answered.change_set_id, title);
         } catch (error) {
           refused(error as AppError, 'The areas were not saved');
@@ -154,5 +135,5 @@ export function useProgram() {
     [write, client, projectId, refused, saved],
   );
 
-  return { ...query, rows, save, undo, saveComponentSizes, state };
+  return { ...query, rows, save, undo, saveComponentSizes, state: { busy, undoable } };
 }

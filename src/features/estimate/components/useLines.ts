@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { applyChanges, type GridChanges } from '#design-system/grid/editing/changes.ts';
 import { useProjectId } from '#shared/project';
+import { useWriteQueue } from '#shared/writes';
 import { useSaveLines } from '../estimateMutations.ts';
 import { type LineFilters, linesQuery } from '../estimateQueries.ts';
-import { isComplete, isEmptyBatch, type LineRow, toBatch, toRow } from '../model/lineBatch.ts';
+import { isEmptyBatch, type LineRow, toBatch, toRow } from '../model/lineBatch.ts';
 
 const keyOf = (row: LineRow) => row.key;
 let made = 0;
@@ -45,30 +46,49 @@ class Keys {
 /** The lines of a milestone with the rows that wait for their description and component. */
 export function useLines(filters: LineFilters, columns: readonly GridColumn<LineRow>[]) {
   const projectId = useProjectId();
+  const client = useQueryClient();
   const query = useQuery(linesQuery(projectId, filters));
   const save = useSaveLines(projectId);
   const [keys] = useState(() => new Keys());
   const [fresh, setFresh] = useState<readonly LineRow[]>([]);
+  const unsaved = useRef(fresh);
+  const keep = (list: readonly LineRow[]) => {
+    unsaved.current = list;
+    setFresh(list);
+  };
+  const { write, busy } = useWriteQueue();
   const saved = query.data?.results;
   const rows = useMemo(
     () => [...(saved ?? []).map((line) => toRow(line, keys.of(line.id))), ...fresh],
     [saved, fresh, keys],
   );
-  const change = async (changes: GridChanges<LineRow>) => {
-    const after = applyChanges(rows, changes, columns, keyOf);
-    const { body, createdKeys } = toBatch(filters.milestone, after, changes, keys.savedAs);
-    setFresh(after.filter((row) => row.id === null));
-    if (isEmptyBatch(body)) return;
-    try {
-      const { created } = await save.mutateAsync(body, {
-        onSuccess: ({ created: ids }) => keys.save(createdKeys, ids),
-      });
-      keys.save(createdKeys, created);
-      setFresh((list) => list.filter((row) => !createdKeys.includes(row.key)));
-    } catch (error) {
-      setFresh(fresh.filter((row) => !isComplete(row)));
-      throw error;
-    }
+  /** What a person does is saved in order: each write knows the versions and numbers that the one before left. */
+  const change = (changes: GridChanges<LineRow>) => {
+    const shown = applyChanges(rows, changes, columns, keyOf).filter((row) => row.id === null);
+    keep(shown);
+    return write(async () => {
+      // Read again only where a write before this one has moved it.
+      const page = await client.fetchQuery({ ...linesQuery(projectId, filters), staleTime: Infinity });
+      const back = new Set(changes.added.map(({ key }) => key));
+      const before = [
+        ...page.results.map((line) => toRow(line, keys.of(line.id))),
+        ...unsaved.current.filter(({ key }) => !keys.savedAs.has(key)),
+      ].filter(({ key }) => !back.has(key));
+      const after = applyChanges(before, changes, columns, keyOf);
+      const { body, createdKeys } = toBatch(filters.milestone, after, changes, keys.savedAs);
+      if (isEmptyBatch(body)) return;
+      try {
+        const { created } = await save.mutateAsync(body, {
+          onSuccess: ({ created: ids }) => keys.save(createdKeys, ids),
+        });
+        keys.save(createdKeys, created);
+        keep(unsaved.current.filter((row) => !createdKeys.includes(row.key)));
+      } catch (error) {
+        const refused = new Set(createdKeys);
+        keep(unsaved.current.filter((row) => !refused.has(row.key)));
+        throw error;
+      }
+    });
   };
-  return { query, rows, change, add: () => setFresh([...fresh, blankLine()]), saving: save.isPending };
+  return { query, rows, change, add: () => keep([...unsaved.current, blankLine()]), saving: busy };
 }

@@ -52,8 +52,7 @@ const fieldsOf = (row: LineRow) => ({
 });
 
 /** Whether a row is worth saving: its description and its component are there. */
-export const isComplete = (row: LineRow): boolean =>
-  row.description.trim() !== '' && row.component_id !== null;
+const isComplete = (row: LineRow): boolean => row.description.trim() !== '' && row.component_id !== null;
 
 /** What is sent for one action, and the keys of the rows that it creates, in their order. */
 export interface PlannedBatch {

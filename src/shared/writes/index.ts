@@ -1,0 +1,1 @@
+export { useWriteQueue } from './useWriteQueue.ts';
