@@ -30,10 +30,14 @@ export function useComponents() {
   const known = useRef(keys);
   const { queryKey } = componentsQuery(projectId);
   const latest = useRef(query.data);
-  const { write, isIdle, busy } = useWriteQueue(() => {
-    if (latest.current) client.setQueryData(queryKey, latest.current);
+  const { write, busy } = useWriteQueue({
+    onStart: () => {
+      latest.current = client.getQueryData(queryKey);
+    },
+    onIdle: () => {
+      if (latest.current) client.setQueryData(queryKey, latest.current);
+    },
   });
-  if (isIdle()) latest.current = query.data;
 
   const rows = useMemo(
     () =>

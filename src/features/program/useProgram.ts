@@ -42,10 +42,14 @@ export function useProgram() {
   const [undoable, setUndoable] = useState<number | null>(null);
   const known = useRef(keys);
   const latest = useRef(query.data);
-  const { write, isIdle, busy } = useWriteQueue(() => {
-    if (latest.current) client.setQueryData(queryKey, latest.current);
+  const { write, busy } = useWriteQueue({
+    onStart: () => {
+      latest.current = client.getQueryData(queryKey);
+    },
+    onIdle: () => {
+      if (latest.current) client.setQueryData(queryKey, latest.current);
+    },
   });
-  if (isIdle()) latest.current = query.data;
 
   const rows = useMemo(
     () =>

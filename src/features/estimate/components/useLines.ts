@@ -53,11 +53,15 @@ export function useLines(filters: LineFilters, columns: readonly GridColumn<Line
   const [fresh, setFresh] = useState<readonly LineRow[]>([]);
   const unsaved = useRef(fresh);
   const keep = (list: readonly LineRow[]) => {
+    if (list.length + unsaved.current.length === 0) return;
     unsaved.current = list;
     setFresh(list);
   };
   const { write, busy } = useWriteQueue();
-  const saved = query.data?.results;
+  const loaded = query.data?.results;
+  // While writes wait, what the grid edits stays under it: an answer that does not know them yet would paint over them.
+  const [saved, setSaved] = useState(loaded);
+  if (!busy && saved !== loaded) setSaved(loaded);
   const rows = useMemo(
     () => [...(saved ?? []).map((line) => toRow(line, keys.of(line.id))), ...fresh],
     [saved, fresh, keys],
