@@ -790,6 +790,89 @@ export interface paths {
         patch: operations["restoreIdea"];
         trace?: never;
     };
+    "/library/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of risks and issues
+         * @description By name unless asked otherwise. Ordering fields are name, category, score, severity, type, project_type, used_count and updated_at. Groups count what matches but for the project type.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Keep templates for other projects
+         * @description All or nothing, one change set. A refusal names the rows by their place. At most 500 rows.
+         */
+        post: operations["createTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library/templates/{template_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One template */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template; what was made from it stays
+         * @description It can be restored.
+         */
+        delete: operations["removeTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a template
+         * @description What was made from it stays as it is.
+         */
+        patch: operations["updateTemplate"];
+        trace?: never;
+    };
+    "/library/templates/{template_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a template, newest first */
+        get: operations["listTemplateHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library/templates/{template_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted template back as it was */
+        patch: operations["restoreTemplate"];
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -1968,6 +2051,26 @@ export interface paths {
         patch: operations["restoreIssue"];
         trace?: never;
     };
+    "/projects/{project_id}/issues/from-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take templates of issues into a project
+         * @description In the order in which they are chosen; one change set.
+         */
+        post: operations["createIssuesFromTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/issues/insights": {
         parameters: {
             query?: never;
@@ -2501,6 +2604,26 @@ export interface paths {
         head?: never;
         /** Bring a deleted risk back */
         patch: operations["restoreRisk"];
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/from-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take templates of risks into a project
+         * @description In the order in which they are chosen; one change set.
+         */
+        post: operations["createRisksFromTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/risks/last-number": {
@@ -4564,6 +4687,9 @@ export interface components {
         };
         ChosenIdeas: {
             ideas: components["schemas"]["Id"][];
+        };
+        ChosenTemplates: {
+            templates: components["schemas"]["Id"][];
         };
         /** @enum {string} */
         ClientFlag: "notifications" | "custom_normalization" | "foresite_chart_zoom" | "custom_codes" | "bid_package_details" | "pwa" | "reporting" | "tvd_mf_report" | "issue_management";
@@ -7344,6 +7470,11 @@ export interface components {
         RootCause: "Design error" | "Design omission" | "Owner change" | "Unforeseen condition" | "Coordination gap" | "Market" | "Regulatory" | "Vendor lead time";
         /** @enum {string|null} */
         RootCauseOrNull: "Design error" | "Design omission" | "Owner change" | "Unforeseen condition" | "Coordination gap" | "Market" | "Regulatory" | "Vendor lead time" | null;
+        RowsFromTemplates: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Ids of the new rows in their order. */
+            created: components["schemas"]["Id"][];
+        };
         SavedView: {
             config: components["schemas"]["ViewConfig"];
             id: components["schemas"]["Id"];
@@ -7808,6 +7939,86 @@ export interface components {
         };
         /** @enum {string} */
         TargetState: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
+        Template: {
+            category: components["schemas"]["TemplateCategory"] | null;
+            cause: string;
+            description: string;
+            effect: string;
+            event: string;
+            id: components["schemas"]["Id"];
+            impact: components["schemas"]["RatingOrNull"];
+            kind: components["schemas"]["TemplateKind"];
+            likelihood: components["schemas"]["RatingOrNull"];
+            mitigations: components["schemas"]["TemplateMitigation"][];
+            name: string;
+            project_type: string | null;
+            response: components["schemas"]["RiskResponse"];
+            root_cause: components["schemas"]["RootCauseOrNull"];
+            scope_of_work: components["schemas"]["ScopeOfWorkOrNull"];
+            severity: components["schemas"]["IssueSeverity"];
+            subtype: components["schemas"]["IssueSubtypeOrNull"];
+            tag_names: string[];
+            trade: components["schemas"]["TradeOrNull"];
+            trigger: string;
+            type: components["schemas"]["IssueTypeOrNull"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description Risks or issues that were made from it. */
+            used_count: number;
+            version: number;
+        };
+        TemplateCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        TemplateFields: {
+            category_id?: components["schemas"]["IdOrNull"];
+            cause?: string;
+            description?: string;
+            effect?: string;
+            event?: string;
+            impact?: components["schemas"]["RatingOrNull"];
+            likelihood?: components["schemas"]["RatingOrNull"];
+            mitigations?: components["schemas"]["TemplateMitigation"][];
+            name?: string;
+            project_type?: string | null;
+            response?: components["schemas"]["RiskResponse"];
+            root_cause?: components["schemas"]["RootCauseOrNull"];
+            scope_of_work?: components["schemas"]["ScopeOfWorkOrNull"];
+            severity?: components["schemas"]["IssueSeverity"];
+            subtype?: components["schemas"]["IssueSubtypeOrNull"];
+            tag_names?: string[];
+            trade?: components["schemas"]["TradeOrNull"];
+            trigger?: string;
+            type?: components["schemas"]["IssueTypeOrNull"];
+        };
+        TemplateGroup: {
+            count: number;
+            /** @description Null is any project type. */
+            project_type: string | null;
+        };
+        TemplateInput: {
+            kind: components["schemas"]["TemplateKind"];
+        } & WithRequired<components["schemas"]["TemplateFields"], "name">;
+        TemplateInputs: components["schemas"]["TemplateInput"][];
+        /** @enum {string} */
+        TemplateKind: "RISK" | "ISSUE";
+        TemplateMitigation: {
+            cost: components["schemas"]["RiskValue"];
+            description: string;
+            impact_effect: number;
+            likelihood_effect: number;
+            name: string;
+        };
+        TemplatePage: {
+            count: number;
+            groups: components["schemas"]["TemplateGroup"][];
+            results: components["schemas"]["Template"][];
+        };
+        TemplatePatch: components["schemas"]["TemplateFields"];
+        TemplateResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            results: components["schemas"]["Template"][];
+        };
         Tenant: {
             name: string;
             slug: string;
@@ -8581,6 +8792,7 @@ export interface components {
         Search: string;
         SignInApplicationId: components["schemas"]["Id"];
         SsoConnectionId: components["schemas"]["Id"];
+        TemplateId: components["schemas"]["Id"];
         TimelineActivityId: components["schemas"]["Id"];
         TimelineGroupId: components["schemas"]["Id"];
         TimelineLinkId: components["schemas"]["Id"];
@@ -11174,6 +11386,371 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                category_id?: components["schemas"]["Id"];
+                /** @description Those without a project type. */
+                for_any_type?: boolean;
+                kind?: components["schemas"]["TemplateKind"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                project_type?: string;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                tag?: string;
+                type?: components["schemas"]["IssueType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "groups": [],
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "kind": "RISK",
+                 *         "name": "Switchgear lead time over 60 weeks",
+                 *         "likelihood": 4,
+                 *         "impact": 4
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["TemplateInputs"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "kind": "RISK",
+                     *       "name": "Switchgear lead time over 60 weeks",
+                     *       "description": "",
+                     *       "project_type": null,
+                     *       "tag_names": [
+                     *         "Long lead"
+                     *       ],
+                     *       "category": {
+                     *         "id": 1,
+                     *         "name": "Procurement"
+                     *       },
+                     *       "likelihood": 4,
+                     *       "impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "",
+                     *       "event": "",
+                     *       "effect": "",
+                     *       "trigger": "",
+                     *       "mitigations": [],
+                     *       "type": null,
+                     *       "subtype": null,
+                     *       "severity": null,
+                     *       "root_cause": null,
+                     *       "scope_of_work": null,
+                     *       "trade": null,
+                     *       "used_count": 2,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_type": "Healthcare"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "kind": "RISK",
+                     *       "name": "Switchgear lead time over 60 weeks",
+                     *       "description": "",
+                     *       "project_type": null,
+                     *       "tag_names": [
+                     *         "Long lead"
+                     *       ],
+                     *       "category": {
+                     *         "id": 1,
+                     *         "name": "Procurement"
+                     *       },
+                     *       "likelihood": 4,
+                     *       "impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "",
+                     *       "event": "",
+                     *       "effect": "",
+                     *       "trigger": "",
+                     *       "mitigations": [],
+                     *       "type": null,
+                     *       "subtype": null,
+                     *       "severity": null,
+                     *       "root_cause": null,
+                     *       "scope_of_work": null,
+                     *       "trade": null,
+                     *       "used_count": 2,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listTemplateHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "kind": "RISK",
+                     *       "name": "Switchgear lead time over 60 weeks",
+                     *       "description": "",
+                     *       "project_type": null,
+                     *       "tag_names": [
+                     *         "Long lead"
+                     *       ],
+                     *       "category": {
+                     *         "id": 1,
+                     *         "name": "Procurement"
+                     *       },
+                     *       "likelihood": 4,
+                     *       "impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "",
+                     *       "event": "",
+                     *       "effect": "",
+                     *       "trigger": "",
+                     *       "mitigations": [],
+                     *       "type": null,
+                     *       "subtype": null,
+                     *       "severity": null,
+                     *       "root_cause": null,
+                     *       "scope_of_work": null,
+                     *       "trade": null,
+                     *       "used_count": 2,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -14744,6 +15321,58 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createIssuesFromTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "templates": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChosenTemplates"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         31
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RowsFromTemplates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getIssueInsights: {
         parameters: {
             query?: never;
@@ -16424,6 +17053,58 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Risk"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createRisksFromTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "templates": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChosenTemplates"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         31
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RowsFromTemplates"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -36,7 +36,7 @@ import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
 import { itemAdapters, itemHandlers, itemJobs } from './items/index.ts';
 import { jobHandlers } from './jobs/jobHandlers.ts';
-import { ideaAdapter, libraryHandlers } from './library/index.ts';
+import { ideaAdapter, libraryHandlers, templateAdapter } from './library/index.ts';
 import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
@@ -127,6 +127,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...ssoAdapters,
   formatAdapter,
   ideaAdapter,
+  templateAdapter,
   ...timelineAdapters,
   componentAdapter,
   areaAdapter,

@@ -56,7 +56,6 @@ const without: Readonly<Record<string, Partial<Record<Floor, string>>>> = {
   events: { domain: noRule, feature: 'src/platform/realtime', page: 'told on the page of notifications' },
   history: { domain: 'the rules of change sets: domain/changes', feature: shared },
   jobs: { domain: noRule, feature: shared, page: pages },
-  library: { domain: 'an idea is an item without a project: domain/items' },
   'time-machine': { domain: 'a past day is judged by the rules of domain/foresite' },
   views: { page: 'told on the page of lists' },
 };

@@ -34,6 +34,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update risk set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { risk_id: 2 } };
   };
+  const template = async (id: number, isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update template set is_deleted = $1 where tenant_id = 1 and id = $2', [isDeleted, id]);
+    return { ids: { template_id: id } };
+  };
   const issue = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update issue set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { issue_id: 2 } };
@@ -67,6 +71,14 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeContextEntry: () => entry(false),
     updateContextEntry: () => entry(false),
     restoreContextEntry: () => entry(true),
+    createTemplates: async () => ({ body: [{ kind: 'RISK', name: 'Known template' }] }),
+    getTemplate: () => template(1, false),
+    updateTemplate: async () => ({ ...(await template(1, false)), body: { name: 'Known template' } }),
+    removeTemplate: () => template(2, false),
+    restoreTemplate: () => template(3, true),
+    listTemplateHistory: () => template(1, false),
+    createRisksFromTemplates: async () => ({ ...(await template(1, false)), body: { templates: [1] } }),
+    createIssuesFromTemplates: async () => ({ ...(await template(10, false)), body: { templates: [10] } }),
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),

@@ -18,6 +18,7 @@ import { type DemoCalendar, demoCalendar } from './demoCalendar.ts';
 import { type CompanyIds, loadCompany } from './loadCompany.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadPlannedMeetings } from './loadMeetings.ts';
+import { loadTemplates } from './loadTemplates.ts';
 import { loadIdeas } from './loadIdeas.ts';
 import { loadItems } from './loadItems.ts';
 import { loadProject } from './loadProject.ts';
@@ -110,6 +111,7 @@ async function load(
   const calendar = demoCalendar(companyDate(now, timeZone), now, hoursBehindUtc);
   const ids = await loadCompany(tx, company, { passwordHashes: hashes, calendar, now });
   await loadIdeas(tx, company.ideas ?? [], ids);
+  await loadTemplates(tx, company.templates ?? [], ids);
   await loadProjects(tx, company, { company: ids, calendar, now });
   await tx.query({
     text: `update tenant set settings = settings || jsonb_build_object('demo_loaded', $2::text) where id = $1`,

@@ -17,6 +17,7 @@ import {
 import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
+import { templateFields } from '#domain/library';
 import { riskFields } from '#domain/risks';
 import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
@@ -70,6 +71,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
   context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
+  template: { kind: 'template', fields: templateFields, undo: ['change_idea'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };

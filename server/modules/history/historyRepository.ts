@@ -28,6 +28,7 @@ export const namedKinds = [
   'issue',
   'context_entry',
   'idea',
+  'template',
   'pot',
   'pot_entry',
   'contract_event',
@@ -80,6 +81,7 @@ const sources: Record<NamedKind, string> = {
   risk_category: `select 'risk_category', id, name, null, null from risk_category`,
   issue: `select 'issue', id, name, number, null from issue`,
   context_entry: `select 'context_entry', id, left(statement, 80), number, null from context_entry`,
+  template: `select 'template', id, name, null, null from template`,
   idea: `select 'idea', id, name, null, null from idea`,
   pot: `select 'pot', id, name, null, null from contingency_pot`,
   pot_entry: `select 'pot_entry', id, (select p.name from contingency_pot p

@@ -321,9 +321,25 @@ export type DemoCompany = {
   ownsFormat?: boolean;
   attributes?: readonly DemoAttribute[];
   ideas?: readonly DemoIdea[];
+  templates?: readonly DemoTemplate[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];
   projects: readonly DemoProject[];
+};
+
+/** A template of the company's library; a risk with its likelihood and impact, or an issue. */
+export type DemoTemplate = {
+  kind: 'RISK' | 'ISSUE';
+  name: string;
+  /** Any type without one. */
+  projectType?: string;
+  category?: string;
+  rating?: readonly [likelihood: number, impact: number];
+  mitigations?: readonly string[];
+  type?: string;
+  severity?: number;
+  rootCause?: string;
+  trade?: string;
 };
 
 /** An idea of the company's library; codes as the standard formats write them. */
