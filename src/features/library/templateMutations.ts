@@ -36,11 +36,11 @@ interface Save {
 }
 
 /** Keeps a new template, or what changed of one from the version that the edit began with; the form shows what is refused. */
-export function useSaveTemplate() {
+export function useSaveTemplate({ shownInline = true }: { shownInline?: boolean } = {}) {
   const client = useQueryClient();
   const toasts = useToasts();
   return useMutation<Template, AppError, Save, Snapshot>({
-    meta: { shownInline: true },
+    meta: { shownInline },
     mutationFn: async ({ template, kind, input, key }) => {
       if (template)
         return answer(

@@ -8,7 +8,6 @@ export const LIBRARY_WORDS = {
     one: 'risk',
     many: 'risks',
     page: 'riskLibrary',
-    needs: 'change_risk',
     empty: 'Risks that every project should have thought of, with likelihood, impact and mitigations.',
   },
   ISSUE: {
@@ -16,10 +15,9 @@ export const LIBRARY_WORDS = {
     one: 'issue',
     many: 'issues',
     page: 'issueLibrary',
-    needs: 'issue_access',
     empty: 'Issues that come up on every job, so that nobody has to remember them.',
   },
 } as const satisfies Record<TemplateKind, { page: PathName; [word: string]: string }>;
 
-/** `no template`, `1 template`, `12 templates`. */
+/** `1 template`, `12 templates`. */
 export const countOf = (count: number): string => `${count} ${count === 1 ? 'template' : 'templates'}`;
