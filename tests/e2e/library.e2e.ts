@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { at, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'library' });
 
@@ -7,7 +7,7 @@ test('templates are found by project type, added, taken into a project, deleted 
   page,
 }) => {
   await signIn(page, 'admin@northbank.example');
-  await page.goto('/library/risks');
+  await page.goto(at('northbank', '/library/risks'));
   const grid = page.getByRole('grid', { name: 'Templates' });
   await expect(page.getByText('9 templates', { exact: true })).toBeVisible();
   await expectAccessibleInBoth(page, 'the library of risks');
@@ -56,7 +56,7 @@ test('templates are found by project type, added, taken into a project, deleted 
   await expect(page.getByText('Imaging vendor chosen late is in the library')).toBeVisible();
 
   // Issues have a library of their own; a deleted template comes back.
-  await page.goto('/library/issues');
+  await page.goto(at('northbank', '/library/issues'));
   await expect(page.getByText('4 templates', { exact: true })).toBeVisible();
   await grid.getByText('Utility vault location disputed').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -67,7 +67,7 @@ test('templates are found by project type, added, taken into a project, deleted 
 
 test('issues are made of templates', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
-  await page.goto('/library/issues');
+  await page.goto(at('northbank', '/library/issues'));
   const grid = page.getByRole('grid', { name: 'Templates' });
   await grid.getByText('Shaft sizes differ between models').click();
   await page.getByRole('button', { name: 'Take into project' }).click();
@@ -76,11 +76,7 @@ test('issues are made of templates', async ({ page }) => {
   await page.getByRole('option', { name: /Cedar Ridge/ }).click();
   await taking.getByRole('button', { name: 'Add 1 issue' }).click();
   await expect(page.getByText('1 issue added')).toBeVisible();
-  await openProject(page, 'Cedar Ridge Patient Tower');
-  await page
-    .getByRole('navigation', { name: 'Project' })
-    .getByRole('link', { name: 'Issue Management' })
-    .click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(
     page.getByRole('grid', { name: 'Backlog issues' }).getByText('Shaft sizes differ between models'),
   ).toBeVisible();
