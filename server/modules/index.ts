@@ -21,7 +21,7 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
-import { dashboardHandlers } from './dashboards/index.ts';
+import { dashboardAdapter, dashboardHandlers } from './dashboards/index.ts';
 import {
   estimateFileHandlers,
   estimateHandlers,
@@ -41,7 +41,7 @@ import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
-import { areaAdapter, programHandlers } from './program/index.ts';
+import { areaAdapter, programHandlers, readRoomListJob, roomListHandlers } from './program/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { keepTotalsAfter } from './projects/keepTotals.ts';
@@ -96,6 +96,7 @@ export const handlers = {
   ...notificationHandlers,
   ...overviewHandlers,
   ...programHandlers,
+  ...roomListHandlers,
   ...projectHandlers,
   ...sheetHandlers,
   ...contextHandlers,
@@ -121,6 +122,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   unitAdapter,
   projectAdapter,
   projectGroupAdapter,
+  dashboardAdapter,
   flagAdapter,
   ...settingAdapters,
   attachmentAdapter,
@@ -152,6 +154,7 @@ export const jobKinds: readonly JobKind[] = [
   readProjectSheetJob,
   readEstimateFileJob,
   readScheduleFileJob,
+  readRoomListJob,
 ];
 
 export { keepTotalsAfter, projectOfChangeSet };

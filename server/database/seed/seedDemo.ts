@@ -16,6 +16,7 @@ import { halden } from './demo/halden.ts';
 import { northbank } from './demo/northbank.ts';
 import { type DemoCalendar, demoCalendar } from './demoCalendar.ts';
 import { type CompanyIds, loadCompany } from './loadCompany.ts';
+import { loadDashboards } from './loadDashboards.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadPlannedMeetings } from './loadMeetings.ts';
 import { loadTemplates } from './loadTemplates.ts';
@@ -113,6 +114,7 @@ async function load(
   await loadIdeas(tx, company.ideas ?? [], ids);
   await loadTemplates(tx, company.templates ?? [], ids);
   await loadProjects(tx, company, { company: ids, calendar, now });
+  await loadDashboards(tx, company.dashboards ?? [], ids);
   await tx.query({
     text: `update tenant set settings = settings || jsonb_build_object('demo_loaded', $2::text) where id = $1`,
     values: [tx.tenantId, now.toISOString()],

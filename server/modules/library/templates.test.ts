@@ -29,7 +29,8 @@ const created = async (over: object = {}): Promise<Template> => {
 const remove = (id: number) => call('DELETE', `${path}/${id}`, { as: maya });
 const take = (kind: 'risks' | 'issues', templates: number[], as: Actor = maya) =>
   call('POST', `/projects/${cedar}/${kind}/from-templates`, { as, body: { templates } });
-const errorsOf = (answer: { json: <T>() => T }) => Object.keys(answer.json<{ errors: object }>().errors);
+const errorsOf = (answer: Awaited<ReturnType<typeof call>>) =>
+  Object.keys(answer.json<{ errors: object }>().errors);
 
 describe('the library of templates', () => {
   it('is searched, filtered by kind, project type and category, sorted and counted by project type', async () => {

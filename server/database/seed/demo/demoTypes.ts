@@ -322,6 +322,7 @@ export type DemoCompany = {
   attributes?: readonly DemoAttribute[];
   ideas?: readonly DemoIdea[];
   templates?: readonly DemoTemplate[];
+  dashboards?: readonly DemoDashboard[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];
   projects: readonly DemoProject[];
@@ -340,6 +341,17 @@ export type DemoTemplate = {
   severity?: number;
   rootCause?: string;
   trade?: string;
+};
+
+/** A dashboard: groups and projects by their names, people by their keys; members see it. */
+export type DemoDashboard = {
+  name: string;
+  description: string;
+  type: 'INTERNAL' | 'EXTERNAL';
+  creator: string;
+  groups?: readonly string[];
+  projects?: readonly string[];
+  members?: readonly string[];
 };
 
 /** An idea of the company's library; codes as the standard formats write them. */

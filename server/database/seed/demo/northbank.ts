@@ -19,6 +19,25 @@ export const northbank: DemoCompany = {
   attributes: northbankAttributes,
   ideas: northbankIdeas,
   templates: northbankTemplates,
+  dashboards: [
+    {
+      name: 'Healthcare portfolio',
+      description: 'Forecast, risk and decisions',
+      type: 'INTERNAL',
+      creator: 'daniel',
+      groups: ['Healthcare'],
+      projects: legacyProjects.map(({ name }) => name),
+      members: ['maya', 'ingrid', 'priya'],
+    },
+    {
+      name: 'Wellspring owner view',
+      description: 'For the owner',
+      type: 'EXTERNAL',
+      creator: 'daniel',
+      projects: [cedarRidge.name],
+      members: ['sam'],
+    },
+  ],
   units: [
     { name: 'Northbank' },
     { name: 'Pacific Northwest', parent: 'Northbank' },
