@@ -47,6 +47,7 @@ import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.
 import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
+import { markupTemplateAdapter, markupHandlers } from './markups/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
@@ -100,6 +101,7 @@ export const handlers = {
   ...projectHandlers,
   ...sheetHandlers,
   ...contextHandlers,
+  ...markupHandlers,
   ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
@@ -139,6 +141,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   scenarioAdapter,
   ...meetingAdapters,
   contextAdapter,
+  markupTemplateAdapter,
   issueAdapter,
   riskAdapter,
   ...contingencyAdapters,

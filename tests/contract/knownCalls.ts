@@ -34,7 +34,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update risk set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { risk_id: 2 } };
   };
-  const template = async (id: number, isDeleted: boolean): Promise<KnownCall> => {
+  const kept = async (id: number, isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update template set is_deleted = $1 where tenant_id = 1 and id = $2', [isDeleted, id]);
     return { ids: { template_id: id } };
   };
@@ -49,6 +49,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
   const entry = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update context_entry set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { context_entry_id: 2 } };
+  };
+  const template = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update markup_template set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
+    return { ids: { markup_template_id: 2 } };
   };
   const scenario = async (status: string): Promise<KnownCall> => {
     await item(5, `status = 'PENDING', has_valid_scope = true, is_deleted = false`);
@@ -72,17 +76,20 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       const { ids } = await item(1, `status = 'PENDING', is_deleted = false`);
       return { ids: ids ?? {}, body: { change_set_id: world.rememberedSet, field: 'upper_limit' } };
     },
+    removeMarkupTemplate: () => template(false),
+    updateMarkupTemplate: () => template(false),
+    restoreMarkupTemplate: () => template(true),
     removeContextEntry: () => entry(false),
     updateContextEntry: () => entry(false),
     restoreContextEntry: () => entry(true),
     createTemplates: async () => ({ body: [{ kind: 'RISK', name: 'Known template' }] }),
-    getTemplate: () => template(1, false),
-    updateTemplate: async () => ({ ...(await template(1, false)), body: { name: 'Known template' } }),
-    removeTemplate: () => template(2, false),
-    restoreTemplate: () => template(3, true),
-    listTemplateHistory: () => template(1, false),
-    createRisksFromTemplates: async () => ({ ...(await template(1, false)), body: { templates: [1] } }),
-    createIssuesFromTemplates: async () => ({ ...(await template(10, false)), body: { templates: [10] } }),
+    getTemplate: () => kept(1, false),
+    updateTemplate: async () => ({ ...(await kept(1, false)), body: { name: 'Known template' } }),
+    removeTemplate: () => kept(2, false),
+    restoreTemplate: () => kept(3, true),
+    listTemplateHistory: () => kept(1, false),
+    createRisksFromTemplates: async () => ({ ...(await kept(1, false)), body: { templates: [1] } }),
+    createIssuesFromTemplates: async () => ({ ...(await kept(10, false)), body: { templates: [10] } }),
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),

@@ -1,45 +1,18 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { TemplateMitigation } from '#server/database/schema/library.ts';
-import type { DemoTemplate } from './demo/demoTypes.ts';
+import type { DemoTemplate } from './demo/markupTemplates.ts';
 import type { CompanyIds } from './loadCompany.ts';
-import { pick, withIds } from './rowIds.ts';
+import { withIds } from './rowIds.ts';
 
-const mitigationOf = (name: string): TemplateMitigation => ({
-  name,
-  description: '',
-  cost: null,
-  likelihood_effect: 1,
-  impact_effect: 0,
-});
-
-/** Writes the company's templates of risks and issues, kept by whoever runs the company. */
+/** Writes the company's markup templates, kept by whoever runs the company. */
 export async function loadTemplates(
   tx: TenantTx,
   templates: readonly DemoTemplate[],
-  { riskCategories, people }: Pick<CompanyIds, 'riskCategories' | 'people'>,
+  { people }: Pick<CompanyIds, 'people'>,
 ): Promise<void> {
   const [keeper] = people.values();
-  await withIds(tx, 'template', templates, (template) => ({
-    kind: template.kind,
-    name: template.name,
-    description: '',
-    project_type: template.projectType ?? null,
-    tag_names: [],
-    category_id: template.category ? pick(riskCategories, template.category) : null,
-    likelihood: template.rating?.[0] ?? null,
-    impact: template.rating?.[1] ?? null,
-    response: template.kind === 'RISK' ? 'MITIGATE' : null,
-    cause: '',
-    event: '',
-    effect: '',
-    trigger: '',
-    mitigations: (template.mitigations ?? []).map(mitigationOf),
-    type: template.type ?? null,
-    subtype: null,
-    severity: template.severity ?? null,
-    root_cause: template.rootCause ?? null,
-    scope_of_work: null,
-    trade: template.trade ?? null,
+  await withIds(tx, 'markup_template', templates, (template) => ({
+    ...template,
+    is_default: false,
     is_deleted: false,
     created_by_id: keeper ?? null,
     created_at: new Date().toISOString(),

@@ -15,10 +15,11 @@ import {
   milestoneFields,
   phaseFields,
 } from '#domain/timeline';
+import { templateFields } from '#domain/markups';
 import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
-import { templateFields } from '#domain/library';
+import { templateFields as libraryTemplateFields } from '#domain/library';
 import { riskFields } from '#domain/risks';
 import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
@@ -47,6 +48,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sso_connection: { kind: 'connection' },
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
+  markup_template: { kind: 'markup_template', fields: templateFields, undo: ['change_markuptemplate'] },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
   project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
@@ -73,7 +75,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
   context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
-  template: { kind: 'template', fields: templateFields, undo: ['change_idea'] },
+  template: { kind: 'template', fields: libraryTemplateFields, undo: ['change_idea'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };

@@ -3,6 +3,7 @@ import type { CriterionResult } from '#domain/vision';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
+import type { DemoTemplate } from './markupTemplates.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
 import type { DemoArea } from './demoPrograms.ts';
 import type { DemoPot } from './demoPot.ts';
@@ -321,26 +322,12 @@ export type DemoCompany = {
   ownsFormat?: boolean;
   attributes?: readonly DemoAttribute[];
   ideas?: readonly DemoIdea[];
-  templates?: readonly DemoTemplate[];
+  libraryTemplates?: readonly DemoLibraryTemplate[];
+  markupTemplates?: readonly DemoTemplate[];
   dashboards?: readonly DemoDashboard[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];
   projects: readonly DemoProject[];
-};
-
-/** A template of the company's library; a risk with its likelihood and impact, or an issue. */
-export type DemoTemplate = {
-  kind: 'RISK' | 'ISSUE';
-  name: string;
-  /** Any type without one. */
-  projectType?: string;
-  category?: string;
-  rating?: readonly [likelihood: number, impact: number];
-  mitigations?: readonly string[];
-  type?: string;
-  severity?: number;
-  rootCause?: string;
-  trade?: string;
 };
 
 /** A dashboard: groups and projects by their names, people by their keys; members see it. */
@@ -352,6 +339,21 @@ export type DemoDashboard = {
   groups?: readonly string[];
   projects?: readonly string[];
   members?: readonly string[];
+};
+
+/** A template of the company's library; a risk with its likelihood and impact, or an issue. */
+export type DemoLibraryTemplate = {
+  kind: 'RISK' | 'ISSUE';
+  name: string;
+  /** Any type without one. */
+  projectType?: string;
+  category?: string;
+  rating?: readonly [likelihood: number, impact: number];
+  mitigations?: readonly string[];
+  type?: string;
+  severity?: number;
+  rootCause?: string;
+  trade?: string;
 };
 
 /** An idea of the company's library; codes as the standard formats write them. */

@@ -1,7 +1,7 @@
-import type { DemoTemplate } from './demoTypes.ts';
+import type { DemoLibraryTemplate } from './demoTypes.ts';
 
 /** What every project of Northbank should have thought of. */
-export const northbankTemplates: readonly DemoTemplate[] = [
+export const northbankTemplates: readonly DemoLibraryTemplate[] = [
   {
     kind: 'RISK',
     name: 'Switchgear lead time over 60 weeks',
