@@ -17,6 +17,7 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   risks: ['risk_access', 'foresite_access', 'overview_access'],
   context: ['context_access'],
   issues: ['issue_access', 'foresite_access', 'overview_access'],
+  procurement: ['procurement_access'],
   library: ['idea_access', 'foresite_access', 'risk_access', 'issue_access'],
 };
 

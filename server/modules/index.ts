@@ -42,6 +42,7 @@ import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { areaAdapter, programHandlers } from './program/index.ts';
+import { packageAdapter, procurementHandlers } from './procurement/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { keepTotalsAfter } from './projects/keepTotals.ts';
@@ -95,6 +96,7 @@ export const handlers = {
   ...memberHandlers,
   ...notificationHandlers,
   ...overviewHandlers,
+  ...procurementHandlers,
   ...programHandlers,
   ...projectHandlers,
   ...sheetHandlers,
@@ -137,6 +139,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...meetingAdapters,
   contextAdapter,
   issueAdapter,
+  packageAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,

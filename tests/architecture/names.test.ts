@@ -73,7 +73,6 @@ const screensOnly: Readonly<Record<string, string>> = {
       'concepts',
       'issues',
       'normalization',
-      'procurement',
       'program',
       'public-api',
       'reporting',

@@ -11,6 +11,7 @@ import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { issueLive } from '#features/issues';
+import { procurementLive } from '#features/procurement';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
@@ -39,6 +40,7 @@ export const liveRules: readonly LiveRule[] = [
   commentsLive,
   contextLive,
   issueLive,
+  procurementLive,
   riskLive,
   settingsLive,
   tvdLive,
