@@ -35,17 +35,16 @@ describe('the states of a package', () => {
   });
 
   it.each([
-    [null, 'READY', null],
-    [null, 'AWARDED', /^A new package cannot be Awarded/],
-    ['LEVELING', 'LEVELING', null],
-    ['LEVELING', 'RECOMMENDED', null],
-    ['LEVELING', 'AWARDED', /Choose one of: Bids received, Recommended, On hold, Re-bid/],
-    ['EXECUTED', 'ON_HOLD', /Choose one of: Awarded\./],
-    ['ON_HOLD', 'AWARDED', /^A package that is On hold cannot become Awarded/],
-  ] as const)('from %s to %s', (from, to, problem) => {
-    const found = packageStatusProblem(from, to);
-    if (problem === null) expect(found).toBeNull();
-    else expect(found).toMatch(problem);
+    [null, 'READY', ''],
+    [null, 'AWARDED', 'A new package cannot be Awarded'],
+    ['LEVELING', 'LEVELING', ''],
+    ['LEVELING', 'RECOMMENDED', ''],
+    ['LEVELING', 'AWARDED', 'Choose one of: Bids received, Recommended, On hold, Re-bid.'],
+    ['EXECUTED', 'ON_HOLD', 'Choose one of: Awarded.'],
+    ['ON_HOLD', 'AWARDED', 'A package that is On hold cannot become Awarded'],
+  ] as const)('from %s to %s is refused as "%s"', (from, to, text) => {
+    const problem = packageStatusProblem(from, to);
+    expect([problem === null, problem ?? '']).toEqual([text === '', expect.stringContaining(text)]);
   });
 });
 

@@ -39,11 +39,7 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await added.getByRole('button', { name: 'Close', exact: true }).click();
 
   // On the board by keys: what a status needs is said, and an award takes the leveled low.
-  await page
-    .getByRole('radio', { name: 'Board' })
-    .or(page.getByRole('button', { name: 'Board' }))
-    .first()
-    .click();
+  await page.getByRole('radio', { name: 'Board' }).click();
   const steel = page.getByRole('link', { name: /BP-003/ });
   await expect(steel).toBeVisible();
   await expectAccessibleInBoth(page, 'the board of packages');
@@ -69,11 +65,7 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await page.keyboard.press('Escape');
 
   // Deleted, and brought back.
-  await page
-    .getByRole('radio', { name: 'List' })
-    .or(page.getByRole('button', { name: 'List' }))
-    .first()
-    .click();
+  await page.getByRole('radio', { name: 'List' }).click();
   await list.getByRole('button', { name: 'Actions of BP-012' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('11 packages', { exact: true }).first()).toBeVisible();

@@ -27,7 +27,7 @@ export function PackageFigures({ page }: { page: BidPackagePage | undefined }) {
       >
         <Figure>{formatMoney(figures.leveled_low)}</Figure>
       </Part>
-      <Part label="Buy savings" note="Budget less leveled low or contract">
+      <Part label="Buy savings" note="Budget less price">
         <SavingsFigure savings={figures.leveled_count > 0 ? figures.savings : null} />
       </Part>
       <Part label="Bought" note={`${figures.bought_count} of ${packagesWords(count)}`}>

@@ -42,5 +42,3 @@ export const late = style({
   whiteSpace: 'nowrap',
   ...type.grid,
 });
-export const near = style({ color: vars['caution-text'] });
-export const next = style({ display: 'inline-flex', alignItems: 'center', gap: 8, minWidth: 0 });

@@ -33,7 +33,7 @@ const money = (id: 'budget' | 'leveled_low' | 'committed'): GridColumn<BidPackag
 const day = (id: 'bids_due' | 'award_by' | 'on_site', today: IsoDate): GridColumn<BidPackage> => ({
   id,
   title: packageFields[id].label,
-  width: 128,
+  width: 118,
   value: (row) => row[id],
   render: (row) => <Day row={row} of={id} today={today} />,
 });
@@ -67,13 +67,12 @@ export const packageColumns = ({ today, onOpen, onRemove }: PackageColumnFacts):
   {
     id: 'status',
     title: 'Status',
-    width: 172,
+    width: 168,
     value: ({ status }) => statusLook(status).label,
     render: ({ status }) => <StatusTag {...statusLook(status)} />,
   },
   money('budget'),
   money('leveled_low'),
-  money('committed'),
   {
     id: 'savings',
     title: 'Savings',
@@ -85,6 +84,7 @@ export const packageColumns = ({ today, onOpen, onRemove }: PackageColumnFacts):
   day('bids_due', today),
   day('award_by', today),
   day('on_site', today),
+  money('committed'),
   {
     id: 'work_trade',
     title: 'Trade',
@@ -133,9 +133,9 @@ function Day({
   const late = latenessOf(row, today);
   if (late === null || dateOf[late.what] !== of) return formatGridDate(date);
   return (
-    <span className={styles.late}>
+    <span className={styles.late} title={lateWords(late)}>
       <TriangleAlert size={14} aria-label={lateWords(late)} />
-      {`${formatGridDate(date)} ${late.days} d`}
+      {formatGridDate(date)}
     </span>
   );
 }

@@ -16,8 +16,8 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
-  width: 152,
-  minWidth: 152,
+  width: 160,
+  minWidth: 160,
   height: 'max(420px, calc(100vh - 360px))',
   overflow: 'hidden',
   background: vars['surface-sunken'],
@@ -34,7 +34,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[2],
   flexWrap: 'wrap',
-  minHeight: 64,
+  alignContent: 'space-between',
+  height: 78,
   padding: '6px 10px 6px 8px',
   borderBottom: `1px solid ${vars.line}`,
   color: vars['text-muted'],
@@ -133,6 +134,8 @@ export const facts = style({
   color: vars['text-muted'],
 });
 export const amount = style({ margin: 0, color: vars.text, fontWeight: weight.label, textAlign: 'right' });
+// A narrow card breaks what a list says in one line.
+export const late = style({ whiteSpace: 'normal', ...type.meta });
 export const due = style({
   marginTop: 6,
   paddingTop: 5,

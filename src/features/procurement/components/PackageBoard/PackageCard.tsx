@@ -92,7 +92,7 @@ function Due({ row, today }: Pick<PackageCardProps, 'row' | 'today'>) {
   const late = latenessOf(row, today);
   if (late !== null)
     return (
-      <span className={shared.late}>
+      <span className={`${shared.late} ${styles.late}`}>
         <TriangleAlert size={14} aria-hidden />
         {lateWords(late)}
       </span>
