@@ -8,7 +8,6 @@ type Schemas = components['schemas'];
 export type BidPackage = Schemas['BidPackage'];
 export type BidPackageInput = Schemas['BidPackageInput'];
 export type BidPackagePage = Schemas['BidPackagePage'];
-export type PackageFigures = Schemas['BidPackageFigures'];
 
 /** Rows of a page of the list. */
 export const PACKAGE_PAGE = 50;
