@@ -31,7 +31,9 @@ export function overWords({
 }): string {
   if (compared === 0) return 'No project has a budget and a forecast';
   if (over === 0)
-    return compared === 1 ? 'The project is within its budget' : `All ${compared} projects are within budget`;
-  if (compared === 1) return 'The project is over its budget';
+    return compared === 1
+      ? 'The one project with a budget is within it'
+      : `All ${compared} projects are within budget`;
+  if (compared === 1) return 'The one project with a budget is over it';
   return `${over} of ${compared} projects ${over === 1 ? 'is' : 'are'} over`;
 }

@@ -12,6 +12,14 @@ export {
   TRADES,
 } from './issueFields.ts';
 export {
+  ISSUE_LINK_TYPES,
+  type IssueLink,
+  type IssueLinkType,
+  linkKey,
+  mergeLinks,
+  seenIssueLinks,
+} from './issueLinks.ts';
+export {
   firstStatuses,
   isPastDue,
   ISSUE_GROUPS,

@@ -6,6 +6,8 @@ import {
   ISSUE_GROUPS,
   ISSUE_STATUSES,
   type IssueStatus,
+  mergeLinks,
+  seenIssueLinks,
   statusProblem,
 } from './index.ts';
 
@@ -83,5 +85,26 @@ describe('a draft of an issue', () => {
     ],
   ])('says what is wrong with %j', (draft, text) => {
     expect(Object.values(check(draft, stored))).toEqual([[text]]);
+  });
+});
+
+describe('what an issue is about', () => {
+  const risk = (id: number) => ({ entity_type: 'risk' as const, entity_id: id });
+  const item = (id: number) => ({ entity_type: 'scenario_item' as const, entity_id: id });
+
+  it('is seen by kind', () => {
+    expect(seenIssueLinks(new Set(['timeline_access', 'issue_access']))).toEqual([
+      'timeline_activity',
+      'design_milestone',
+    ]);
+  });
+
+  it('keeps what its sender does not see, each row once and in order', () => {
+    expect(mergeLinks([risk(9), item(1)], [item(3), item(2), item(3)], ['scenario_item'])).toEqual([
+      risk(9),
+      item(2),
+      item(3),
+    ]);
+    expect(mergeLinks([risk(9), item(1)], [], ['risk', 'scenario_item'])).toEqual([]);
   });
 });

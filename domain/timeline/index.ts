@@ -54,3 +54,5 @@ export {
 export { networkOf, type TimelineRows } from './networkOf.ts';
 export { reachedFrom } from './reachedFrom.ts';
 export { writeProjectXml } from './projectXml.ts';
+export { type BaselineDifference, compareBaseline } from './compareBaseline.ts';
+export { federalHolidays } from './federalHolidays.ts';

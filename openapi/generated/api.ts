@@ -549,6 +549,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find people who can be members of a dashboard */
+        get: operations["searchDashboardPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deleted-projects": {
         parameters: {
             query?: never;
@@ -1035,6 +1052,146 @@ export interface paths {
         get: operations["getProjectChoices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-dashboards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dashboards that the caller is a member of, or all for those who manage them
+         * @description Ordering fields are name, type and created_at.
+         */
+        get: operations["listDashboards"];
+        put?: never;
+        /**
+         * Create a dashboard
+         * @description The caller becomes its creator, a member with every permission. Its type cannot be changed later.
+         */
+        post: operations["createDashboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-dashboards/{dashboard_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One dashboard */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a dashboard
+         * @description It stays, marked, and can be restored.
+         */
+        delete: operations["removeDashboard"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what a dashboard says, its projects and its members
+         * @description For members with edit_dashboard_settings and those who manage all dashboards. Projects and groups that the caller does not see stay.
+         */
+        patch: operations["updateDashboard"];
+        trace?: never;
+    };
+    "/project-dashboards/{dashboard_id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which cards a dashboard shows, in which order and how wide
+         * @description For members with edit_dashboard_cards and those who manage all dashboards.
+         */
+        put: operations["arrangeDashboard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-dashboards/{dashboard_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a dashboard, newest first */
+        get: operations["listDashboardHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-dashboards/{dashboard_id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What comes next in the projects of a dashboard that the caller sees */
+        get: operations["getDashboardOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-dashboards/{dashboard_id}/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Budget, forecast, range and gap of the projects of a dashboard that the caller sees, and summed
+         * @description As the portfolio, but of projects in any status.
+         */
+        get: operations["getDashboardPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-dashboards/{dashboard_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a deleted dashboard back */
+        post: operations["restoreDashboard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2091,6 +2248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/issues/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows that an issue can be about
+         * @description Risks, items, activities and milestones that the caller sees, found by code and name.
+         */
+        get: operations["listIssueTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/link-targets": {
         parameters: {
             query?: never;
@@ -2455,7 +2632,7 @@ export interface paths {
         };
         /**
          * Areas of a project's program
-         * @description In their order. The whole list; a program has at most 5,000.
+         * @description In their order. The whole list, or those that fit the search; a program has at most 5,000.
          */
         get: operations["listProgramAreas"];
         put?: never;
@@ -2480,6 +2657,46 @@ export interface paths {
          * @description One change set, undone in one step. Problems are named by list, place and field, for example update.0.shares. Shares replace those that an area had.
          */
         post: operations["saveProgramAreaBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/program-areas/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a room list from a workbook or CSV file in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, its columns are chosen, and then saved as one batch of areas. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["readRoomList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/program-areas/files/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets of an uploaded room list
+         * @description For whoever sent the file.
+         */
+        get: operations["getRoomList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5311,6 +5528,74 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        Dashboard: {
+            cards: components["schemas"]["DashboardCard"][];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            description: string;
+            id: components["schemas"]["Id"];
+            memberships: components["schemas"]["DashboardMember"][];
+            name: string;
+            /** @description What the caller may do with it. */
+            permissions: components["schemas"]["DashboardPermission"][];
+            project_groups: components["schemas"]["ProjectMark"][];
+            /** @description Picked one by one; those that the caller sees. */
+            projects: components["schemas"]["ProjectMark"][];
+            /** @description All that it shows the caller, those of its groups too. */
+            related_projects: components["schemas"]["ProjectMark"][];
+            type: components["schemas"]["DashboardType"];
+            version: number;
+        };
+        DashboardArrangement: {
+            cards: components["schemas"]["DashboardCard"][];
+        };
+        DashboardCard: {
+            /** @description Names the card on its dashboard. */
+            key: string;
+            /** @enum {string} */
+            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text";
+            /** @description What a text card says. */
+            text?: string;
+            /** @description Columns of twelve. */
+            width: number;
+        };
+        DashboardInput: {
+            description?: string;
+            memberships?: components["schemas"]["DashboardMemberInput"][];
+            name: string;
+            project_group_ids?: components["schemas"]["Id"][];
+            project_ids?: components["schemas"]["Id"][];
+            type: components["schemas"]["DashboardType"];
+        };
+        DashboardMember: {
+            permissions: components["schemas"]["DashboardPermission"][];
+            user: components["schemas"]["Person"];
+        };
+        DashboardMemberInput: {
+            permissions?: components["schemas"]["DashboardPermission"][];
+            user_id: components["schemas"]["Id"];
+        };
+        DashboardPage: {
+            count: number;
+            results: components["schemas"]["Dashboard"][];
+        };
+        DashboardPatch: {
+            description?: string;
+            memberships?: components["schemas"]["DashboardMemberInput"][];
+            name?: string;
+            project_group_ids?: components["schemas"]["Id"][];
+            project_ids?: components["schemas"]["Id"][];
+        };
+        DashboardPeople: {
+            results: {
+                is_external: boolean;
+                user: components["schemas"]["Person"];
+            }[];
+        };
+        /** @enum {string} */
+        DashboardPermission: "edit_dashboard_settings" | "edit_dashboard_cards";
+        /** @enum {string} */
+        DashboardType: "INTERNAL" | "EXTERNAL";
         /** @description The design milestone by which an option has to be decided. */
         Deadline: {
             date: components["schemas"]["IsoDate"];
@@ -5843,6 +6128,7 @@ export interface components {
             answered_on: components["schemas"]["IsoDateOrNull"];
             closed_on: components["schemas"]["IsoDateOrNull"];
             description: string;
+            generated_from: components["schemas"]["RelatedRow"] | null;
         } & components["schemas"]["IssueBrief"];
         IssueBatch: components["schemas"]["IssueSave"][];
         IssueBatchResult: {
@@ -5886,6 +6172,8 @@ export interface components {
             due_date?: components["schemas"]["IsoDateOrNull"];
             name?: string;
             priority?: components["schemas"]["IssuePriority"];
+            /** @description What it is about; rows that the caller does not see stay. */
+            related?: components["schemas"]["IssueLink"][];
             reviewer_id?: components["schemas"]["IdOrNull"];
             root_cause?: components["schemas"]["RootCauseOrNull"];
             scope_of_work?: components["schemas"]["ScopeOfWorkOrNull"];
@@ -5907,6 +6195,12 @@ export interface components {
             open: number;
             past_due: number;
         };
+        IssueLink: {
+            entity_id: components["schemas"]["Id"];
+            entity_type: components["schemas"]["IssueLinkType"];
+        };
+        /** @enum {string} */
+        IssueLinkType: "risk" | "scenario_item" | "timeline_activity" | "design_milestone";
         IssuePage: {
             /** @description Over all pages. */
             cost_at_stake: components["schemas"]["Money"];
@@ -5918,6 +6212,8 @@ export interface components {
         IssuePriority: number;
         IssueSave: {
             _delete?: boolean;
+            /** @description What a new issue is raised from. */
+            generated_from?: components["schemas"]["IssueLink"];
             id?: components["schemas"]["Id"];
             /** @description The version that the edit began with. */
             version?: number;
@@ -5944,6 +6240,10 @@ export interface components {
         IssueSubtype: "Missing information" | "Conflict" | "Code compliance" | "Change request";
         /** @enum {string|null} */
         IssueSubtypeOrNull: "Missing information" | "Conflict" | "Code compliance" | "Change request" | null;
+        IssueTargetPage: {
+            count: number;
+            results: components["schemas"]["RelatedRow"][];
+        };
         /** @enum {string} */
         IssueType: "Design" | "Constructability" | "Cost" | "Schedule" | "Scope gap" | "Contract" | "Coordination" | "Permit" | "Safety";
         /** @enum {string|null} */
@@ -6847,7 +7147,7 @@ export interface components {
              * @description Hand when left out.
              * @enum {string}
              */
-            source?: "hand" | "paste";
+            source?: "hand" | "paste" | "import";
             update?: components["schemas"]["ProgramAreaPatch"][];
         };
         ProgramAreaBatchResult: {
@@ -7213,8 +7513,7 @@ export interface components {
         RelatedRow: {
             code: string;
             entity_id: components["schemas"]["Id"];
-            /** @enum {string} */
-            entity_type: "risk" | "scenario_item";
+            entity_type: components["schemas"]["IssueLinkType"];
             name: string;
         };
         /** @enum {string} */
@@ -10583,6 +10882,35 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    searchDashboardPeople: {
+        parameters: {
+            query: {
+                /** @description A part of a name or of an e-mail address; three or more letters. */
+                search: string;
+                /** @description The kind of the dashboard; people of outside companies are no members of internal ones. */
+                type?: components["schemas"]["DashboardType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPeople"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listDeletedProjects: {
         parameters: {
             query?: {
@@ -12004,6 +12332,373 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listDashboards: {
+        parameters: {
+            query?: {
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Those with one of these people. */
+                member_id?: components["schemas"]["Id"][];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Those that show one of these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                type?: components["schemas"]["DashboardType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createDashboard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Capital review",
+                 *       "type": "INTERNAL",
+                 *       "project_ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DashboardInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeDashboard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateDashboard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Capital review",
+                 *       "description": "Quarterly, with business unit leads"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DashboardPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    arrangeDashboard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cards": [
+                 *         {
+                 *           "key": "totals",
+                 *           "kind": "totals",
+                 *           "width": 12
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DashboardArrangement"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listDashboardHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDashboardOutlook: {
+        parameters: {
+            query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioOutlook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDashboardPortfolio: {
+        parameters: {
+            query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description What rows are kept together and subtotals made by. A project of several groups has a row in each; the totals count it once. */
+                group_by?: components["schemas"]["PortfolioGrouping"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -14841,6 +15536,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 past_due?: boolean;
                 priority?: components["schemas"]["IssuePriority"];
+                /** @description Issues about one row, for example `risk:7`; none where the caller does not see such rows. */
+                related_to?: string;
                 reviewer_id?: components["schemas"]["Id"];
                 root_cause?: components["schemas"]["RootCause"];
                 scope_of_work?: components["schemas"]["ScopeOfWork"];
@@ -14985,7 +15682,8 @@ export interface operations {
                      *       "description": "",
                      *       "answered_by": null,
                      *       "answered_on": null,
-                     *       "closed_on": null
+                     *       "closed_on": null,
+                     *       "generated_from": null
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -15087,7 +15785,8 @@ export interface operations {
                      *       "description": "",
                      *       "answered_by": null,
                      *       "answered_on": null,
-                     *       "closed_on": null
+                     *       "closed_on": null,
+                     *       "generated_from": null
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -15189,7 +15888,8 @@ export interface operations {
                      *       "description": "",
                      *       "answered_by": null,
                      *       "answered_on": null,
-                     *       "closed_on": null
+                     *       "closed_on": null,
+                     *       "generated_from": null
                      *     }
                      */
                     "application/json": components["schemas"]["Issue"];
@@ -15267,6 +15967,53 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LastNumber"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listIssueTargets: {
+        parameters: {
+            query?: {
+                entity_type?: components["schemas"]["IssueLinkType"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "entity_type": "risk",
+                     *           "entity_id": 3,
+                     *           "code": "R-003",
+                     *           "name": "Mechanical trade market thin in 2027"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssueTargetPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -16346,6 +17093,8 @@ export interface operations {
                  * @example sq_ft
                  */
                 area_unit?: components["schemas"]["AreaUnit"];
+                /** @description Words in the name, level or type, without regard to case. Totals stay those of the whole program. */
+                search?: string;
             };
             header?: never;
             path: {
@@ -16439,6 +17188,84 @@ export interface operations {
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readRoomList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRoomList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Rooms.xlsx",
+                     *       "sheets": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -21,7 +21,7 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
-import { dashboardHandlers } from './dashboards/index.ts';
+import { dashboardAdapter, dashboardHandlers } from './dashboards/index.ts';
 import {
   estimateFileHandlers,
   estimateHandlers,
@@ -98,6 +98,7 @@ export const handlers = {
   ...overviewHandlers,
   ...procurementHandlers,
   ...programHandlers,
+  ...roomListHandlers,
   ...projectHandlers,
   ...sheetHandlers,
   ...contextHandlers,
@@ -123,6 +124,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   unitAdapter,
   projectAdapter,
   projectGroupAdapter,
+  dashboardAdapter,
   flagAdapter,
   ...settingAdapters,
   attachmentAdapter,
@@ -154,6 +156,7 @@ export const jobKinds: readonly JobKind[] = [
   readProjectSheetJob,
   readEstimateFileJob,
   readScheduleFileJob,
+  readRoomListJob,
 ];
 
 export { keepTotalsAfter, projectOfChangeSet };

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Permission } from '#contract/unions.ts';
 import type { Operation, Schema } from '#server/contract/operations.ts';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
+import { joinDashboards } from './dashboardValues.ts';
 import { ask, idsOf, operations, resolved } from './operationCalls.ts';
 
 /**
@@ -98,6 +99,7 @@ describe.each(reads.map(({ operation, figures }) => [operation.id, operation, fi
   (_id, operation, figures) => {
     const bodyFor = async (held: readonly Permission[]) => {
       const as = await app.addPerson(held, [projectId]);
+      await joinDashboards(app.asOwner, as.id);
       const answer = await ask(app, operation, ids, { as });
       expect(answer.statusCode, answer.body).toBe(operation.success.status);
       return answer.json<unknown>();

@@ -38,6 +38,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update issue set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { issue_id: 2 } };
   };
+  const dashboard = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update dashboard set is_deleted = $1 where tenant_id = 1 and id = 1', [isDeleted]);
+    return { ids: { dashboard_id: 1 } };
+  };
   const entry = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update context_entry set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { context_entry_id: 2 } };
@@ -113,6 +117,13 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       const made = await make('POST', '/projects', { name: 'Project to delete' });
       return { ids: { project_id: made['id'] ?? 0 } };
     },
+    removeDashboard: async () => {
+      const made = await make('POST', '/project-dashboards', { name: 'To delete', type: 'INTERNAL' });
+      return { ids: { dashboard_id: made['id'] ?? 0 } };
+    },
+    updateDashboard: () => dashboard(false),
+    arrangeDashboard: () => dashboard(false),
+    restoreDashboard: () => dashboard(true),
     removeProjectGroup: async () => {
       const made = await make('POST', '/project-groups', { name: 'Group to delete' });
       return { ids: { project_group_id: made['id'] ?? 0 } };

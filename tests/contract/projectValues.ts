@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { dashboardRows, dashboardValues } from './dashboardValues.ts';
 
 const day = fc.constantFrom(null, '2027-01-04');
 
-/** Values that a project can have, by field of a body. */
+/** Values that a project, or a dashboard over several, can have, by field of a body. */
 export const projectValues = {
+  ...dashboardValues,
   construction_category_id: fc.constantFrom(null, 1, 5, 40),
   delivery_contract_type: fc.constantFrom(null, 'Design-build'),
   group_ids: fc.subarray([1, 2]),
@@ -31,6 +33,7 @@ export const projectRows = (
   projectId: number,
   userId: number,
 ): Record<string, () => Promise<unknown>> => ({
+  ...dashboardRows(run),
   // What was deleted before is looked at as a role.
   startImpersonation: () =>
     run(`update project set is_deleted = false, status = 'ACTIVE' where tenant_id = 1 and id = $1`, [
@@ -46,6 +49,13 @@ export const projectRows = (
   getEstimateFile: () =>
     run(
       `update job set kind = 'read_estimate_file', status = 'done', created_by_id = $1,
+        payload = jsonb_build_object('projectId', $2::bigint), result = '{"file_name":"a.csv","sheets":[]}'
+        where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
+      [userId, projectId],
+    ),
+  getRoomList: () =>
+    run(
+      `update job set kind = 'read_room_list', status = 'done', created_by_id = $1,
         payload = jsonb_build_object('projectId', $2::bigint), result = '{"file_name":"a.csv","sheets":[]}'
         where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
       [userId, projectId],

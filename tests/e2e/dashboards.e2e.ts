@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { at, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { at, expectAccessible, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
 
-test.use({ ownServer: 'reading' });
+test.use({ ownServer: 'dashboards' });
 
 test('Daniel finds the project that hurts the portfolio, and the item behind it', async ({ page }) => {
   await signIn(page, 'cost@northbank.example', '/portfolio');
@@ -48,5 +48,78 @@ test('Daniel finds the project that hurts the portfolio, and the item behind it'
     await expect(page.getByRole('dialog', { name: new RegExp(name.slice(0, 12)) })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Portfolio', level: 1 })).toBeVisible();
+  });
+});
+
+test('Daniel makes a dashboard from nothing and arranges it; the owner sees his own alone', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example', '/project-dashboards');
+  const list = page.getByRole('grid', { name: 'Dashboards' });
+  await expect(list.getByRole('row', { name: /^Portfolio Default/ })).toContainText('All');
+
+  await test.step('its form: name, type, a project', async () => {
+    await page.getByRole('button', { name: 'Create Dashboard' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Dashboard' });
+    await form.getByRole('textbox', { name: /^Name/ }).fill('Capital review');
+    await form.getByRole('radio', { name: 'External' }).click();
+    await form.getByRole('button', { name: 'Add projects' }).click();
+    const panel = page.getByRole('dialog', { name: 'Add projects' });
+    await panel.getByRole('checkbox', { name: /Harbor Point/ }).click();
+    await panel.getByRole('button', { name: 'Add 1 project' }).click();
+    await form.getByRole('button', { name: 'Add members' }).click();
+    const people = page.getByRole('dialog', { name: 'Add members' });
+    await people.getByRole('searchbox', { name: 'Find people' }).fill('okafor');
+    await people.getByRole('button', { name: 'Add Maya Okafor' }).click();
+    await people.getByRole('button', { name: /^Close/ }).click();
+    await expectAccessible(page, 'the form of a dashboard');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(list.getByRole('row', { name: /^Capital review/ })).toContainText('Harbor Point Mixed-Use');
+    await expectAccessibleInBoth(page, 'the list of dashboards');
+  });
+
+  await test.step('its cards: moved and resized by keys, with the way back', async () => {
+    await list.getByRole('link', { name: 'Capital review' }).click();
+    await expect(page.getByRole('heading', { name: 'Capital review', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit cards' }).click();
+    await page.getByRole('button', { name: 'Move Next milestones', exact: true }).press('ArrowLeft');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Next milestones, place 2 of 7' }),
+    ).toBeAttached();
+    await page.getByRole('button', { name: 'Move Next milestones', exact: true }).press('Shift+ArrowRight');
+    await expect(page.getByText('5 of 12 columns', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('5 of 12 columns', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove Risk matrix' }).click();
+    await expectAccessible(page, 'a dashboard that is arranged');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Open issues/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Risk matrix/ })).toHaveCount(0);
+  });
+
+  await test.step('deleted and brought back', async () => {
+    await page.goto(at('northbank', '/project-dashboards'));
+    await page.getByRole('button', { name: 'Actions of Capital review' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Delete Dashboard?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(list.getByRole('row', { name: /^Capital review/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(list.getByRole('row', { name: /^Capital review/ })).toBeVisible();
+  });
+
+  await test.step('the owner', async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => sessionStorage.clear());
+    await signIn(page, 'owner@wellspring.example', '/project-dashboards');
+    await expect(list.getByRole('link')).toHaveText(['Wellspring owner view']);
+    await expect(page.getByRole('button', { name: 'Create Dashboard' })).toHaveCount(0);
+    await list.getByRole('link', { name: 'Wellspring owner view' }).click();
+    await expect(page.getByRole('heading', { name: 'Wellspring owner view', level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit cards' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Cedar Ridge Patient Tower' }).first()).toBeVisible();
   });
 });

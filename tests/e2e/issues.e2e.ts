@@ -44,6 +44,12 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await added.getByRole('combobox', { name: 'Status' }).click();
   await expect(page.getByRole('option', { name: 'Rejected' })).toBeHidden();
   await page.getByRole('option', { name: 'Pending' }).click();
+  // What it is about: a milestone, found by its kind.
+  await added.getByRole('combobox', { name: 'Kind of row' }).click();
+  await page.getByRole('option', { name: 'Milestone' }).click();
+  await added.getByRole('combobox', { name: 'Add milestone' }).fill('MS-004');
+  await page.getByRole('option', { name: /MS-004/ }).click();
+  await expect(added.getByRole('button', { name: 'Remove MS-004' })).toBeVisible();
   await added.getByRole('button', { name: 'Save' }).click();
   await expect(active.getByText('Level 9 shell scope unclear')).toBeVisible();
   await added.getByRole('tab', { name: 'History' }).click();

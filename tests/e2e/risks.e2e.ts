@@ -46,6 +46,15 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   await expect(added).toBeVisible();
   await expect(page.getByText('8 active', { exact: true })).toBeVisible();
 
+  // An issue is raised from it, and shows on both sides.
+  await added.getByRole('button', { name: 'Raise issue' }).click();
+  await expect(page.getByText('IS-007 raised')).toBeVisible();
+  await expect(
+    added
+      .getByRole('list', { name: 'Issues' })
+      .getByRole('link', { name: 'Curtain wall mockup fails first test' }),
+  ).toBeVisible();
+
   // It comes true.
   await added.getByRole('button', { name: 'Close risk' }).click();
   const closing = page.getByRole('dialog', { name: 'Close R-009' });

@@ -103,3 +103,38 @@ test('the timeline is taken away as a PDF and as a picture', async ({ page }) =>
     expect(bytes.length).toBeGreaterThan(10_000);
   }
 });
+
+test('phases, work days and the comparison with a baseline', async ({ page }) => {
+  await signIn(page, 'scheduler@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Timeline' }).click();
+  const choose = async (menu: string, item: RegExp) => {
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Set up', /Phases/);
+  const phases = page.getByRole('dialog', { name: 'Phases and groups' });
+  await phases.getByLabel('New phase').fill('Closeout');
+  await phases.getByRole('button', { name: 'Add' }).last().click();
+  await expect(phases.getByLabel('Phase 7')).toHaveValue('Closeout');
+  await phases.getByRole('button', { name: 'Move Closeout up' }).click();
+  await expect(phases.getByLabel('Phase 6')).toHaveValue('Closeout');
+  await expectAccessible(page, 'phases and groups', 'top');
+  await phases.getByRole('button', { name: 'Remove Closeout' }).click();
+  await expect(phases.getByLabel('Phase 7')).toHaveCount(0);
+  await phases.getByRole('button', { name: 'Done' }).click();
+
+  await choose('Set up', /Work days/);
+  const days = page.getByRole('dialog', { name: 'Work days and holidays' });
+  await days.getByRole('button', { name: /federal holidays/ }).click();
+  await expect(days).toContainText('Days off (44)');
+  await expect(days.getByRole('status')).toContainText('the last day moves 54 days later');
+  await expectAccessible(page, 'work days and holidays', 'top');
+  await days.getByRole('button', { name: 'Cancel' }).click();
+
+  await choose('Plan at 100% SD', /Compare with/);
+  const compared = page.getByRole('dialog', { name: 'Compared with Plan at 100% SD' });
+  await expect(compared).toContainText('21 later, 7 as in the baseline');
+  await expect(compared.getByRole('row', { name: /A-004 DD package/ })).toContainText('+14 days');
+  await expectAccessible(page, 'the comparison with a baseline', 'top');
+});

@@ -5,6 +5,7 @@ export * from './comments.ts';
 export * from './components.ts';
 export * from './context.ts';
 export * from './contingency.ts';
+export * from './dashboards.ts';
 export * from './estimate.ts';
 export * from './events.ts';
 export * from './files.ts';

@@ -61,6 +61,9 @@ export const issue = pgTable(
     rootCause: text(),
     scopeOfWork: text(),
     trade: text(),
+    /** The row that it was raised from; it may live in any module. */
+    generatedFromType: text({ enum: issueLinkTypes }),
+    generatedFromId: reference(),
     disciplines: text().array().notNull().default([]),
     assigneeId: reference(),
     reviewerId: reference(),
@@ -79,6 +82,7 @@ export const issue = pgTable(
     ...belongsTo('issue_created_by', t, t.createdById, appUser),
     ...belongsTo('issue_answered_by', t, t.answeredById, appUser),
     check('issue_stake', sql`${t.costAtStake} >= 0 and ${t.daysAtStake} >= 0`),
+    check('issue_generated_from', sql`(${t.generatedFromType} is null) = (${t.generatedFromId} is null)`),
     oneOf('issue_status', t.status, issueStatuses),
     check('issue_severity', sql`${t.severity} between 0 and 5`),
     check('issue_priority', sql`${t.priority} between 1 and 5`),

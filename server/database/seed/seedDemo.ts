@@ -16,6 +16,7 @@ import { halden } from './demo/halden.ts';
 import { northbank } from './demo/northbank.ts';
 import { type DemoCalendar, demoCalendar } from './demoCalendar.ts';
 import { type CompanyIds, loadCompany } from './loadCompany.ts';
+import { loadDashboards } from './loadDashboards.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadPlannedMeetings } from './loadMeetings.ts';
 import { loadIdeas } from './loadIdeas.ts';
@@ -112,6 +113,7 @@ async function load(
   const ids = await loadCompany(tx, company, { passwordHashes: hashes, calendar, now });
   await loadIdeas(tx, company.ideas ?? [], ids);
   await loadProjects(tx, company, { company: ids, calendar, now });
+  await loadDashboards(tx, company.dashboards ?? [], ids);
   await tx.query({
     text: `update tenant set settings = settings || jsonb_build_object('demo_loaded', $2::text) where id = $1`,
     values: [tx.tenantId, now.toISOString()],

@@ -1,7 +1,19 @@
 import { costPerArea, toSquareFeet } from '#domain/area';
+import { isExternalEmail } from '#domain/people';
 import { defineHandlers, type Result } from '#server/contract/handlers.ts';
+import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
+import { showHistory } from '../history/showHistory.ts';
+import { findPeople, listDashboards } from './dashboardRepository.ts';
 import { readOutlook } from './outlookRepository.ts';
 import { type PortfolioRead, readPortfolio } from './portfolioRepository.ts';
+import {
+  arrangeDashboard,
+  createDashboard,
+  presentDashboard,
+  removeDashboard,
+  restoreDashboard,
+  updateDashboard,
+} from './saveDashboard.ts';
 
 /** The portfolio as the contract has it: what an area costs is worked out over all units of area at once. */
 function presentPortfolio({ totals, ...rest }: PortfolioRead): Result<'getPortfolio'> {
@@ -11,9 +23,47 @@ function presentPortfolio({ totals, ...rest }: PortfolioRead): Result<'getPortfo
   return { ...rest, totals: { ...sums, cost_per_area: perArea } };
 }
 
+const mostFound = 10;
+
 /** Many projects at once (docs/product/dashboards.md). */
 export const dashboardHandlers = defineHandlers({
   getPortfolio: async ({ tx, caller, query }) => presentPortfolio(await readPortfolio(tx, caller, query)),
 
   getPortfolioOutlook: ({ tx, caller, query, today }) => readOutlook(tx, caller, query, today),
+
+  listDashboards: ({ tx, caller, query }) => listDashboards(tx, caller, query),
+
+  getDashboard: (call) => presentDashboard(call, call.params.dashboard_id),
+
+  createDashboard,
+  updateDashboard,
+  arrangeDashboard,
+  removeDashboard,
+  restoreDashboard,
+
+  getDashboardPortfolio: async (call) => {
+    const { tx, caller, query, params } = call;
+    const { id } = await presentDashboard(call, params.dashboard_id);
+    return presentPortfolio(await readPortfolio(tx, caller, { ...query, dashboard_id: id }));
+  },
+
+  getDashboardOutlook: async (call) => {
+    const { tx, caller, query, params, today } = call;
+    const { id } = await presentDashboard(call, params.dashboard_id);
+    return readOutlook(tx, caller, { ...query, dashboard_id: id }, today);
+  },
+
+  listDashboardHistory: async (call) => {
+    const { tx, caller, query, params } = call;
+    const { id } = await presentDashboard(call, params.dashboard_id);
+    return showHistory(tx, await historyOf(tx, 'dashboard', id, query), caller);
+  },
+
+  searchDashboardPeople: async ({ tx, query }) => {
+    const ownOnly = query.type === 'INTERNAL';
+    const { people, domains } = await findPeople(tx, { search: query.search, ownOnly, limit: mostFound });
+    return {
+      results: people.map(({ user, email }) => ({ user, is_external: isExternalEmail(email, domains) })),
+    };
+  },
 });

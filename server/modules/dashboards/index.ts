@@ -1,1 +1,2 @@
+export { dashboardAdapter } from './dashboardAdapter.ts';
 export { dashboardHandlers } from './dashboardHandlers.ts';

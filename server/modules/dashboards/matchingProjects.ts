@@ -13,6 +13,8 @@ export type ProjectChoice = {
   access_scope_id?: readonly number[] | undefined;
   group_id?: readonly number[] | undefined;
   category_id?: readonly number[] | undefined;
+  /** Only the projects of this dashboard, whatever their status. */
+  dashboard_id?: number | undefined;
 };
 
 /** What the caller may see in a project, by its name in the statement. */
@@ -28,11 +30,17 @@ const RIGHTS = {
 const rights = Object.keys(RIGHTS) as (keyof typeof RIGHTS)[];
 
 /** The first parameter that is free for a statement that begins with `matchingSql`; those before are `matchingValues`. */
-export const FREE = 10 + rights.length;
+export const FREE = 11 + rights.length;
 
-const sees = rights.map((right, at) => `${holds(RIGHTS[right], '$3', `$${10 + at}`, '$4')} as sees_${right}`);
+const sees = rights.map((right, at) => `${holds(RIGHTS[right], '$3', `$${11 + at}`, '$4')} as sees_${right}`);
 
 const seen = (name: string) => `case when sees_markups then k.${name}_cost else k.${name}_subtotal end`;
+
+/** Whether a dashboard shows a project: by itself, or by a group that it is in. */
+export const inDashboard = (dashboard: string, project: string) => `(exists (select from dashboard_project x
+    where x.tenant_id = $1 and x.dashboard_id = ${dashboard} and x.project_id = ${project})
+  or exists (select from dashboard_group x join project_group_link l on l.tenant_id = $1 and l.group_id = x.group_id
+    where x.tenant_id = $1 and x.dashboard_id = ${dashboard} and l.project_id = ${project}))`;
 
 /**
  * `unit` and `matching`: the projects in sight that fit the choice, with their kept totals (docs/product/projects.md) as far as the
@@ -45,7 +53,9 @@ export const matchingSql = `unit (id) as (select unnest($7::bigint[])
       coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = p.id), p.target_budget)
         as target_budget, ${sees.join(', ')} from project p
     where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })} and ${found('$5', 'p.name', 'p.code')}
-      and p.status = any(coalesce($6::text[], array['${PORTFOLIO_STATUSES.join(`','`)}']))
+      and (p.status = any(coalesce($6::text[], array['${PORTFOLIO_STATUSES.join(`','`)}']))
+        or $6::text[] is null and $10::bigint is not null)
+      and ($10::bigint is null or ${inDashboard('$10', 'p.id')})
       and ($7::bigint[] is null or p.access_scope_id in (select id from unit))
       and ($8::bigint[] is null or exists (select from project_group_link l
         where l.tenant_id = $1 and l.project_id = p.id and l.group_id = any($8)))
@@ -72,6 +82,7 @@ export function matchingValues(tenantId: number, caller: Caller, choice: Project
     someOf(choice.access_scope_id),
     someOf(choice.group_id),
     someOf(choice.category_id),
+    choice.dashboard_id ?? null,
     ...rights.map((right) => RIGHTS[right].some((one) => permissions.has(one))),
   ];
 }

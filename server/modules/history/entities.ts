@@ -3,6 +3,7 @@ import { formatFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
 import { estimateLineFields } from '#domain/estimate';
 import { componentFields } from '#domain/components';
+import { dashboardFields } from '#domain/dashboards';
 import type { Fields } from '#domain/fields';
 import {
   activityFields,
@@ -49,6 +50,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
   project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
+  dashboard: { kind: 'dashboard', fields: dashboardFields, undo: ['manage_all_project_dashboards'] },
   component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
   program_area: { kind: 'program_area', fields: areaFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },

@@ -1,6 +1,7 @@
 import type { Permission } from '#contract/unions.ts';
 import { type AttributeType, type AttributeValue, formatAttribute } from '#domain/attributes';
 import { formatDate } from '#domain/dates';
+import { ISSUE_LINK_TYPES, type IssueLink, type IssueLinkType, linkKey } from '#domain/issues';
 import { formatCode, LINK_TYPES, type LinkType } from '#domain/items';
 import { MITIGATION_STATUSES, type MitigationStatus } from '#domain/risks';
 import type { Result } from '#server/contract/handlers.ts';
@@ -36,6 +37,14 @@ const optionIds = (value: unknown): number[] =>
 const signed = (score: number) => (score > 0 ? `+${score}` : String(score));
 const idOf = (row: Row, field: string) => Number(row[field]);
 const linkType = (row: Row) => row['entity_type'] as LinkType;
+const issueLinkType = (row: Row) => row['entity_type'] as IssueLinkType;
+/** The kinds of rows that an issue can be about, as history names them. */
+const namedBy: Readonly<Record<IssueLinkType, NamedKind>> = {
+  risk: 'risk',
+  scenario_item: 'item',
+  timeline_activity: 'activity',
+  design_milestone: 'milestone',
+};
 
 /** The lists of items and risks but for the scope, by their field. */
 const partTexts: Readonly<Record<string, PartText>> = {
@@ -56,6 +65,14 @@ const partTexts: Readonly<Record<string, PartText>> = {
     },
     names: (row) => [[linkType(row), idOf(row, 'entity_id')]],
     shown: (row, permissions) => permissions.has(LINK_TYPES[linkType(row)].permission),
+  },
+  related: {
+    key: (row) => linkKey(row as unknown as IssueLink),
+    label: (row) => ISSUE_LINK_TYPES[issueLinkType(row)].label,
+    read: (row, { nameOf }) =>
+      nameOf(namedBy[issueLinkType(row)], idOf(row, 'entity_id')) ?? `no. ${idOf(row, 'entity_id')}`,
+    names: (row) => [[namedBy[issueLinkType(row)], idOf(row, 'entity_id')]],
+    shown: (row, permissions) => permissions.has(ISSUE_LINK_TYPES[issueLinkType(row)].permission),
   },
   custom_attributes: {
     key: (row) => String(row['definition_id']),

@@ -60,7 +60,9 @@ function describeChanges(line: HistoryLine, names: Names, { permissions }: Undoe
     return [{ field, label, from: show(change.from), to: show(change.to) }];
   });
   const parts =
-    line.entity === 'item' || line.entity === 'risk' ? describeParts(line.fields, names, permissions) : [];
+    line.entity === 'item' || line.entity === 'risk' || line.entity === 'issue'
+      ? describeParts(line.fields, names, permissions)
+      : [];
   const told = [...shown, ...parts];
   return lines ? [...told, ...describeSubItems(lines.from, lines.to, nameOf)] : told;
 }

@@ -1,13 +1,47 @@
 import { fieldNames } from '#domain/fields';
-import { issueFields } from '#domain/issues';
+import { issueFields, type IssueLink } from '#domain/issues';
 import { issue } from '#server/database/schema/issues.ts';
+import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
+import { loadLinks, replaceLinks } from './issueLinkRepository.ts';
 
-/** How the change engine writes issues. */
-export const issueAdapter = tableAdapter({
+const rows = tableAdapter({
   entity: 'issue',
   module: 'issues',
   table: issue,
-  fields: fieldNames(issueFields),
+  fields: fieldNames(issueFields).filter((name) => name !== 'related'),
   numbered: true,
 });
+
+const listed = (written: readonly RowWrite[]) =>
+  written.map(({ id, fields }) => ({
+    issueId: id,
+    links: (fields['related'] ?? []) as readonly IssueLink[],
+  }));
+
+/** How the change engine writes issues: the row, and what it is about as a list of links. */
+export const issueAdapter: EntityAdapter = {
+  ...rows,
+  load: async (tx, ids, projectId) => {
+    const stored = await rows.load(tx, ids, projectId);
+    const links = await loadLinks(tx, ids);
+    return new Map(
+      [...stored].map(([id, snapshot]) => [
+        id,
+        { ...snapshot, fields: { ...snapshot.fields, related: links.get(id) ?? [] } },
+      ]),
+    );
+  },
+  insert: async (tx, written, head) => {
+    await rows.insert(tx, written, head);
+    await replaceLinks(tx, listed(written));
+  },
+  update: async (tx, written, head) => {
+    await rows.update(tx, written, head);
+    await replaceLinks(tx, listed(written.filter(({ changed }) => changed.includes('related'))));
+  },
+  restore: async (tx, written, head) => {
+    await rows.restore?.(tx, written, head);
+    await replaceLinks(tx, listed(written));
+  },
+};

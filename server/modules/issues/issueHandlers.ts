@@ -1,22 +1,30 @@
+import { seenIssueLinks } from '#domain/issues';
 import { conflict, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { issueAdapter } from './issueAdapter.ts';
-import { lastIssueNumber, listIssues, readInsights, seenRelatives } from './issueRepository.ts';
+import { listTargets } from './issueLinkRepository.ts';
+import { lastIssueNumber, listIssues, readInsights } from './issueRepository.ts';
 import { presentIssue, saveIssues, updateIssue } from './saveIssues.ts';
 
 /** Issue management (docs/product/issues.md). */
 export const issueHandlers = defineHandlers({
   listIssues: ({ tx, params, query, today, caller }) =>
-    listIssues(tx, params.project_id, query, { today, seen: seenRelatives(caller.permissions) }),
+    listIssues(tx, params.project_id, query, { today, seen: seenIssueLinks(caller.permissions) }),
 
   saveIssues,
 
   getIssuesLastNumber: async ({ tx, params }) => ({
     last_number: await lastIssueNumber(tx, params.project_id),
   }),
+
+  listIssueTargets: ({ tx, params, query, caller }) => {
+    const seen = seenIssueLinks(caller.permissions);
+    const asked = query.entity_type === undefined ? seen : seen.filter((type) => type === query.entity_type);
+    return listTargets(tx, params.project_id, asked, query);
+  },
 
   getIssueInsights: ({ tx, params, today }) => readInsights(tx, params.project_id, today),
 

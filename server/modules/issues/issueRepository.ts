@@ -1,10 +1,10 @@
-import { ISSUE_GROUPS, type IssueStatus } from '#domain/issues';
-import type { PermissionKey } from '#domain/access';
+import { ISSUE_GROUPS, type IssueLinkType, type IssueStatus } from '#domain/issues';
 import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
 import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { relatedJson, sourceJson } from './issueLinkRepository.ts';
 
 type Schemas = components['schemas'];
 export type Issue = Schemas['Issue'];
@@ -18,33 +18,6 @@ const open = list([...ISSUE_GROUPS.active.statuses, ...ISSUE_GROUPS.backlog.stat
 
 /** Due before today and not completed; `day` is the place of today. */
 const late = (day: string) => `(i.due_date < ${day}::date and i.status in (${open}))`;
-
-/** Kinds of rows that an issue can be about, with the permission that shows them. */
-const relatives: readonly { type: string; table: string; prefix: string; key: PermissionKey }[] = [
-  { type: 'risk', table: 'risk', prefix: 'R-', key: 'risk_access' },
-  { type: 'scenario_item', table: 'item', prefix: 'VO-', key: 'foresite_access' },
-];
-
-/** The kinds of related rows that somebody may see. */
-export const seenRelatives = (permissions: ReadonlySet<string>): string[] =>
-  relatives.filter(({ key }) => permissions.has(key)).map(({ type }) => type);
-
-/** Related rows as JSON; `seen` is the place of the kinds that are shown. */
-const relatedJson = (seen: string) =>
-  `coalesce((select json_agg(${objectJson({
-    entity_type: 't.entity_type',
-    entity_id: 't.id',
-    code: 't.code',
-    name: 't.name',
-  })} order by t.entity_type, t.number) from (${relatives
-    .map(
-      ({ type, table, prefix }) =>
-        `select '${type}' as entity_type, o.id, o.number, o.name,
-        '${prefix}' || lpad(trunc(o.number)::text, greatest(3, length(trunc(o.number)::text)), '0') as code
-      from issue_link l join ${table} o on o.tenant_id = $1 and o.id = l.entity_id and o.project_id = $2 and not o.is_deleted
-      where l.tenant_id = $1 and l.issue_id = i.id and l.entity_type = '${type}'`,
-    )
-    .join(' union all ')}) t where t.entity_type = any(${seen}::text[])), '[]')`;
 
 const rowColumns = (seen: string) => ({
   id: 'i.id',
@@ -107,9 +80,10 @@ export async function listIssues(
   tx: TenantTx,
   projectId: number,
   query: IssueQuery,
-  { today, seen }: { today: string; seen: readonly string[] },
+  { today, seen }: { today: string; seen: readonly IssueLinkType[] },
 ): Promise<Schemas['IssuePage']> {
   const order = orderBy(query.ordering, orderings, 'i.due_date nulls last, i.priority desc', 'i.number');
+  const [relatedType, relatedId] = query.related_to?.split(':') ?? [];
   const [row] = await tx.query<{ page: Schemas['IssuePage'] }>({
     text: `with m as materialized (select i.* from issue i where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted
           and ($3::text[] is null or i.status = any($3)) and ($4::text[] is null or i.status = any($4))
@@ -120,7 +94,9 @@ export async function listIssues(
           and ($11::text is null or i.root_cause = $11) and ($12::text is null or i.scope_of_work = $12)
           and ($13::text is null or i.trade = $13) and ($14::text is null or $14 = any(i.disciplines))
           and ($15::bigint is null or i.assignee_id = $15) and ($16::bigint is null or i.reviewer_id = $16)
-          and (not $17 or i.assignee_id is null) and (not $18 or ${late('$19')})),
+          and (not $17 or i.assignee_id is null) and (not $18 or ${late('$19')})
+          and ($23::text is null or exists (select from issue_link l where l.tenant_id = $1 and l.issue_id = i.id
+            and l.entity_type = $23 and l.entity_id = $24 and l.entity_type = any($22::text[])))),
       page as (select i.*, row_number() over (order by ${order}) as place from m i ${people} order by ${order}
         limit $20 offset $21)
       select json_build_object('count', (select count(*) from m),
@@ -151,6 +127,8 @@ export async function listIssues(
       query.limit,
       query.offset,
       seen,
+      relatedType ?? null,
+      relatedId === undefined ? null : Number(relatedId),
     ],
   });
   return row?.page ?? { count: 0, past_due: 0, cost_at_stake: 0, results: [] };
@@ -161,7 +139,7 @@ export async function readIssues(
   tx: TenantTx,
   projectId: number,
   ids: readonly number[],
-  seen: readonly string[],
+  seen: readonly IssueLinkType[],
 ): Promise<Issue[]> {
   const rows = await tx.query<{ issue: Issue }>({
     name: 'read_issues',
@@ -171,6 +149,7 @@ export async function readIssues(
       answered_by: personJson('w'),
       answered_on: 'i.answered_on',
       closed_on: 'i.closed_on',
+      generated_from: sourceJson('$4'),
     })} as issue from issue i ${people} left join app_user w on w.tenant_id = $1 and w.id = i.answered_by_id
       where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted and i.id = any($3::bigint[]) order by i.number`,
     values: [tx.tenantId, projectId, ids, seen],

@@ -168,6 +168,68 @@ describe('an issue', () => {
   );
 });
 
+describe('what an issue is about', () => {
+  const risk = (id: number) => ({ entity_type: 'risk', entity_id: id });
+  const targets = async (query = '', as = priya) =>
+    (await call('GET', `${path}/targets?${query}`, { as })).json<Schemas['IssueTargetPage']>();
+  const codes = ({ related }: Pick<Issue, 'related'>) => related.map(({ code }) => code);
+
+  it('is found by kind, code and name, as far as somebody sees it', async () => {
+    const found = await targets('entity_type=risk&search=R-003');
+    expect(found.results.map(({ code, entity_type: type }) => [type, code])).toEqual([['risk', 'R-003']]);
+    expect((await targets('search=VO-004')).count).toBe(1);
+    expect((await targets('entity_type=design_milestone')).count).toBe(0);
+    expect((await targets('', half)).count).toBe(0);
+    const scheduler = await addPerson(['issue_access', 'timeline_access'], [cedar]);
+    const kinds = new Set((await targets('limit=500', scheduler)).results.map((row) => row.entity_type));
+    expect([...kinds].sort()).toEqual(['design_milestone', 'timeline_activity']);
+  });
+
+  it('is saved, kept where it is not seen, told by history, and taken back', async () => {
+    const [found] = (await targets('entity_type=risk&search=R-003')).results;
+    const [second] = (await targets('entity_type=risk&search=R-001')).results;
+    const link = risk(found?.entity_id ?? 0);
+    const issue = await created({ generated_from: link, related: [link, link] });
+    expect([issue.generated_from?.code, codes(issue)]).toEqual(['R-003', ['R-003']]);
+    const seenByHalf = (await call('GET', `${path}/${issue.id}`, { as: half })).json<Issue>();
+    expect([seenByHalf.generated_from, seenByHalf.related]).toEqual([null, []]);
+    await call('PATCH', `${path}/${issue.id}`, { as: half, body: { related: [] } });
+    const changed = (await patch(issue.id, { related: [link, risk(second?.entity_id ?? 0)] })).json<Issue>();
+    expect(codes(changed)).toEqual(['R-001', 'R-003']);
+    expect((await numbers(`related_to=risk:${link.entity_id}`)).includes(issue.number)).toBe(true);
+    expect((await list(`related_to=risk:${link.entity_id}`, half)).count).toBe(0);
+    const history = await call('GET', `${path}/${issue.id}/history`, { as: priya });
+    expect(history.body).toContain('Risk');
+    await remove(issue.id);
+    const back = (await call('PATCH', `${path}/${issue.id}/restore`, { as: priya })).json<Issue>();
+    expect(codes(back)).toEqual(['R-001', 'R-003']);
+    await remove(issue.id);
+  });
+
+  it('is refused where it is not there, of another project, or not seen', async () => {
+    const issue = await created();
+    const other = (
+      await call('GET', `/projects/${harbor}/issues/targets?entity_type=risk`, { as: priya })
+    ).json<Schemas['IssueTargetPage']>().results[0];
+    for (const id of [987_654, other?.entity_id ?? 0]) {
+      const refused = await patch(issue.id, { related: [risk(id)] });
+      expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+        422,
+        ['related'],
+      ]);
+    }
+    const [mine] = (await targets('entity_type=risk')).results;
+    const unseen = await call('PATCH', `${path}/${issue.id}`, {
+      as: half,
+      body: { related: [risk(mine?.entity_id ?? 0)] },
+    });
+    expect(unseen.statusCode).toBe(422);
+    const again = await save([{ id: issue.id, generated_from: risk(mine?.entity_id ?? 0) }]);
+    expect(Object.keys(again.json<{ errors: object }>().errors)).toEqual(['0.generated_from']);
+    await remove(issue.id);
+  });
+});
+
 describe('many issues at once', () => {
   it('are saved in one change set that can be undone, or refused by their place', async () => {
     const [one, two] = [await created(), await created()];

@@ -1,5 +1,12 @@
 import type { components } from '#contract/api.ts';
-import { checkIssue, type IssueBefore } from '#domain/issues';
+import {
+  checkIssue,
+  type IssueBefore,
+  type IssueLink,
+  linkKey,
+  mergeLinks,
+  seenIssueLinks,
+} from '#domain/issues';
 import { ApiError, type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -7,14 +14,15 @@ import type { Change, Snapshot } from '#server/services/changes/entityAdapter.ts
 import { handHead } from '#server/services/changes/handHead.ts';
 import { readCompanySettings } from '../settings/companyRepository.ts';
 import { issueAdapter } from './issueAdapter.ts';
-import { type Issue, knownPeople, readIssues, seenRelatives } from './issueRepository.ts';
+import { knownLinks } from './issueLinkRepository.ts';
+import { type Issue, knownPeople, readIssues } from './issueRepository.ts';
 
 type Schemas = components['schemas'];
 type Patch = Schemas['IssuePatch'];
 type Save = Schemas['IssueSave'];
 type Reading = Pick<Call<'saveIssues'>, 'tx' | 'caller'> & { params: { project_id: number } };
 type Writing = Reading & Pick<Call<'saveIssues'>, 'today' | 'services'>;
-type Row = { input: Patch; stored: Snapshot | undefined };
+type Row = { input: Patch & Pick<Save, 'generated_from'>; stored: Snapshot | undefined };
 
 /** What is kept of what somebody sent: texts without blanks around them. */
 const fieldsOf = (input: Patch): Record<string, unknown> =>
@@ -24,15 +32,29 @@ const fieldsOf = (input: Patch): Record<string, unknown> =>
     ),
   );
 
+const noRow = 'This row is not in the project, or you cannot see it. Choose another one.';
 const gone = 'This person does not see the project. Choose somebody from the list.';
 
 /** What is wrong with each row, by field; one question to the database for all of them. */
-async function findProblems({ tx, params, today }: Writing, rows: readonly Row[]): Promise<FieldErrors[]> {
+async function findProblems(
+  { tx, params, today, caller }: Writing,
+  rows: readonly Row[],
+): Promise<FieldErrors[]> {
   const { settings } = await readCompanySettings(tx);
   const named = rows.flatMap(({ input }) =>
     [input.assignee_id, input.reviewer_id].flatMap((id) => (id == null ? [] : [id])),
   );
   const known = await knownPeople(tx, params.project_id, named);
+  const seen = seenIssueLinks(caller.permissions);
+  const there = await knownLinks(
+    tx,
+    params.project_id,
+    rows.flatMap(({ input }) => [
+      ...(input.related ?? []),
+      ...(input.generated_from ? [input.generated_from] : []),
+    ]),
+  );
+  const isLost = (link: IssueLink) => !seen.includes(link.entity_type) || !there.has(linkKey(link));
   return rows.map(({ input, stored }) => {
     const before = stored ? (stored.fields as unknown as IssueBefore) : null;
     const errors: FieldErrors = {
@@ -40,6 +62,10 @@ async function findProblems({ tx, params, today }: Writing, rows: readonly Row[]
     };
     for (const field of ['assignee_id', 'reviewer_id'] as const)
       if (input[field] != null && !known.has(input[field])) errors[field] ??= [gone];
+    if (input.related?.some(isLost)) errors['related'] ??= [noRow];
+    if (input.generated_from && isLost(input.generated_from)) errors['generated_from'] ??= [noRow];
+    if (input.generated_from && stored)
+      errors['generated_from'] ??= ['What an issue was raised from cannot be changed later.'];
     return errors;
   });
 }
@@ -47,7 +73,9 @@ async function findProblems({ tx, params, today }: Writing, rows: readonly Row[]
 /** What a change brings with it: the day of closing, and who answered on which day. */
 function following({ input, stored }: Row, { today, caller }: Pick<Writing, 'today' | 'caller'>) {
   const answer = input.answer?.trim();
+  const kept = (stored?.fields['related'] ?? []) as readonly IssueLink[];
   return {
+    ...(input.related && { related: mergeLinks(kept, input.related, seenIssueLinks(caller.permissions)) }),
     ...(input.status !== undefined &&
       input.status !== stored?.fields['status'] && { closed_on: input.status === 'CLOSED' ? today : null }),
     ...(answer !== undefined &&
@@ -66,7 +94,7 @@ async function lock(tx: TenantTx, projectId: number, ids: readonly number[]) {
 
 /** One issue whole; 404 where it is gone or of another project. */
 export async function presentIssue({ tx, params, caller }: Reading, id: number): Promise<Issue> {
-  const [issue] = await readIssues(tx, params.project_id, [id], seenRelatives(caller.permissions));
+  const [issue] = await readIssues(tx, params.project_id, [id], seenIssueLinks(caller.permissions));
   if (!issue) throw notFound();
   return issue;
 }
@@ -111,7 +139,7 @@ async function refuseStale(
     }
   }
   if (Object.keys(errors).length === 0) return;
-  const current = await readIssues(tx, params.project_id, changed, seenRelatives(caller.permissions));
+  const current = await readIssues(tx, params.project_id, changed, seenIssueLinks(caller.permissions));
   throw new ApiError(
     'stale',
     'Some rows were changed or deleted by somebody else, and nothing was saved. Look at them, then save again.',
@@ -151,7 +179,12 @@ export async function saveIssues(call: Call<'saveIssues'>): Promise<Schemas['Iss
   if (first) throw ruleRefused(first[0] ?? 'A row cannot be saved like this.', errors);
 
   const changes = written.map((row): Change => {
-    const fields = { ...fieldsOf(row.input), ...following(row, call) };
+    const { generated_from: source, ...input } = row.input;
+    const fields = {
+      ...fieldsOf(input),
+      ...following(row, call),
+      ...(source && { generated_from_type: source.entity_type, generated_from_id: source.entity_id }),
+    };
     return row.id === undefined
       ? { entity: 'issue', kind: 'create', fields: { ...blank, ...fields, created_by_id: caller.userId } }
       : { entity: 'issue', kind: 'update', id: row.id, version: null, fields };
@@ -170,7 +203,7 @@ export async function saveIssues(call: Call<'saveIssues'>): Promise<Schemas['Iss
     tx,
     projectId,
     kept.map(({ id }) => id),
-    seenRelatives(caller.permissions),
+    seenIssueLinks(caller.permissions),
   );
   return { change_set_id: result.id, results };
 }

@@ -1,2 +1,3 @@
-export { dashboardLive } from './portfolioQueries.ts';
+export { dashboardLive } from './dashboardQueries.ts';
 export { dashboardRoutes } from './dashboardRoutes.ts';
+export { useRecentDashboards } from './recentDashboards.ts';

@@ -1,2 +1,3 @@
+export { RelatedIssues } from './components/RelatedIssues.tsx';
 export { issueLive } from './issueLive.ts';
 export { issueRoutes } from './issueRoutes.ts';

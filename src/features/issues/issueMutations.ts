@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { ISSUE_STATUSES, type IssueStatus } from '#domain/issues';
+import { ISSUE_STATUSES, type IssueLink, type IssueStatus } from '#domain/issues';
 import { formatCode } from '#domain/items';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
@@ -44,9 +44,11 @@ const restore = (client: QueryClient, before: Snapshot | undefined) => {
 
 const code = ({ number }: Pick<Issue, 'number'>) => formatCode('issue', number);
 
-/** What of a patch the lists show; people are painted once they are known. */
-const painted = (row: IssueBrief, { assignee_id: _assignee, reviewer_id: _reviewer, ...patch }: IssuePatch) =>
-  ({ ...row, ...patch }) as IssueBrief;
+/** What of a patch the lists show; people and related rows are painted once they are known. */
+const painted = (
+  row: IssueBrief,
+  { assignee_id: _assignee, reviewer_id: _reviewer, related: _related, ...patch }: IssuePatch,
+) => ({ ...row, ...patch }) as IssueBrief;
 
 /** Creates an issue, or changes one from the version that the edit began with; the form shows what is refused. */
 export function useSaveIssue() {
@@ -228,6 +230,32 @@ export function useMoveIssue() {
         detail: meanwhile(error) ?? error.message,
       });
     },
+    onSettled: () => settle(client, projectId),
+  });
+}
+
+/** Raises an issue from another row; the toast takes it back. */
+export function useRaiseIssue() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => settle(client, projectId));
+  return useMutation<Batch, AppError, { source: IssueLink; input: IssuePatch; key: string }>({
+    mutationFn: ({ source, input, key }) =>
+      answer(
+        api.POST('/projects/{project_id}/issues', {
+          params: { path: { project_id: projectId }, header: { 'Idempotency-Key': key } },
+          body: [{ status: 'OPEN', ...input, generated_from: source, related: [source] }],
+        }),
+      ),
+    onSuccess: ({ change_set_id: id, results: [issue] }) =>
+      issue &&
+      toasts.show({
+        title: `${code(issue)} raised`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      }),
+    onError: (error) =>
+      toasts.show({ tone: 'critical', title: 'The issue was not raised', detail: error.message }),
     onSettled: () => settle(client, projectId),
   });
 }

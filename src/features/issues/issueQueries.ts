@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import type { IssueGroup, IssueStatus } from '#domain/issues';
+import type { IssueGroup, IssueLink, IssueLinkType, IssueStatus } from '#domain/issues';
 import { answer, api } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import { ISSUE_PAGE, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
@@ -11,6 +11,7 @@ export type IssueBrief = Schemas['IssueBrief'];
 export type IssuePage = Schemas['IssuePage'];
 export type IssuePatch = Schemas['IssuePatch'];
 export type IssueSave = Schemas['IssueSave'];
+export type RelatedRow = Schemas['RelatedRow'];
 export type IssueInsights = Schemas['IssueInsights'];
 
 /** Key families: everything of a project's issues starts with `issues` and its number. */
@@ -60,6 +61,32 @@ export const boardQuery = (projectId: number, status: IssueStatus, filters: Issu
     placeholderData: keepPreviousData,
   });
 };
+
+/** Rows of a kind that an issue can be about, found by code or name. */
+export const targetsQuery = (projectId: number, entityType: IssueLinkType, search: string) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'targets', entityType, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues/targets', {
+          params: { path: path(projectId), query: { entity_type: entityType, search, limit: 20 } },
+          signal,
+        }),
+      ),
+  });
+
+/** Issues about one row. */
+export const relatedIssuesQuery = (projectId: number, { entity_type: type, entity_id: id }: IssueLink) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'related', type, id] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues', {
+          params: { path: path(projectId), query: { related_to: `${type}:${id}`, limit: 100 } },
+          signal,
+        }),
+      ),
+  });
 
 /** How many issues are void. */
 export const voidCountQuery = (projectId: number) =>

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { entityOf, type MovePreview } from '#domain/timeline';
-import { answer, api, type AppError } from '#platform/api';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
 import { type Timeline, type TimelineMove, timelineQuery } from './timelineQueries.ts';
 
@@ -132,4 +132,57 @@ export const useKeepBaseline = (projectId: number) =>
     title: (_row, name) => `Baseline "${name}" kept`,
     refused: 'The baseline was not kept',
     quiet: true,
+  });
+
+type Baseline = Timeline['baselines'][number];
+
+/** Gives a baseline another name. */
+export const useRenameBaseline = (projectId: number) =>
+  useTimelineWrite<{ baseline: Baseline; name: string }, Written & { id: number }>(projectId, {
+    send: ({ baseline, name }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/timeline/baselines/{baseline_id}', {
+          params: {
+            path: { project_id: projectId, baseline_id: baseline.id },
+            header: ifMatch(baseline.version),
+          },
+          body: { name },
+        }),
+      ),
+    title: (_row, { name }) => `Baseline renamed to "${name}"`,
+    refused: 'The baseline was not renamed',
+    quiet: true,
+  });
+
+/** Removes a baseline. */
+export const useRemoveBaseline = (projectId: number) =>
+  useTimelineWrite<Baseline, Written>(projectId, {
+    send: ({ id }) =>
+      answer(
+        api.DELETE('/projects/{project_id}/timeline/baselines/{baseline_id}', {
+          params: { path: { project_id: projectId, baseline_id: id } },
+        }),
+      ),
+    title: (_row, { name }) => `Baseline "${name}" removed`,
+    refused: 'The baseline was not removed',
+    paint: (timeline, { id }) => ({
+      ...timeline,
+      baselines: timeline.baselines.filter((one) => one.id !== id),
+    }),
+  });
+
+/** A change of phases, groups or work days, with what the timeline looks like until it is answered. */
+export interface SetupChange {
+  send: () => Promise<Written>;
+  title: string;
+  paint?: (timeline: Timeline) => Timeline;
+}
+
+/** Writes changes of the timeline's set-up. */
+export const useSetupChange = (projectId: number) =>
+  useTimelineWrite<SetupChange, Written>(projectId, {
+    send: ({ send }) => send(),
+    title: (_row, { title }) => title,
+    refused: 'Not saved',
+    paint: (timeline, { paint }) => paint?.(timeline) ?? timeline,
   });

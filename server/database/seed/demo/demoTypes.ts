@@ -337,9 +337,21 @@ export type DemoCompany = {
   ownsFormat?: boolean;
   attributes?: readonly DemoAttribute[];
   ideas?: readonly DemoIdea[];
+  dashboards?: readonly DemoDashboard[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];
   projects: readonly DemoProject[];
+};
+
+/** A dashboard: groups and projects by their names, people by their keys; members see it. */
+export type DemoDashboard = {
+  name: string;
+  description: string;
+  type: 'INTERNAL' | 'EXTERNAL';
+  creator: string;
+  groups?: readonly string[];
+  projects?: readonly string[];
+  members?: readonly string[];
 };
 
 /** An idea of the company's library; codes as the standard formats write them. */

@@ -17,6 +17,25 @@ export const northbank: DemoCompany = {
   ownsFormat: true,
   attributes: northbankAttributes,
   ideas: northbankIdeas,
+  dashboards: [
+    {
+      name: 'Healthcare portfolio',
+      description: 'Forecast, risk and decisions',
+      type: 'INTERNAL',
+      creator: 'daniel',
+      groups: ['Healthcare'],
+      projects: legacyProjects.map(({ name }) => name),
+      members: ['maya', 'ingrid', 'priya'],
+    },
+    {
+      name: 'Wellspring owner view',
+      description: 'For the owner',
+      type: 'EXTERNAL',
+      creator: 'daniel',
+      projects: [cedarRidge.name],
+      members: ['sam'],
+    },
+  ],
   units: [
     { name: 'Northbank' },
     { name: 'Pacific Northwest', parent: 'Northbank' },

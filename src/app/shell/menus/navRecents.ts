@@ -1,3 +1,5 @@
+import { useRecentDashboards } from '#features/dashboards';
+
 /** A dashboard that a person had open. */
 export interface RecentDashboard {
   id: number;
@@ -17,9 +19,9 @@ export interface NavRecents {
   analyses: readonly RecentAnalysis[];
 }
 
-const none: NavRecents = { dashboards: [], analyses: [] };
+const noAnalyses: readonly RecentAnalysis[] = [];
 
-/** Where the menus take recent dashboards and analyses from: as long as the company keeps none, there are none. */
+/** Where the menus take recent dashboards and analyses from: as long as the company keeps no analyses, there are none. */
 export function useNavRecents(): NavRecents {
-  return none;
+  return { dashboards: useRecentDashboards(), analyses: noAnalyses };
 }

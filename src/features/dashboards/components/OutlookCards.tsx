@@ -9,7 +9,7 @@ import { formatCode } from '#domain/items';
 import { abbreviate, formatMoney } from '#domain/money';
 import { levelOfScore, RATING_LABELS, RISK_LEVELS, RISK_MATRIX, riskScore } from '#domain/risks';
 import { pathTo } from '#platform/routing';
-import type { Outlook } from '../portfolioQueries.ts';
+import type { Outlook } from '../dashboardQueries.ts';
 import * as styles from './Portfolio.css.ts';
 
 type Part<Name extends 'dates' | 'risks' | 'decisions' | 'issues'> = { part: NonNullable<Outlook[Name]> };

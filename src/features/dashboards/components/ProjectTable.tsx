@@ -11,7 +11,7 @@ import { BudgetBar, BudgetScale } from '#features/projects';
 import { pathTo } from '#platform/routing';
 import { ProjectPicture } from '#shared/project';
 import { isFiltered, NO_FILTERS, PAGE, type PortfolioFilters } from '../model/portfolioFilters.ts';
-import type { Portfolio, PortfolioGroup, PortfolioRow } from '../portfolioQueries.ts';
+import type { Portfolio, PortfolioGroup, PortfolioRow } from '../dashboardQueries.ts';
 import * as styles from './Portfolio.css.ts';
 
 export interface ProjectTableProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCostPerArea } from '#domain/area';
 import { overWords } from '#domain/dashboards';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
-import type { Outlook, Portfolio } from '../portfolioQueries.ts';
+import type { Outlook, Portfolio } from '../dashboardQueries.ts';
 import * as styles from './Portfolio.css.ts';
 
 interface TileProps {

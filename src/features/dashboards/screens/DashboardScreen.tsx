@@ -1,13 +1,210 @@
-import { ModulePage } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Maximize2, Pencil, Plus, Undo2 } from '#design-system/icons/shapes.ts';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import {
+  DASHBOARD_CARDS,
+  DASHBOARD_LIMITS,
+  DASHBOARD_TYPES,
+  type DashboardCardKind,
+} from '#domain/dashboards';
+import { personName } from '#domain/people';
+import { useTrail } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { Page, usePrintInLight } from '#shared/page';
+import { CardGrid } from '../components/CardGrid.tsx';
+import { PortfolioTools } from '../components/PortfolioTools.tsx';
+import { useArrange } from '../dashboardMutations.ts';
+import {
+  type Dashboard,
+  type DashboardCard,
+  dashboardQuery,
+  outlookQuery,
+  portfolioQuery,
+} from '../dashboardQueries.ts';
+import { useKeepRecentDashboard } from '../recentDashboards.ts';
+import { usePortfolio } from '../usePortfolio.ts';
 
-/** One dashboard. */
+/** One dashboard: its cards over its projects (docs/product/dashboards.md). */
 export default function DashboardScreen() {
+  const id = Number(useParams()['id']);
+  const dashboard = useQuery(dashboardQuery(id));
+  if (dashboard.data) return <LoadedDashboard key={id} dashboard={dashboard.data} />;
   return (
-    <ModulePage
-      page="dashboard"
-      heading="There is no dashboard here"
-      purpose="A dashboard’s cards: custom metrics, cost summary, ForeSite trend, milestones, risk matrix, issues. It is made under Dashboards, and seen by its members."
-      needs={[{ text: 'Dashboards', page: 'dashboards' }]}
-    />
+    <Page title="Dashboard">
+      {dashboard.isError ? (
+        <LoadError what="dashboard" error={dashboard.error} onRetry={() => void dashboard.refetch()} />
+      ) : (
+        <Skeleton height={400} />
+      )}
+    </Page>
+  );
+}
+
+function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
+  const { id, name, type, cards, memberships } = dashboard;
+  const { filters, change } = usePortfolio();
+  const [isEditing, setIsEditing] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const arranging = useArranging(dashboard);
+  const trail = useTrail('dashboard');
+  useKeepRecentDashboard(id);
+  usePrintInLight();
+  return (
+    <Page
+      title={name}
+      trail={trail}
+      count={DASHBOARD_TYPES[type]}
+      actions={
+        <>
+          <AvatarGroup
+            label="Members"
+            people={memberships.map(({ user }) => ({
+              id: String(user.id),
+              name: personName(user),
+              picture: user.avatar_url ?? null,
+            }))}
+          />
+          <Button icon={Maximize2} collapses onPress={() => void stage.current?.requestFullscreen()}>
+            Present
+          </Button>
+          <Button collapses onPress={() => window.print()}>
+            Print
+          </Button>
+          {isEditing ? (
+            <EditTools cards={cards} arranging={arranging} onDone={() => setIsEditing(false)} />
+          ) : dashboard.permissions.includes('edit_dashboard_cards') ? (
+            <Button variant="primary" icon={Pencil} collapses onPress={() => setIsEditing(true)}>
+              Edit cards
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <PortfolioTools filters={filters} onChange={change} />
+      {cards.length === 0 ? (
+        <EmptyState
+          title="No cards yet"
+          text="Cards show the figures, risks, dates and decisions of the projects of this dashboard."
+        />
+      ) : (
+        <FilledCards
+          dashboard={dashboard}
+          isEditing={isEditing}
+          onArrange={arranging.arrange}
+          stage={stage}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface FilledProps {
+  dashboard: Dashboard;
+  isEditing: boolean;
+  onArrange: (cards: readonly DashboardCard[]) => void;
+  stage: React.RefObject<HTMLDivElement | null>;
+}
+
+/** The cards with what they draw from: two questions, however many cards there are. */
+function FilledCards({ dashboard, isEditing, onArrange, stage }: FilledProps) {
+  const { filters, change } = usePortfolio();
+  const portfolio = useQuery(portfolioQuery(filters, dashboard.id));
+  const outlook = useQuery(outlookQuery(filters, dashboard.id));
+  const failed = [portfolio, outlook].find((query) => query.isError && !query.data);
+  return (
+    <Stack gap={4}>
+      {failed ? (
+        <LoadError what="figures" error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : null}
+      <CardGrid
+        ref={stage}
+        cards={dashboard.cards}
+        sources={{ portfolio: portfolio.data, outlook: outlook.data, filters, onFilters: change }}
+        isEditing={isEditing}
+        onArrange={onArrange}
+      />
+    </Stack>
+  );
+}
+
+/** Arranging with its way back: every step of this visit can be undone. */
+function useArranging({ id, cards }: Dashboard) {
+  const { mutate } = useArrange(id);
+  const [before, setBefore] = useState<readonly (readonly DashboardCard[])[]>([]);
+  return {
+    arrange: (next: readonly DashboardCard[]) => {
+      setBefore((steps) => [...steps, cards]);
+      mutate(next);
+    },
+    canUndo: before.length > 0,
+    undo: () => {
+      const last = before.at(-1);
+      if (!last) return;
+      setBefore(before.slice(0, -1));
+      mutate(last);
+    },
+  };
+}
+
+interface EditToolsProps {
+  cards: readonly DashboardCard[];
+  arranging: ReturnType<typeof useArranging>;
+  onDone: () => void;
+}
+
+const kinds = Object.keys(DASHBOARD_CARDS) as DashboardCardKind[];
+
+function EditTools({ cards, arranging, onDone }: EditToolsProps) {
+  const isFull = cards.length >= DASHBOARD_LIMITS.cards;
+  const add = (kind: DashboardCardKind) =>
+    arranging.arrange([
+      ...cards,
+      {
+        key: crypto.randomUUID(),
+        kind,
+        width: DASHBOARD_CARDS[kind].width,
+        ...(kind === 'text' && { text: '' }),
+      },
+    ]);
+  return (
+    <>
+      <Button
+        icon={Undo2}
+        collapses
+        disabledReason={arranging.canUndo ? undefined : 'Nothing to undo'}
+        onPress={arranging.undo}
+      >
+        Undo
+      </Button>
+      <Menu
+        label="Add card"
+        sections={[
+          {
+            id: 'cards',
+            items: kinds.map((kind) => ({
+              id: kind,
+              label: DASHBOARD_CARDS[kind].label,
+              disabledReason: isFull ? `A dashboard has at most ${DASHBOARD_LIMITS.cards} cards` : undefined,
+              onSelect: () => add(kind),
+            })),
+          },
+        ]}
+        renderTrigger={(trigger) => (
+          <Button icon={Plus} collapses trigger={trigger}>
+            Add card
+          </Button>
+        )}
+      />
+      <Button variant="primary" onPress={onDone}>
+        Done
+      </Button>
+    </>
   );
 }

@@ -1,32 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { SlidersHorizontal } from '#design-system/icons/shapes.ts';
-import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { PORTFOLIO_GROUPINGS } from '#domain/dashboards';
+import { DASHBOARD_CARDS } from '#domain/dashboards';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page, usePrintInLight } from '#shared/page';
 import { CustomizeFlyout } from '../components/CustomizeFlyout.tsx';
-import {
-  DatesCard,
-  DecisionsCard,
-  IssuesCard,
-  MatrixCard,
-  RisksCard,
-  Titled,
-} from '../components/OutlookCards.tsx';
+import { CardBody } from '../components/CardBody.tsx';
 import * as styles from '../components/Portfolio.css.ts';
 import { PortfolioTools } from '../components/PortfolioTools.tsx';
-import { portfolioColumns, ProjectTable } from '../components/ProjectTable.tsx';
+import { portfolioColumns } from '../components/ProjectTable.tsx';
 import { SumTiles } from '../components/SumTiles.tsx';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
-import type { PortfolioCard } from '../model/portfolioLook.ts';
-import { allRows, type Outlook, outlookQuery, portfolioQuery } from '../portfolioQueries.ts';
+import { PORTFOLIO_CARDS, type PortfolioCard } from '../model/portfolioLook.ts';
+import { allRows, type Outlook, outlookQuery, portfolioQuery } from '../dashboardQueries.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
 /** Every project that the caller sees, on one page (docs/product/dashboards.md). */
@@ -37,7 +29,6 @@ export default function PortfolioScreen() {
   const [isCustomizing, setIsCustomizing] = useState(false);
   usePrintInLight();
   const { data } = portfolio;
-  const shows = (card: PortfolioCard) => !look.hidden.includes(card);
   return (
     <Page
       title="Portfolio"
@@ -57,26 +48,27 @@ export default function PortfolioScreen() {
       ) : (
         <Stack gap={4}>
           {data ? <SumTiles totals={data.totals} outlook={outlook.data} /> : <Skeleton height={86} />}
+          {outlook.error && !outlook.data ? (
+            <LoadError what="outlook" error={outlook.error} onRetry={() => void outlook.refetch()} />
+          ) : null}
           <div className={styles.cards}>
-            {shows('projects') ? (
-              <div className={styles.card} data-wide>
-                <Card
-                  title={
-                    <Titled note={`by ${PORTFOLIO_GROUPINGS[filters.groupBy]}`}>Budget and forecast</Titled>
-                  }
-                  padding="none"
+            {cardsOf(outlook.data)
+              .filter((kind) => !look.hidden.includes(kind))
+              .map((kind) => (
+                <div
+                  key={kind}
+                  className={styles.card}
+                  data-wide={DASHBOARD_CARDS[kind].width > 6 || undefined}
                 >
-                  <ProjectTable portfolio={data} filters={filters} onChange={change} />
-                </Card>
-              </div>
-            ) : null}
-            {outlook.error && !outlook.data ? (
-              <div className={styles.card}>
-                <LoadError what="outlook" error={outlook.error} onRetry={() => void outlook.refetch()} />
-              </div>
-            ) : (
-              <OutlookCards outlook={outlook.data} shows={shows} />
-            )}
+                  <CardBody
+                    kind={kind}
+                    portfolio={data}
+                    outlook={outlook.data}
+                    filters={filters}
+                    onFilters={change}
+                  />
+                </div>
+              ))}
           </div>
         </Stack>
       )}
@@ -87,34 +79,12 @@ export default function PortfolioScreen() {
   );
 }
 
-const outlookCards = ['dates', 'decisions', 'matrix', 'risks', 'issues'] as const;
-
-/** Cards that take two thirds of the row. */
-const wide: ReadonlySet<string> = new Set(['decisions', 'issues']);
-
-/** A card stands there where the server sent its part: it knows who may see what. */
-function OutlookCards({
-  outlook,
-  shows,
-}: {
-  outlook: Outlook | undefined;
-  shows: (card: PortfolioCard) => boolean;
-}) {
-  const cards: Record<(typeof outlookCards)[number], ReactNode> = {
-    dates: outlook?.dates ? <DatesCard part={outlook.dates} /> : null,
-    decisions: outlook?.decisions ? <DecisionsCard part={outlook.decisions} today={outlook.today} /> : null,
-    matrix: outlook?.risks ? <MatrixCard part={outlook.risks} /> : null,
-    risks: outlook?.risks ? <RisksCard part={outlook.risks} /> : null,
-    issues: outlook?.issues ? <IssuesCard part={outlook.issues} today={outlook.today} /> : null,
-  };
-  return outlookCards
-    .filter((card) => shows(card) && (outlook === undefined || cards[card] !== null))
-    .map((card) => (
-      <div key={card} className={styles.card} data-wide={wide.has(card) || undefined}>
-        {outlook ? cards[card] : <Skeleton height={300} />}
-      </div>
-    ));
-}
+/** The cards that there is something to show in: the server leaves out what the caller may see nowhere. */
+const cardsOf = (outlook: Outlook | undefined): readonly PortfolioCard[] =>
+  (Object.keys(PORTFOLIO_CARDS) as PortfolioCard[]).filter(
+    (kind) =>
+      outlook === undefined || kind === 'projects' || outlook[kind === 'matrix' ? 'risks' : kind] !== null,
+  );
 
 const fileColumns = portfolioColumns(undefined).filter(({ id }) => id !== 'bar');
 

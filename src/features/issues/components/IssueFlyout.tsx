@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
@@ -19,11 +20,12 @@ import { HistoryList } from '#shared/history';
 import { useProjectId } from '#shared/project';
 import { issueFlyout } from '../issueFlyout.ts';
 import { useRemoveIssue, useSaveIssue } from '../issueMutations.ts';
-import { draftsQuery, type Issue, issueHistoryQuery, issueQuery } from '../issueQueries.ts';
+import { draftsQuery, type Issue, issueHistoryQuery, issueQuery, type RelatedRow } from '../issueQueries.ts';
 import { toIssueDraft, toIssuePatch } from '../model/issueDraft.ts';
+import { addressOf } from '../model/relatedAddress.ts';
 import { severityLabel, statusLook } from '../model/issueWords.ts';
 import { IssueForm } from './IssueForm.tsx';
-import * as styles from './Issues.css.ts';
+import { RelatedRows } from './RelatedRows.tsx';
 
 export interface IssueFlyoutProps {
   issueId: number | 'new';
@@ -122,7 +124,11 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
               errors={save.error?.fields ?? {}}
               onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
             />
-            {issue && issue.related.length > 0 ? <Related related={issue.related} /> : null}
+            <RelatedRows
+              related={draft.related}
+              error={save.error?.fields['related']?.join(' ')}
+              onChange={(related) => setDraft((before) => ({ ...before, related }))}
+            />
           </>
         )}
       </Stack>
@@ -146,6 +152,7 @@ function IssueHead({ issue, onClose, onRemove }: HeadProps) {
           {issue?.severity ? (
             <Text tone="muted">{`${issue.severity} ${severityLabel(issue.severity)}`}</Text>
           ) : null}
+          {issue?.generated_from ? <RaisedFrom source={issue.generated_from} /> : null}
         </Inline>
         <Inline gap={1}>
           {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
@@ -159,17 +166,11 @@ function IssueHead({ issue, onClose, onRemove }: HeadProps) {
   );
 }
 
-function Related({ related }: Pick<Issue, 'related'>) {
+function RaisedFrom({ source }: { source: RelatedRow }) {
   return (
-    <Stack gap={2}>
-      <Text as="h3" weight="strong">{`Related ${related.length}`}</Text>
-      {related.map(({ entity_type: type, entity_id: id, code, name }) => (
-        <Inline key={`${type} ${id}`} gap={2}>
-          <span className={styles.related}>{code}</span>
-          <Text size="grid">{name}</Text>
-        </Inline>
-      ))}
-    </Stack>
+    <Text tone="muted">
+      From <Link href={addressOf(useProjectId(), source)}>{source.code}</Link>
+    </Text>
   );
 }
 

@@ -93,3 +93,23 @@ export const severity = style({
   },
 });
 export const graded = style({ display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' });
+export const relatedList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: radius.surface,
+  listStyle: 'none',
+});
+export const relatedRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '4px 12px',
+  ...type.grid,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+});
+export const relatedKind = style({ flex: 'none', width: 72, color: vars['text-muted'], ...type.meta });
+export const relatedName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

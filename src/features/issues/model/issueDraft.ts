@@ -1,7 +1,7 @@
-import type { Issue, IssuePatch } from '../issueQueries.ts';
+import type { Issue, IssuePatch, RelatedRow } from '../issueQueries.ts';
 
 /** An issue while it is written. */
-export type IssueDraft = Required<IssuePatch>;
+export type IssueDraft = Omit<Required<IssuePatch>, 'related'> & { related: readonly RelatedRow[] };
 
 /** Draft of an issue, or of a new one. */
 export const toIssueDraft = (issue: Issue | undefined): IssueDraft => ({
@@ -22,6 +22,7 @@ export const toIssueDraft = (issue: Issue | undefined): IssueDraft => ({
   trade: issue?.trade ?? null,
   disciplines: issue?.disciplines ?? [],
   answer: issue?.answer ?? '',
+  related: issue?.related ?? [],
 });
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -29,7 +30,11 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** What differs from the start, as the server takes it; a new issue sends its state, too. */
 export const toIssuePatch = (draft: IssueDraft, start: IssueDraft, isNew: boolean): IssuePatch =>
   Object.fromEntries(
-    Object.entries(draft).filter(
-      ([field, value]) => (isNew && field === 'status') || !same(value, start[field as keyof IssueDraft]),
-    ),
+    Object.entries(draft)
+      .filter(
+        ([field, value]) => (isNew && field === 'status') || !same(value, start[field as keyof IssueDraft]),
+      )
+      .map(([field, value]) => [field, field === 'related' ? draft.related.map(toLink) : value]),
   );
+
+const toLink = ({ entity_type, entity_id }: RelatedRow) => ({ entity_type, entity_id });

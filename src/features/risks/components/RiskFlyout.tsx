@@ -15,6 +15,7 @@ import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatCode } from '#domain/items';
 import { levelOfScore, riskScore } from '#domain/risks';
+import { RelatedIssues } from '#features/issues';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
@@ -142,6 +143,12 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
             onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
           />
         )}
+        {risk && tab === 'details' ? (
+          <RelatedIssues
+            source={{ entity_type: 'risk', entity_id: risk.id }}
+            input={{ name: risk.name, severity: risk.impact, cost_at_stake: risk.value }}
+          />
+        ) : null}
       </Stack>
       {asks === 'delete' && risk ? (
         <RemoveRisk

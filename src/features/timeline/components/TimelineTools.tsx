@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Maximize2, SlidersHorizontal } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
@@ -15,7 +13,8 @@ import { ToolRow } from '#shared/page';
 import type { GanttFilter } from '../model/ganttRows.ts';
 import type { TimelineLook, Zoom } from '../model/timelineLook.ts';
 import type { Timeline } from '../timelineQueries.ts';
-import { KeepBaselineDialog } from './KeepBaselineDialog.tsx';
+import { BaselineMenu } from './Baselines/BaselineMenu.tsx';
+import { TimelineSetup } from './Setup/TimelineSetup.tsx';
 
 export interface TimelineToolsProps {
   timeline: Timeline;
@@ -42,8 +41,6 @@ const zooms: { value: Zoom; label: string }[] = [
 export function TimelineTools(props: TimelineToolsProps) {
   const { timeline, filter, onFilter, look, onLook, baselineId, onBaseline, canWrite, onToday, onFull } =
     props;
-  const [isKeeping, setKeeping] = useState(false);
-  const baseline = timeline.baselines.find(({ id }) => id === baselineId);
   const people = new Map(
     timeline.activities.flatMap(({ assignee }) => (assignee ? [[assignee.id, assignee] as const] : [])),
   );
@@ -99,33 +96,7 @@ export function TimelineTools(props: TimelineToolsProps) {
           onChange={(shown) => onLook({ ...look, baseline: shown })}
         />
       ) : null}
-      {timeline.baselines.length > 0 || canWrite ? (
-        <Menu
-          label="Baselines"
-          sections={[
-            {
-              id: 'kept',
-              items: timeline.baselines.map(({ id, name }) => ({
-                id: String(id),
-                label: name,
-                checked: id === baselineId,
-                onSelect: () => onBaseline(id),
-              })),
-            },
-            {
-              id: 'keep',
-              items: canWrite
-                ? [{ id: 'keep', label: 'Keep the dates of today...', onSelect: () => setKeeping(true) }]
-                : [],
-            },
-          ].filter(({ items }) => items.length > 0)}
-          renderTrigger={(trigger) => (
-            <Button size="small" caret trigger={trigger}>
-              {baseline?.name ?? 'Baselines'}
-            </Button>
-          )}
-        />
-      ) : null}
+      <BaselineMenu timeline={timeline} baselineId={baselineId} onBaseline={onBaseline} canWrite={canWrite} />
       <Popover
         label="Customize timeline"
         width={280}
@@ -156,7 +127,7 @@ export function TimelineTools(props: TimelineToolsProps) {
           ))}
         </Stack>
       </Popover>
-      {isKeeping ? <KeepBaselineDialog onClose={() => setKeeping(false)} onKept={onBaseline} /> : null}
+      <TimelineSetup timeline={timeline} />
     </ToolRow>
   );
 }

@@ -35,13 +35,14 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
   const canRemove = useCan('delete_timelineactivity');
   const readOnly = isNew ? !canAdd : !canChange;
   const rowPath = { ...path, timeline_activity_id: row?.id ?? 0 };
-  const week = weekOf(timeline, row?.calendar_id ?? null);
   const details = useDetails({
     flyout: activityFlyout,
     isNew,
     start: {
       name: row?.name ?? '',
       phase_id: row?.phase_id ?? null,
+      group_id: row?.group_id ?? null,
+      calendar_id: row?.calendar_id ?? null,
       date_from: row?.date_from ?? timeline.today,
       date_to: row?.date_to ?? timeline.today,
       percent_done: row?.percent_done ?? 0,
@@ -70,6 +71,9 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
       ),
   });
   const { draft, set, errorOf } = details;
+  const week = weekOf(timeline, draft.calendar_id);
+  const others = timeline.calendars.filter(({ is_default: isDefault }) => !isDefault);
+  const groups = timeline.groups.filter((group) => group.phase_id === draft.phase_id);
   const days = workDaysBetween(week, draft.date_from || timeline.today, draft.date_to || timeline.today);
   return (
     <DetailsPanel
@@ -98,9 +102,32 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
         readOnly={readOnly}
         options={timeline.phases.map(({ id: phaseId, name }) => ({ value: String(phaseId), label: name }))}
         value={draft.phase_id === null ? null : String(draft.phase_id)}
-        onChange={(phase) => set({ phase_id: phase === null ? null : Number(phase) })}
+        onChange={(phase) => set({ phase_id: phase === null ? null : Number(phase), group_id: null })}
         error={errorOf('phase_id')}
       />
+      {groups.length > 0 ? (
+        <ComboBox
+          label="Group"
+          readOnly={readOnly}
+          options={groups.map((group) => ({ value: String(group.id), label: group.name }))}
+          value={draft.group_id === null ? null : String(draft.group_id)}
+          onChange={(group) => set({ group_id: group === null ? null : Number(group) })}
+          error={errorOf('group_id')}
+        />
+      ) : null}
+      {others.length > 0 ? (
+        <Select
+          label="Calendar"
+          readOnly={readOnly}
+          options={[
+            { value: '', label: 'Work days of the project' },
+            ...others.map((calendar) => ({ value: String(calendar.id), label: calendar.name })),
+          ]}
+          value={draft.calendar_id === null ? '' : String(draft.calendar_id)}
+          onChange={(calendar) => set({ calendar_id: calendar === '' ? null : Number(calendar) })}
+          error={errorOf('calendar_id')}
+        />
+      ) : null}
       <Columns count={2} gap={3}>
         <DateField
           label="Start"

@@ -1,0 +1,56 @@
+/** Kinds of cards with how many of twelve columns they take at first (docs/product/dashboards.md). */
+export const DASHBOARD_CARDS = {
+  totals: { label: 'Cost summary', width: 12 },
+  projects: { label: 'Budget and forecast', width: 8 },
+  dates: { label: 'Next milestones', width: 4 },
+  decisions: { label: 'Decisions due', width: 8 },
+  matrix: { label: 'Risk matrix', width: 4 },
+  risks: { label: 'Top risks', width: 4 },
+  issues: { label: 'Open issues', width: 8 },
+  text: { label: 'Text', width: 4 },
+} as const;
+
+/** A kind of card. */
+export type DashboardCardKind = keyof typeof DASHBOARD_CARDS;
+
+/** A card in its place: the order of the list, and its columns of twelve. `text` is what a text card says. */
+export interface DashboardCard {
+  key: string;
+  kind: DashboardCardKind;
+  width: number;
+  text?: string | undefined;
+}
+
+/** Columns that a card can take; narrower nothing can be read. */
+export const CARD_WIDTHS = { least: 3, most: 12 } as const;
+
+/** What a new dashboard shows. */
+export const FIRST_CARDS: readonly DashboardCard[] = (
+  ['totals', 'projects', 'dates', 'decisions', 'matrix', 'risks', 'issues'] as const
+).map((kind) => ({ key: kind, kind, width: DASHBOARD_CARDS[kind].width }));
+
+/** The cards with one moved by some places; at an end it stays there. */
+export function movedCard<Card extends { key: string }>(
+  cards: readonly Card[],
+  key: string,
+  by: number,
+): Card[] {
+  const from = cards.findIndex((card) => card.key === key);
+  const card = cards[from];
+  if (!card) return [...cards];
+  const others = cards.filter((one) => one !== card);
+  const to = Math.min(Math.max(from + by, 0), others.length);
+  return [...others.slice(0, to), card, ...others.slice(to)];
+}
+
+/** The cards with one wider or narrower by some columns, within what can be read. */
+export const resizedCard = <Card extends { key: string; width: number }>(
+  cards: readonly Card[],
+  key: string,
+  by: number,
+): Card[] =>
+  cards.map((card) =>
+    card.key === key
+      ? { ...card, width: Math.min(Math.max(card.width + by, CARD_WIDTHS.least), CARD_WIDTHS.most) }
+      : card,
+  );

@@ -1,0 +1,57 @@
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { DASHBOARD_CARDS, type DashboardCardKind, PORTFOLIO_GROUPINGS } from '#domain/dashboards';
+import type { Outlook, Portfolio } from '../dashboardQueries.ts';
+import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+import * as styles from './Dashboards.css.ts';
+import { DatesCard, DecisionsCard, IssuesCard, MatrixCard, RisksCard, Titled } from './OutlookCards.tsx';
+import { ProjectTable } from './ProjectTable.tsx';
+import { SumTiles } from './SumTiles.tsx';
+
+/** What all cards of a page draw from: each source is asked once, however many cards there are. */
+export interface CardSources {
+  portfolio: Portfolio | undefined;
+  outlook: Outlook | undefined;
+  filters: PortfolioFilters;
+  onFilters: (change: Partial<PortfolioFilters>) => void;
+}
+
+export interface CardBodyProps extends CardSources {
+  kind: DashboardCardKind;
+  /** What a text card says. */
+  text?: string | undefined;
+}
+
+/** One card; while its source is on the way, its place. */
+export function CardBody({ kind, text = '', portfolio, outlook, filters, onFilters }: CardBodyProps) {
+  if (kind === 'text')
+    return (
+      <Card>
+        <p className={styles.said}>{text}</p>
+      </Card>
+    );
+  if (kind === 'projects')
+    return (
+      <Card
+        title={<Titled note={`by ${PORTFOLIO_GROUPINGS[filters.groupBy]}`}>Budget and forecast</Titled>}
+        padding="none"
+      >
+        <ProjectTable portfolio={portfolio} filters={filters} onChange={onFilters} />
+      </Card>
+    );
+  if (kind === 'totals')
+    return portfolio ? <SumTiles totals={portfolio.totals} outlook={outlook} /> : <Skeleton height={86} />;
+  if (!outlook) return <Skeleton height={300} />;
+  const { today, dates, decisions, risks, issues } = outlook;
+  if (kind === 'dates' && dates) return <DatesCard part={dates} />;
+  if (kind === 'decisions' && decisions) return <DecisionsCard part={decisions} today={today} />;
+  if (kind === 'matrix' && risks) return <MatrixCard part={risks} />;
+  if (kind === 'risks' && risks) return <RisksCard part={risks} />;
+  if (kind === 'issues' && issues) return <IssuesCard part={issues} today={today} />;
+  return (
+    <Card title={DASHBOARD_CARDS[kind].label}>
+      <Text tone="muted">You may not see this in any of these projects. Ask their teams for access.</Text>
+    </Card>
+  );
+}

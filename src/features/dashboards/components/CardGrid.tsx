@@ -1,0 +1,167 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type DragEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Grip, Minus, Plus, X } from '#design-system/icons/shapes.ts';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
+import { CARD_WIDTHS, DASHBOARD_CARDS, movedCard, resizedCard } from '#domain/dashboards';
+import type { DashboardCard } from '../dashboardQueries.ts';
+import { CardBody, type CardSources } from './CardBody.tsx';
+import * as styles from './Dashboards.css.ts';
+
+export interface CardGridProps {
+  cards: readonly DashboardCard[];
+  sources: CardSources;
+  isEditing: boolean;
+  onArrange: (cards: readonly DashboardCard[]) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The cards in their columns. While they are arranged, a grip moves one by the pointer or the arrow keys. */
+export function CardGrid({ cards, sources, isEditing, onArrange, ref }: CardGridProps) {
+  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<string>();
+  const arrange = (next: readonly DashboardCard[], key: string) => {
+    const at = next.findIndex((card) => card.key === key);
+    const card = next[at];
+    if (card) {
+      const { label } = DASHBOARD_CARDS[card.kind];
+      setSaid(`${label}, place ${at + 1} of ${next.length}, ${card.width} of 12 columns`);
+    }
+    if (JSON.stringify(next) !== JSON.stringify(cards)) onArrange(next);
+  };
+  const stop = () => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  const placeOf = (key: string) => cards.findIndex((card) => card.key === key);
+  return (
+    <div className={styles.grid} ref={ref}>
+      {cards.map((card) => (
+        <div
+          key={card.key}
+          className={styles.slot}
+          style={assignInlineVars({ [styles.columns]: String(card.width) })}
+          data-wide={card.width > 6 || undefined}
+          data-edited={isEditing || undefined}
+          data-over={(isEditing && over === card.key && dragged !== card.key) || undefined}
+          onDragOver={(event: DragEvent) => {
+            if (dragged === undefined) return;
+            event.preventDefault();
+            setOver(card.key);
+          }}
+          onDrop={(event: DragEvent) => {
+            event.preventDefault();
+            if (dragged !== undefined)
+              arrange(movedCard(cards, dragged, placeOf(card.key) - placeOf(dragged)), dragged);
+            stop();
+          }}
+        >
+          {isEditing ? (
+            <CardTools
+              card={card}
+              onMove={(by) => arrange(movedCard(cards, card.key, by), card.key)}
+              onResize={(by) => arrange(resizedCard(cards, card.key, by), card.key)}
+              onRemove={() => {
+                setSaid(`${DASHBOARD_CARDS[card.kind].label} removed`);
+                onArrange(cards.filter((one) => one !== card));
+              }}
+              onDragStart={() => setDragged(card.key)}
+              onDragEnd={stop}
+            />
+          ) : (
+            <span />
+          )}
+          <div className={styles.body}>
+            {isEditing && card.kind === 'text' ? (
+              <TextCard
+                text={card.text ?? ''}
+                onText={(text) => onArrange(cards.map((one) => (one === card ? { ...one, text } : one)))}
+              />
+            ) : (
+              <CardBody {...sources} kind={card.kind} text={card.text} />
+            )}
+          </div>
+        </div>
+      ))}
+      <span className={styles.heard} role="status">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+function TextCard({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  return (
+    <TextArea
+      label="Text of the card"
+      rows={4}
+      maxLength={2000}
+      value={typed}
+      onChange={setTyped}
+      onCommit={() => {
+        if (typed !== text) onText(typed);
+      }}
+    />
+  );
+}
+
+interface CardToolsProps {
+  card: DashboardCard;
+  onMove: (by: number) => void;
+  onResize: (by: number) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+function CardTools({ card, onMove, onResize, onRemove, onDragStart, onDragEnd }: CardToolsProps) {
+  const { label } = DASHBOARD_CARDS[card.kind];
+  const handleKey = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    if (event.shiftKey) onResize(by);
+    else onMove(by);
+  };
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.grip}
+        aria-label={`Move ${label}`}
+        title="Drag, or press an arrow key to move and Shift with an arrow key to resize"
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', card.key);
+          onDragStart();
+        }}
+        onDragEnd={onDragEnd}
+        onKeyDown={handleKey}
+      >
+        <Icon of={Grip} />
+      </button>
+      <span className={styles.grow}>{`${card.width} of 12 columns`}</span>
+      <IconButton
+        icon={Minus}
+        size="small"
+        label={`Make ${label} narrower`}
+        disabledReason={card.width <= CARD_WIDTHS.least ? 'It is as narrow as it can be read' : undefined}
+        onPress={() => onResize(-1)}
+      />
+      <IconButton
+        icon={Plus}
+        size="small"
+        label={`Make ${label} wider`}
+        disabledReason={card.width >= CARD_WIDTHS.most ? 'It takes the whole row' : undefined}
+        onPress={() => onResize(1)}
+      />
+      <IconButton icon={X} size="small" label={`Remove ${label}`} onPress={onRemove} />
+    </div>
+  );
+}

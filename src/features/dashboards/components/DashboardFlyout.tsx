@@ -1,0 +1,140 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { X } from '#design-system/icons/shapes.ts';
+import { Box } from '#design-system/layout/Box/Box.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { useCurrentUser } from '#platform/flags';
+import { LoadError } from '#shared/failure';
+import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import { HistoryList } from '#shared/history';
+import { dashboardFlyout } from '../dashboardFlyout.ts';
+import { useSaveDashboard } from '../dashboardMutations.ts';
+import { type Dashboard, dashboardHistoryQuery, dashboardQuery } from '../dashboardQueries.ts';
+import { draftProblem, toDraft, toInput, toPatch } from '../model/dashboardDraft.ts';
+import { DashboardForm } from './DashboardForm.tsx';
+
+export interface DashboardFlyoutProps {
+  dashboardId: number | 'new';
+  externalOnly: boolean;
+  onClose: () => void;
+}
+
+/** A dashboard's details beside the list: what it says, its projects, its members. */
+export default function DashboardFlyout({ dashboardId, ...rest }: DashboardFlyoutProps) {
+  return dashboardId === 'new' ? (
+    <DashboardEditor {...rest} />
+  ) : (
+    <LoadedDashboard id={dashboardId} {...rest} />
+  );
+}
+
+function LoadedDashboard({ id, ...rest }: Omit<DashboardFlyoutProps, 'dashboardId'> & { id: number }) {
+  const dashboard = useQuery(dashboardQuery(id));
+  if (dashboard.data)
+    return <DashboardEditor key={dashboard.data.version} dashboard={dashboard.data} {...rest} />;
+  return (
+    <HostedFlyout
+      flyout={dashboardFlyout}
+      label="Dashboard"
+      footer={<Button onPress={rest.onClose}>Close</Button>}
+    >
+      {dashboard.isError ? (
+        <LoadError
+          what="details of this dashboard"
+          error={dashboard.error}
+          onRetry={() => void dashboard.refetch()}
+        />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </HostedFlyout>
+  );
+}
+
+type EditorProps = Omit<DashboardFlyoutProps, 'dashboardId'> & { dashboard?: Dashboard };
+
+function DashboardEditor({ dashboard, externalOnly, onClose }: EditorProps) {
+  const creator = useCurrentUser();
+  const [start] = useState(() => toDraft(dashboard, { creator, externalOnly }));
+  const [draft, setDraft] = useState(start);
+  const [tab, setTab] = useState<'details' | 'history'>('details');
+  // The same key for each try of this form, so that a repeated Save makes one dashboard.
+  const [key] = useState(() => crypto.randomUUID());
+  const save = useSaveDashboard();
+  const isChanged = draft.type !== start.type || Object.keys(toPatch(draft, start)).length > 0;
+  const letGo = useUnsavedFlyout(dashboardFlyout, isChanged);
+  const mayEdit = !dashboard || dashboard.permissions.includes('edit_dashboard_settings');
+  const title = dashboard?.name ?? 'Add New Dashboard';
+  const reason = draftProblem(draft) ?? (isChanged ? undefined : 'Nothing has changed');
+  const send = () => {
+    const sent = save.isError ? crypto.randomUUID() : key;
+    const done = { onSuccess: () => (letGo(), onClose()) };
+    if (dashboard) save.mutate({ dashboard, input: toPatch(draft, start), key: sent }, done);
+    else if (draft.type) save.mutate({ input: toInput(draft, draft.type), key: sent }, done);
+  };
+  return (
+    <HostedFlyout
+      flyout={dashboardFlyout}
+      label={title}
+      header={
+        <Inline justify="space-between">
+          <Text as="h2" size="section" weight="strong">
+            {title}
+          </Text>
+          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        </Inline>
+      }
+      footer={
+        <>
+          <Box flex="grow" />
+          <Button onPress={onClose}>{mayEdit ? 'Cancel' : 'Close'}</Button>
+          {mayEdit ? (
+            <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
+              Save
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        {dashboard ? (
+          <Tabs
+            label="Dashboard"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { id: 'details', label: 'Details' },
+              { id: 'history', label: 'History' },
+            ]}
+          />
+        ) : null}
+        {dashboard && tab === 'history' ? (
+          <DashboardHistory id={dashboard.id} />
+        ) : (
+          <DashboardForm
+            draft={draft}
+            creatorId={dashboard ? (dashboard.created_by?.id ?? null) : creator.id}
+            isNew={!dashboard}
+            readOnly={!mayEdit}
+            externalOnly={externalOnly}
+            errors={save.error?.fields ?? {}}
+            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+          />
+        )}
+      </Stack>
+    </HostedFlyout>
+  );
+}
+
+function DashboardHistory({ id }: { id: number }) {
+  const history = useInfiniteQuery(dashboardHistoryQuery(id));
+  return <HistoryList history={history} subject="the dashboard" />;
+}

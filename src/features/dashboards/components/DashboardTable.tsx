@@ -1,0 +1,267 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
+import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
+import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { DASHBOARD_TYPES } from '#domain/dashboards';
+import { formatGridDate } from '#domain/dates';
+import { personName } from '#domain/people';
+import { useCan, useCurrentUser } from '#platform/flags';
+import { PATHS, pathTo } from '#platform/routing';
+import { useRemoveDashboard } from '../dashboardMutations.ts';
+import type { Dashboard } from '../dashboardQueries.ts';
+import {
+  type DashboardFilters,
+  isListFiltered,
+  LIST_PAGE,
+  NO_LIST_FILTERS,
+  showsPortfolio,
+} from '../model/dashboardFilters.ts';
+import * as styles from './Dashboards.css.ts';
+
+export interface DashboardTableProps {
+  page: { count: number; results: readonly Dashboard[] } | undefined;
+  failure: React.ReactNode;
+  filters: DashboardFilters;
+  onChange: (change: Partial<DashboardFilters>) => void;
+  onEdit: (id: number) => void;
+  onCreate: (() => void) | undefined;
+}
+
+/** A row of the list: a dashboard, or the portfolio that everybody with the right to it has. */
+type Row = Dashboard | 'portfolio';
+
+const rowKey = (row: Row) => (row === 'portfolio' ? row : String(row.id));
+const hrefOf = (row: Row) =>
+  row === 'portfolio' ? PATHS.portfolioDashboard : pathTo('dashboard', { id: row.id });
+const nameOf = (row: Row) => (row === 'portfolio' ? 'Portfolio' : row.name);
+
+function FirstAndMore({ names }: { names: readonly string[] }) {
+  const [first, ...others] = names;
+  if (first === undefined) return '-';
+  return (
+    <span className={styles.chips} title={names.join(', ')}>
+      <span className={styles.cut}>{first}</span>
+      {others.length > 0 ? <Chip label={`+${others.length}`} /> : null}
+    </span>
+  );
+}
+
+interface Acts {
+  me: { id: number; first_name: string; last_name: string; email: string };
+  onEdit: (id: number) => void;
+  onRemove: (dashboard: Dashboard) => void;
+}
+
+const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
+  {
+    id: 'name',
+    title: 'Name',
+    width: 300,
+    grow: true,
+    value: nameOf,
+    render: (row) => (
+      <span className={styles.name}>
+        <span className={`${styles.cut} ${styles.strong}`}>
+          <Link href={hrefOf(row)} variant="plain">
+            {nameOf(row)}
+          </Link>
+        </span>
+        {row === 'portfolio' ? (
+          <Badge label="Default" tone="neutral" />
+        ) : (
+          <span className={`${styles.below} ${styles.cut}`}>{row.description}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'groups',
+    title: 'Project Groups',
+    width: 170,
+    render: (row) =>
+      row === 'portfolio' ? '-' : <FirstAndMore names={row.project_groups.map(({ name }) => name)} />,
+  },
+  {
+    id: 'projects',
+    title: 'Projects',
+    width: 240,
+    render: (row) =>
+      row === 'portfolio' ? 'All' : <FirstAndMore names={row.related_projects.map(({ name }) => name)} />,
+  },
+  {
+    id: 'members',
+    title: 'Members',
+    width: 150,
+    render: (row) => (
+      <AvatarGroup
+        label="Members"
+        people={(row === 'portfolio' ? [me] : row.memberships.map(({ user }) => user)).map((user) => ({
+          id: String(user.id),
+          name: personName(user),
+        }))}
+      />
+    ),
+  },
+  {
+    id: 'created',
+    title: 'Date created',
+    width: 110,
+    value: (row) => (row === 'portfolio' ? null : row.created_at),
+    render: (row) => (row === 'portfolio' ? '-' : formatGridDate(row.created_at.slice(0, 10))),
+  },
+  {
+    id: 'type',
+    title: 'Type',
+    width: 100,
+    value: (row) => (row === 'portfolio' ? 'INTERNAL' : row.type),
+    render: (row) => {
+      const type = row === 'portfolio' ? 'INTERNAL' : row.type;
+      return <Badge label={DASHBOARD_TYPES[type]} tone={type === 'EXTERNAL' ? 'info' : 'neutral'} />;
+    },
+  },
+  {
+    id: 'actions',
+    title: 'Actions',
+    renderTitle: () => null,
+    width: 56,
+    frozen: 'end',
+    hideable: false,
+    render: (row) =>
+      row === 'portfolio' ? null : (
+        <Menu
+          label={`Actions of ${row.name}`}
+          sections={[
+            {
+              id: 'actions',
+              items: [
+                {
+                  id: 'edit',
+                  label: row.permissions.includes('edit_dashboard_settings') ? 'Edit' : 'Details',
+                  icon: Pencil,
+                  onSelect: () => onEdit(row.id),
+                },
+                ...(row.permissions.includes('edit_dashboard_settings')
+                  ? [
+                      {
+                        id: 'delete',
+                        label: 'Delete',
+                        icon: Trash2,
+                        tone: 'critical' as const,
+                        onSelect: () => onRemove(row),
+                      },
+                    ]
+                  : []),
+              ],
+            },
+          ]}
+          renderTrigger={(trigger) => (
+            <IconButton icon={Ellipsis} size="small" label={`Actions of ${row.name}`} trigger={trigger} />
+          )}
+        />
+      ),
+  },
+];
+
+/** The dashboards that a person sees, the portfolio first. */
+export function DashboardTable({ page, failure, filters, onChange, onEdit, onCreate }: DashboardTableProps) {
+  const me = useCurrentUser();
+  const seesPortfolio = useCan('portfolio_access');
+  const [asked, setAsked] = useState<Dashboard>();
+  const remove = useRemoveDashboard();
+  const rows: readonly Row[] = [
+    ...(seesPortfolio && page && showsPortfolio(filters) ? (['portfolio'] as const) : []),
+    ...(page?.results ?? []),
+  ];
+  const count = page?.count ?? 0;
+  return (
+    <>
+      <DataGrid
+        label="Dashboards"
+        columns={columnsFor({ me, onEdit, onRemove: setAsked })}
+        rows={rows}
+        rowKey={rowKey}
+        rowLabel={nameOf}
+        rowHeight={40}
+        maxHeight={100_000}
+        state={{ ...emptyGridState, sort: filters.sort }}
+        onStateChange={({ sort }) => {
+          if (JSON.stringify(sort) !== JSON.stringify(filters.sort)) onChange({ sort });
+        }}
+        compactHeight={64}
+        renderCompact={(row) => (
+          <span className={styles.row}>
+            <span className={styles.words}>
+              <span className={styles.cut}>
+                <Link href={hrefOf(row)} variant="plain">
+                  {nameOf(row)}
+                </Link>
+              </span>
+              <small className={`${styles.below} ${styles.cut}`}>
+                {row === 'portfolio'
+                  ? 'Default, all projects'
+                  : row.related_projects.map(({ name }) => name).join(', ')}
+              </small>
+            </span>
+            {row === 'portfolio' ? null : <Badge label={DASHBOARD_TYPES[row.type]} tone="neutral" />}
+          </span>
+        )}
+        status={failure ? 'error' : page ? 'ready' : 'loading'}
+        error={failure}
+        filtered={isListFiltered(filters)}
+        empty={
+          <EmptyState
+            title="No dashboards yet"
+            text="A dashboard shows the figures of some projects to some people, on one page."
+            action={
+              onCreate ? (
+                <Button variant="primary" onPress={onCreate}>
+                  Create Dashboard
+                </Button>
+              ) : undefined
+            }
+          />
+        }
+        filteredEmpty={
+          <EmptyState
+            art="funnel"
+            title="Your filters didn't return any results"
+            text="No dashboard that you see matches them."
+            action={<Button onPress={() => onChange(NO_LIST_FILTERS)}>Clear filters</Button>}
+          />
+        }
+        footer={
+          count > LIST_PAGE || filters.offset > 0 ? (
+            <Pagination
+              count={count}
+              offset={filters.offset}
+              limit={LIST_PAGE}
+              onChange={({ offset }) => onChange({ offset })}
+            />
+          ) : undefined
+        }
+      />
+      {asked ? (
+        <Confirm
+          title="Delete Dashboard?"
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            remove.mutate(asked);
+            setAsked(undefined);
+          }}
+        >
+          {`${asked.name} goes for all of its members. You can undo this right after.`}
+        </Confirm>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
+import { radius, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '4px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  color: vars.text,
+  ...type.grid,
+});
+export const words = style({ display: 'grid', flex: '1 1 120px', minWidth: 0 });
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const below = style({ color: vars['text-muted'], ...type.meta });
+export const name = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
+export const strong = style({ fontWeight: weight.strong });
+export const chips = style({ display: 'inline-flex', alignItems: 'center', gap: 4, minWidth: 0 });
+
+/** How many of twelve columns a card takes. */
+export const columns = createVar();
+
+/** The cards of a dashboard in twelve columns; each takes as many as its width says. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  alignItems: 'stretch',
+  gap: 16,
+  selectors: { '&:fullscreen': { padding: 24, overflow: 'auto', background: vars.canvas } },
+});
+export const slot = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  gridColumn: `span ${fallbackVar(columns, '4')}`,
+  minWidth: 0,
+  selectors: {
+    '&[data-edited]': {
+      outline: `1px dashed ${vars['line-strong']}`,
+      outlineOffset: 4,
+      borderRadius: radius.surface,
+    },
+    '&[data-over]': { outline: `2px solid ${vars.accent}` },
+  },
+  '@media': {
+    '(max-width: 1150px)': {
+      gridColumn: 'span 6',
+      selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
+    },
+    '(max-width: 850px)': { gridColumn: '1 / -1' },
+    print: { breakInside: 'avoid' },
+  },
+});
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 32,
+  color: vars['text-muted'],
+  ...type.meta,
+});
+export const grip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 28,
+  height: 28,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars['text-muted'],
+  cursor: 'grab',
+  borderRadius: radius.tag,
+});
+export const grow = style({ flex: 1 });
+export const body = style({ display: 'grid', minWidth: 0 });
+export const said = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...type.body });
+export const heard = style(heardOnly);

@@ -1,0 +1,160 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import { answer, api, everyPage } from '#platform/api';
+import type { LiveRule } from '#platform/realtime';
+import { historyAfter, historyPages } from '#shared/history';
+import { type DashboardFilters, toDashboardQuery } from './model/dashboardFilters.ts';
+import { type PortfolioFilters, toChoice, toPortfolioQuery } from './model/portfolioFilters.ts';
+
+type Schemas = components['schemas'];
+export type Portfolio = Schemas['Portfolio'];
+export type PortfolioRow = Schemas['PortfolioRow'];
+export type PortfolioGroup = Schemas['PortfolioGroup'];
+export type Outlook = Schemas['PortfolioOutlook'];
+
+export type Dashboard = Schemas['Dashboard'];
+export type DashboardCard = Schemas['DashboardCard'];
+export type DashboardInput = Schemas['DashboardInput'];
+export type DashboardPatch = Schemas['DashboardPatch'];
+
+/** Key families. */
+export const dashboardKeys = {
+  lists: ['dashboards', 'list'] as const,
+  one: (id: number) => ['dashboards', 'one', id] as const,
+};
+
+/** A page of projects with their figures, of a dashboard or of all in sight. What was there stays while the next loads. */
+export const portfolioQuery = (filters: PortfolioFilters, dashboardId?: number) => {
+  const query = toPortfolioQuery(filters);
+  return queryOptions({
+    queryKey: ['dashboards', 'portfolio', dashboardId ?? null, query] as const,
+    queryFn: ({ signal }) => answer(askPortfolio(dashboardId, query, signal)),
+    placeholderData: keepPreviousData,
+  });
+};
+
+type Query = ReturnType<typeof toPortfolioQuery>;
+
+const askPortfolio = (id: number | undefined, query: Query, signal?: AbortSignal) =>
+  id === undefined
+    ? api.GET('/portfolio', { params: { query }, ...(signal && { signal }) })
+    : api.GET('/project-dashboards/{dashboard_id}/portfolio', {
+        params: { path: { dashboard_id: id }, query },
+        ...(signal && { signal }),
+      });
+
+/** Dates, risks, decisions and issues that come next, in the projects of a dashboard or in all in sight. */
+export const outlookQuery = (filters: PortfolioFilters, dashboardId?: number) => {
+  const query = toChoice(filters);
+  return queryOptions({
+    queryKey: ['dashboards', 'outlook', dashboardId ?? null, query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        dashboardId === undefined
+          ? api.GET('/portfolio/outlook', { params: { query }, signal })
+          : api.GET('/project-dashboards/{dashboard_id}/outlook', {
+              params: { path: { dashboard_id: dashboardId }, query },
+              signal,
+            }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Every row that the filters let through, for a file. */
+export const allRows = (filters: PortfolioFilters, dashboardId?: number): Promise<readonly PortfolioRow[]> =>
+  everyPage((page) => answer(askPortfolio(dashboardId, { ...toPortfolioQuery(filters), ...page })));
+
+/** A page of the dashboards that the caller sees. */
+export const dashboardsQuery = (filters: DashboardFilters) => {
+  const query = toDashboardQuery(filters);
+  return queryOptions({
+    queryKey: [...dashboardKeys.lists, query] as const,
+    queryFn: ({ signal }) => answer(api.GET('/project-dashboards', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** The newest dashboards, for the menu and for what filters offer. */
+export const knownDashboardsQuery = queryOptions({
+  queryKey: [...dashboardKeys.lists, 'known'] as const,
+  staleTime: 300_000,
+  queryFn: ({ signal }) =>
+    answer(
+      api.GET('/project-dashboards', { params: { query: { limit: 100, ordering: '-created_at' } }, signal }),
+    ),
+});
+
+/** One dashboard. */
+export const dashboardQuery = (id: number) =>
+  queryOptions({
+    queryKey: dashboardKeys.one(id),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/project-dashboards/{dashboard_id}', { params: { path: { dashboard_id: id } }, signal }),
+      ),
+  });
+
+/** What happened to a dashboard, newest first. */
+export const dashboardHistoryQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...dashboardKeys.one(id), 'history'] as const,
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        api.GET('/project-dashboards/{dashboard_id}/history', {
+          params: { path: { dashboard_id: id }, query: historyAfter(pageParam) },
+          signal,
+        }),
+      ),
+    ...historyPages,
+  });
+
+/** Projects that can be picked, by name. */
+export const pickableProjectsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['dashboards', 'pickable', search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects', {
+          params: { query: { limit: 200, ordering: 'name', ...(search !== '' && { search }) } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Whether the company has external dashboards only. */
+export const externalOnlyQuery = () =>
+  queryOptions({
+    queryKey: ['company-settings', 'dashboards'] as const,
+    queryFn: ({ signal }) => answer(api.GET('/company-settings', { signal })),
+    select: ({ dashboards }) => dashboards.external_only,
+  });
+
+/** Letters from which people are looked for. */
+export const LEAST_LETTERS = 3;
+
+/** People who can be members. */
+export const candidatesQuery = (search: string, type: Dashboard['type']) =>
+  queryOptions({
+    queryKey: ['dashboards', 'people', type, search] as const,
+    enabled: search.trim().length >= LEAST_LETTERS,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/dashboard-people', { params: { query: { search: search.trim(), type } }, signal })),
+  });
+
+/** What happens in a project and moves nothing here. */
+const quiet = new Set(['comments', 'contingency', 'meetings', 'views', 'files']);
+
+const figures = [
+  ['dashboards', 'portfolio'],
+  ['dashboards', 'outlook'],
+];
+
+/** Figures over many projects follow whatever happens in one of them; a dashboard that changed moves its lists, too. */
+export const dashboardLive: LiveRule = ({ module, entity, id, project_id: projectId }) => {
+  if (entity === 'dashboard')
+    return [dashboardKeys.lists, ...(id === null ? [] : [dashboardKeys.one(id)]), ...figures];
+  const isOfAll = entity === 'project' || entity === 'project_group';
+  return isOfAll || (projectId !== null && !quiet.has(module)) ? figures : [];
+};

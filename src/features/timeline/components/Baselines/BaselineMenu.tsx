@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { useProjectId } from '#shared/project';
+import { useRemoveBaseline } from '../../timelineMutations.ts';
+import type { Timeline } from '../../timelineQueries.ts';
+import { BaselineNameDialog } from './BaselineNameDialog.tsx';
+
+const BaselineCompare = lazy(() =>
+  import('./BaselineCompare.tsx').then(({ BaselineCompare: dialog }) => ({ default: dialog })),
+);
+
+export interface BaselineMenuProps {
+  timeline: Timeline;
+  baselineId: number | null;
+  onBaseline: (id: number) => void;
+  canWrite: boolean;
+}
+
+/** The baselines: which one shows, how the timeline stands to it, and keeping, renaming and removing them. */
+export function BaselineMenu({ timeline, baselineId, onBaseline, canWrite }: BaselineMenuProps) {
+  const [open, setOpen] = useState<'compare' | 'keep' | 'rename' | null>(null);
+  const remove = useRemoveBaseline(useProjectId());
+  const baseline = timeline.baselines.find(({ id }) => id === baselineId);
+  if (timeline.baselines.length === 0 && !canWrite) return null;
+  const own = baseline && [
+    { id: 'compare', label: `Compare with ${baseline.name}...`, onSelect: () => setOpen('compare') },
+    ...(canWrite
+      ? [
+          { id: 'rename', label: 'Rename...', onSelect: () => setOpen('rename') },
+          { id: 'remove', label: 'Remove', onSelect: () => remove.mutate(baseline) },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <Menu
+        label="Baselines"
+        sections={[
+          {
+            id: 'kept',
+            items: timeline.baselines.map(({ id, name }) => ({
+              id: String(id),
+              label: name,
+              checked: id === baselineId,
+              onSelect: () => onBaseline(id),
+            })),
+          },
+          { id: 'own', items: own ?? [] },
+          {
+            id: 'keep',
+            items: canWrite
+              ? [{ id: 'keep', label: 'Keep the dates of today...', onSelect: () => setOpen('keep') }]
+              : [],
+          },
+        ].filter(({ items }) => items.length > 0)}
+        renderTrigger={(trigger) => (
+          <Button size="small" caret trigger={trigger}>
+            {baseline?.name ?? 'Baselines'}
+          </Button>
+        )}
+      />
+      {open === 'compare' && baseline ? (
+        <Suspense>
+          <BaselineCompare timeline={timeline} baseline={baseline} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+      {open === 'keep' || open === 'rename' ? (
+        <BaselineNameDialog
+          baseline={(open === 'rename' && baseline) || null}
+          onClose={() => setOpen(null)}
+          onKept={onBaseline}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { useProjectId } from '#shared/project';
+import { useKeepBaseline, useRenameBaseline } from '../../timelineMutations.ts';
+import type { Timeline } from '../../timelineQueries.ts';
+
+export interface BaselineNameDialogProps {
+  /** The one to rename; null keeps the dates of now as a new one. */
+  baseline: Timeline['baselines'][number] | null;
+  onClose: () => void;
+  onKept: (id: number) => void;
+}
+
+/** Asks for the name under which the dates of now are kept, or for another name of a baseline. */
+export function BaselineNameDialog({ baseline, onClose, onKept }: BaselineNameDialogProps) {
+  const [name, setName] = useState(baseline?.name ?? '');
+  const keep = useKeepBaseline(useProjectId());
+  const rename = useRenameBaseline(useProjectId());
+  const { error } = baseline ? rename : keep;
+  const submit = () => {
+    const onSuccess = ({ id }: { id: number }) => {
+      onKept(id);
+      onClose();
+    };
+    if (baseline) rename.mutate({ baseline, name }, { onSuccess });
+    else keep.mutate(name, { onSuccess });
+  };
+  return (
+    <Dialog
+      title={baseline ? 'Rename the baseline' : 'Keep a baseline'}
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" busy={keep.isPending || rename.isPending} onPress={submit}>
+            {baseline ? 'Rename' : 'Keep'}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name"
+        required
+        startsFocused
+        maxLength={200}
+        {...(!baseline && { hint: 'The dates of today stay under this name, to compare with.' })}
+        value={name}
+        onChange={setName}
+        error={error?.fields?.['name']?.join(' ') ?? error?.message}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { dateProblem, formatGridDate } from '#domain/dates';
+import { TIMELINE_MESSAGES } from '#domain/timeline';
+import { answer, api, ifMatch } from '#platform/api';
+import { useProjectId } from '#shared/project';
+import { effectOf, ownWeek, WEEKDAYS, withFederal, yearsOf } from '../../model/calendarDraft.ts';
+import { useSetupChange } from '../../timelineMutations.ts';
+import type { Timeline } from '../../timelineQueries.ts';
+
+/** On which days work is done, and which are off; what that does to the dates is said before it is saved. */
+export function CalendarDialog({ timeline, onClose }: { timeline: Timeline; onClose: () => void }) {
+  const projectId = useProjectId();
+  const change = useSetupChange(projectId);
+  const [start] = useState(() => ownWeek(timeline));
+  const [workDays, setWorkDays] = useState<readonly number[]>(start.work_days);
+  const [holidays, setHolidays] = useState<readonly string[]>(start.holidays);
+  const [added, setAdded] = useState<string | null>(null);
+  const effect = useMemo(
+    () => (workDays.length === 0 ? null : effectOf(timeline, { work_days: workDays, holidays })),
+    [timeline, workDays, holidays],
+  );
+  const years = yearsOf(timeline);
+  const isSame = workDays.join() === start.work_days.join() && holidays.join() === start.holidays.join();
+  const own = timeline.calendars.find(({ is_default: isDefault }) => isDefault);
+  const save = () =>
+    change.mutate(
+      {
+        title: 'Work days saved',
+        send: () =>
+          answer(
+            api.PUT('/projects/{project_id}/timeline/calendar', {
+              params: { path: { project_id: projectId }, ...(own && { header: ifMatch(own.version) }) },
+              body: { work_days: [...workDays], holidays: [...holidays] },
+            }),
+          ),
+      },
+      { onSuccess: onClose },
+    );
+  const add = (day: string | null) => {
+    if (day === null || dateProblem(day, timeline.today)) return setAdded(day);
+    setAdded(null);
+    setHolidays([...new Set([...holidays, day])].sort((a, b) => (a < b ? -1 : 1)));
+  };
+  const [first, last] = [years[0], years.at(-1)];
+  return (
+    <Dialog
+      title="Work days and holidays"
+      size="medium"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={change.isPending}
+            onPress={save}
+            {...(isSame && { disabledReason: 'Nothing has been changed.' })}
+            {...(workDays.length === 0 && { disabledReason: TIMELINE_MESSAGES.noWorkDays })}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Text as="h3" size="body" weight="strong">
+            Work days
+          </Text>
+          <Inline gap={4} wrap>
+            {WEEKDAYS.map(([day, name]) => (
+              <Checkbox
+                key={day}
+                label={name}
+                checked={workDays.includes(day)}
+                onChange={(works) =>
+                  setWorkDays(
+                    [...workDays.filter((one) => one !== day), ...(works ? [day] : [])].sort((a, b) => a - b),
+                  )
+                }
+              />
+            ))}
+          </Inline>
+          {workDays.length === 0 ? <Text tone="critical">{TIMELINE_MESSAGES.noWorkDays}</Text> : null}
+        </Stack>
+        <Stack gap={2}>
+          <Text as="h3" size="body" weight="strong">
+            {holidays.length === 0 ? 'Days off' : `Days off (${holidays.length.toLocaleString('en-US')})`}
+          </Text>
+          {holidays.length === 0 ? <Text tone="muted">No holidays yet.</Text> : null}
+          <Inline gap={1} wrap>
+            {holidays.map((day) => (
+              <Chip
+                key={day}
+                label={formatGridDate(day)}
+                onRemove={() => setHolidays(holidays.filter((one) => one !== day))}
+              />
+            ))}
+          </Inline>
+          <Inline gap={2} align="end" wrap>
+            <DateField
+              label="Add a day off"
+              today={timeline.today}
+              value={added}
+              onChange={add}
+              validate={(day) => dateProblem(day, timeline.today) ?? undefined}
+            />
+            <Button onPress={() => setHolidays(withFederal(holidays, years))}>
+              {first === last
+                ? `Add US federal holidays of ${first}`
+                : `Add US federal holidays, ${first} to ${last}`}
+            </Button>
+          </Inline>
+        </Stack>
+        <Others timeline={timeline} />
+        <div role="status">{isSame ? null : <Text>{effect ?? 'No dates move.'}</Text>}</div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Calendars that came with schedules; they are changed by importing those again. */
+function Others({ timeline }: { timeline: Timeline }) {
+  const others = timeline.calendars.filter(({ is_default: isDefault }) => !isDefault);
+  if (others.length === 0) return null;
+  const used = (id: number) => timeline.activities.filter((row) => row.calendar_id === id).length;
+  return (
+    <Stack gap={1}>
+      <Text as="h3" size="body" weight="strong">
+        Calendars of imported schedules
+      </Text>
+      {others.map(({ id, name, work_days: days, holidays }) => (
+        <Text key={id} tone="muted">
+          {`${name}: ${WEEKDAYS.filter(([day]) => days.includes(day))
+            .map(([, weekday]) => weekday.slice(0, 3))
+            .join(', ')}; ${holidays.length} days off; ${used(id)} activities`}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { useCan } from '#platform/flags';
+import type { Timeline } from '../../timelineQueries.ts';
+
+const PhasesDialog = lazy(() =>
+  import('./PhasesDialog.tsx').then(({ PhasesDialog: dialog }) => ({ default: dialog })),
+);
+const CalendarDialog = lazy(() =>
+  import('./CalendarDialog.tsx').then(({ CalendarDialog: dialog }) => ({ default: dialog })),
+);
+
+/** What the timeline is made on: its phases and groups, and the days on which work is done. */
+export function TimelineSetup({ timeline }: { timeline: Timeline }) {
+  const [open, setOpen] = useState<'phases' | 'calendar' | null>(null);
+  const mayChange = useCan('change_timelinephase');
+  if (!mayChange) return null;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu
+        label="Set up"
+        sections={[
+          {
+            id: 'setup',
+            items: [
+              { id: 'phases', label: 'Phases and groups...', onSelect: () => setOpen('phases') },
+              { id: 'calendar', label: 'Work days and holidays...', onSelect: () => setOpen('calendar') },
+            ],
+          },
+        ]}
+        renderTrigger={(trigger) => (
+          <Button size="small" caret trigger={trigger}>
+            Set up
+          </Button>
+        )}
+      />
+      <Suspense>
+        {open === 'phases' ? <PhasesDialog timeline={timeline} onClose={close} /> : null}
+        {open === 'calendar' ? <CalendarDialog timeline={timeline} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

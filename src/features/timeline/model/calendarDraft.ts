@@ -1,0 +1,65 @@
+import { daysBetween, type IsoDate } from '#domain/dates';
+import {
+  compareDatesOf,
+  federalHolidays,
+  networkOf,
+  schedule,
+  USUAL_WEEK,
+  type WorkWeek,
+} from '#domain/timeline';
+import type { Timeline } from '../timelineQueries.ts';
+
+/** Days of the week by their number, from Monday on. */
+export const WEEKDAYS = [
+  [1, 'Monday'],
+  [2, 'Tuesday'],
+  [3, 'Wednesday'],
+  [4, 'Thursday'],
+  [5, 'Friday'],
+  [6, 'Saturday'],
+  [0, 'Sunday'],
+] as const;
+
+/** The project's own calendar, or the usual week. */
+export const ownWeek = ({ calendars }: Timeline): WorkWeek =>
+  calendars.find(({ is_default: isDefault }) => isDefault) ?? USUAL_WEEK;
+
+/** The years from now to the last day of the timeline, at most ten. */
+export function yearsOf({ today, activities, milestones, events }: Timeline): number[] {
+  const last = [
+    ...activities.map((row) => row.date_to),
+    ...milestones.map((row) => row.date),
+    ...events.map((row) => row.date),
+  ].reduce((latest, day) => (day > latest ? day : latest), today);
+  const first = Number(today.slice(0, 4));
+  const count = Math.min(10, Number(last.slice(0, 4)) - first + 1);
+  return Array.from({ length: count }, (_, at) => first + at);
+}
+
+/** Days off with the federal holidays of those years. */
+export const withFederal = (holidays: readonly IsoDate[], years: readonly number[]): IsoDate[] =>
+  [...new Set([...holidays, ...years.flatMap(federalHolidays)])].sort((a, b) => (a < b ? -1 : 1));
+
+/** What a week does to the dates, in words; null where nothing moves. */
+export function effectOf(timeline: Timeline, week: WorkWeek): string | null {
+  const network = networkOf(timeline);
+  try {
+    const before = schedule(network);
+    const after = schedule({ ...network, usual: week, calendars: withoutOwn(timeline) });
+    const count = compareDatesOf(network.nodes, after).length;
+    if (count === 0) return null;
+    const days = before.finish && after.finish ? daysBetween(before.finish, after.finish) : 0;
+    const end =
+      days === 0
+        ? 'the last day stays'
+        : `the last day moves ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`;
+    return `${count === 1 ? '1 thing gets' : `${count.toLocaleString('en-US')} things get`} other dates; ${end}.`;
+  } catch (error) {
+    return error instanceof Error ? error.message : null;
+  }
+}
+
+const withoutOwn = ({ calendars }: Timeline) =>
+  new Map(
+    calendars.filter(({ is_default: isDefault }) => !isDefault).map((calendar) => [calendar.id, calendar]),
+  );
