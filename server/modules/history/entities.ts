@@ -20,6 +20,7 @@ import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
 import { templateFields as libraryTemplateFields } from '#domain/library';
+import { packageFields } from '#domain/procurement';
 import { riskFields } from '#domain/risks';
 import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
@@ -77,6 +78,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
   template: { kind: 'template', fields: libraryTemplateFields, undo: ['change_idea'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
+  bid_package: { kind: 'bid_package', fields: packageFields, undo: ['procurement_access'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 
