@@ -38,7 +38,7 @@ describe('units of measure', () => {
     expect(gone.statusCode, gone.body).toBe(200);
     expect((await list('&search=HSF')).count).toBe(0);
     const set = gone.json<{ change_set_id: number }>().change_set_id;
-    expect((await call('POST', `/change-sets/${set}/undo`, { as: maya })).statusCode).toBe(200);
+    expect((await call('POST', `/change-sets/${set}/undo`, { as: maya })).statusCode).toBe(201);
     expect((await list('&search=HSF')).results[0]).toMatchObject({
       id: unit.id,
       synonyms: unit.synonyms.concat('CSF'),
