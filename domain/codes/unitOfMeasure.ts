@@ -3,13 +3,13 @@ import type { FieldErrors } from '#domain/errors';
 
 /** What units measure, with the base unit that each kind converts to (docs/product/codes.md). */
 export const UNIT_KINDS = {
-  area: { label: 'Area', base: 'square feet' },
-  volume: { label: 'Volume', base: 'cubic feet' },
-  length: { label: 'Length', base: 'feet' },
-  count: { label: 'Count', base: 'each' },
-  weight: { label: 'Weight', base: 'pounds' },
-  time: { label: 'Time', base: 'hours' },
-  lump_sum: { label: 'Lump sum', base: 'lump sum' },
+  area: { label: 'Area', base: 'square feet', one: 'square foot' },
+  volume: { label: 'Volume', base: 'cubic feet', one: 'cubic foot' },
+  length: { label: 'Length', base: 'feet', one: 'foot' },
+  count: { label: 'Count', base: 'each', one: 'each' },
+  weight: { label: 'Weight', base: 'pounds', one: 'pound' },
+  time: { label: 'Time', base: 'hours', one: 'hour' },
+  lump_sum: { label: 'Lump sum', base: 'lump sum', one: 'lump sum' },
 } as const;
 
 /** What a unit measures. */

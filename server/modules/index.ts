@@ -42,11 +42,13 @@ import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { areaAdapter, programHandlers, readRoomListJob, roomListHandlers } from './program/index.ts';
+import { packageAdapter, procurementHandlers } from './procurement/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
+import { markupTemplateAdapter, markupHandlers } from './markups/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
@@ -96,11 +98,13 @@ export const handlers = {
   ...memberHandlers,
   ...notificationHandlers,
   ...overviewHandlers,
+  ...procurementHandlers,
   ...programHandlers,
   ...roomListHandlers,
   ...projectHandlers,
   ...sheetHandlers,
   ...contextHandlers,
+  ...markupHandlers,
   ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
@@ -140,7 +144,9 @@ export const entityAdapters: readonly EntityAdapter[] = [
   scenarioAdapter,
   ...meetingAdapters,
   contextAdapter,
+  markupTemplateAdapter,
   issueAdapter,
+  packageAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,

@@ -66,18 +66,11 @@ const screensOnly: Readonly<Record<string, string>> = {
   about: 'the changelog, a file of the repository',
   trend: 'the chart of ForeSite: the module foresite answers it, the feature foresite composes the page',
   units: 'business units: the module access',
-  markups: 'written with the items and settings that they are added to',
   ...Object.fromEntries(
-    [
-      'calibrate',
-      'concepts',
-      'issues',
-      'normalization',
-      'procurement',
-      'program',
-      'public-api',
-      'reporting',
-    ].map((name) => [name, 'a page that says what the module will do, until it is there']),
+    ['calibrate', 'concepts', 'issues', 'normalization', 'program', 'public-api', 'reporting'].map((name) => [
+      name,
+      'a page that says what the module will do, until it is there',
+    ]),
   ),
 };
 

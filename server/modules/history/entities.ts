@@ -15,9 +15,11 @@ import {
   milestoneFields,
   phaseFields,
 } from '#domain/timeline';
+import { templateFields } from '#domain/markups';
 import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
+import { packageFields } from '#domain/procurement';
 import { riskFields } from '#domain/risks';
 import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
@@ -46,6 +48,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sso_connection: { kind: 'connection' },
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
+  markup_template: { kind: 'markup_template', fields: templateFields, undo: ['change_markuptemplate'] },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
   unit_of_measure: { kind: 'measure', fields: unitOfMeasureFields, undo: ['change_unitofmeasure'] },
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
@@ -74,6 +77,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
   context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
+  bid_package: { kind: 'bid_package', fields: packageFields, undo: ['procurement_access'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 

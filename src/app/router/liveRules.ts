@@ -6,11 +6,13 @@ import { estimateLive } from '#features/estimate';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
+import { markupLive } from '#features/markups';
 import { meetingLive } from '#features/meetings';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { issueLive } from '#features/issues';
+import { procurementLive } from '#features/procurement';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
@@ -40,7 +42,9 @@ export const liveRules: readonly LiveRule[] = [
   filesLive,
   commentsLive,
   contextLive,
+  markupLive,
   issueLive,
+  procurementLive,
   riskLive,
   settingsLive,
   tvdLive,

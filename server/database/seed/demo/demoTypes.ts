@@ -1,8 +1,10 @@
+import type { PackageStatus } from '#domain/procurement';
 import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
+import type { DemoTemplate } from './markupTemplates.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
 import type { DemoArea } from './demoPrograms.ts';
 import type { DemoPot } from './demoPot.ts';
@@ -214,6 +216,20 @@ export type DemoRisk = {
 };
 
 /** Severity 1 insignificant to 5 critical; links name risks and items by their numbers. */
+/** Something that is bought together; amounts in dollars. */
+export type DemoPackage = {
+  name: string;
+  trade: string;
+  status: PackageStatus;
+  owner: string;
+  budget: number;
+  leveled?: number;
+  due: string;
+  award: string;
+  onSite: string;
+  next: string;
+};
+
 export type DemoIssue = {
   name: string;
   description: string;
@@ -298,6 +314,7 @@ export type DemoProject = {
   risks?: readonly DemoRisk[];
   pots?: readonly DemoPot[];
   issues?: readonly DemoIssue[];
+  packages?: readonly DemoPackage[];
   meetings?: readonly DemoMeeting[];
   views?: readonly DemoView[];
   /** Facts of the past keep their dates; the rest shifts with the week of loading. */
@@ -321,6 +338,7 @@ export type DemoCompany = {
   ownsFormat?: boolean;
   attributes?: readonly DemoAttribute[];
   ideas?: readonly DemoIdea[];
+  markupTemplates?: readonly DemoTemplate[];
   dashboards?: readonly DemoDashboard[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];

@@ -49,4 +49,4 @@ const figure = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 12 });
 export const conversionOf = ({ kind, factor }: Pick<Unit, 'kind' | 'factor'>): string =>
   kind === 'lump_sum'
     ? '-'
-    : `${factor < 1 ? figure.format(factor) : formatNumber(factor)} ${UNIT_KINDS[kind].base}`;
+    : `${factor < 1 ? figure.format(factor) : formatNumber(factor)} ${UNIT_KINDS[kind][factor === 1 ? 'one' : 'base']}`;

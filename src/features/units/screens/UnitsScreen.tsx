@@ -35,6 +35,7 @@ export default function UnitsScreen() {
   const units = useQuery(unitsQuery(search, kind));
   const all = useQuery({ ...unitsQuery(''), enabled: edited !== null }).data?.results;
   const canAdd = useCan('add_unitofmeasure');
+  const canChange = useCan('change_unitofmeasure');
   const remove = useRemoveUnit();
   const columns = useUnitColumns(setEdited, setLeaving);
   const add = canAdd ? (
@@ -57,6 +58,7 @@ export default function UnitsScreen() {
         columns={columns}
         rows={units.data?.results ?? none}
         rowKey={rowKey}
+        {...(canChange && { onRowActivate: setEdited })}
         compactHeight={72}
         renderCompact={(unit) => (
           <Stack gap={1}>
