@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
+import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
 import { Pencil } from '#design-system/icons/shapes.ts';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
@@ -9,7 +11,7 @@ import { METRIC_AXES, METRIC_MEASURES, metricProblems } from '#domain/dashboards
 import { formatMoney, formatNumber } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import { type DashboardMetric, type MetricAnswer, metricQuery } from '../dashboardQueries.ts';
-import { metricSeries } from '../model/metricSeries.ts';
+import { hueOf, metricSeries } from '../model/metricSeries.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import * as styles from './Dashboards.css.ts';
 import { MetricChart } from './MetricChart.tsx';
@@ -37,7 +39,7 @@ function tableOf(metric: DashboardMetric, answer: MetricAnswer, isPreview: boole
     rows: points.map(({ id, label }, at) => ({
       id,
       head: label,
-      cells: series.map(({ values }) => format(values[at] ?? null)),
+      cells: series.map(({ values }) => ({ text: format(values[at] ?? null), value: values[at] ?? null })),
     })),
   };
 }
@@ -62,22 +64,41 @@ export function MetricCard({ dashboardId, metric, filters, onEdit, isPreview = f
         <Text tone="muted">There is no data for this chart</Text>
       </Card>
     );
-  const { series } = metricSeries(data.data, METRIC_MEASURES[metric.secondary_axis], isPreview);
+  return <DrawnMetric metric={metric} answer={data} edit={edit} isPreview={isPreview} />;
+}
+
+interface DrawnMetricProps {
+  metric: DashboardMetric;
+  answer: MetricAnswer;
+  edit: ReactNode;
+  isPreview: boolean;
+}
+
+function DrawnMetric({ metric, answer, edit, isPreview }: DrawnMetricProps) {
+  const { series } = metricSeries(answer.data, METRIC_MEASURES[metric.secondary_axis], isPreview);
+  const { legend, isShown } = useLegend(
+    'Groups',
+    series.map(({ id, label }, at) => ({ id, name: label, color: hueOf(at) })),
+  );
   return (
     <div className={styles.framed}>
       <ChartFrame
         title={metric.name}
         fileName={metric.name}
         height={height}
-        table={tableOf(metric, data, isPreview)}
+        table={tableOf(metric, answer, isPreview)}
         renderToolbar={() => edit}
-        lead={
-          metric.show_categories && series.length > 1
-            ? `By ${series.map(({ label }) => label).join(', ')}`
-            : undefined
-        }
+        {...(metric.show_categories && series.length > 1 && { legend })}
       >
-        {() => <MetricChart metric={metric} answer={data} height={height} isPreview={isPreview} />}
+        {() => (
+          <MetricChart
+            metric={metric}
+            answer={answer}
+            height={height}
+            isPreview={isPreview}
+            isShown={isShown}
+          />
+        )}
       </ChartFrame>
     </div>
   );

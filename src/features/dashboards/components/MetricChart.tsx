@@ -5,19 +5,19 @@ import { PieChart } from '#design-system/charts/PieChart/PieChart.tsx';
 import { METRIC_AXES, METRIC_FEATURES, METRIC_MEASURES } from '#domain/dashboards';
 import { abbreviate, formatMoney, formatNumber } from '#domain/money';
 import type { DashboardMetric, MetricAnswer } from '../dashboardQueries.ts';
-import { metricSeries } from '../model/metricSeries.ts';
+import { hueOf, metricSeries } from '../model/metricSeries.ts';
 
 export interface MetricChartProps {
   metric: DashboardMetric;
   answer: MetricAnswer;
   height: number;
   isPreview?: boolean;
+  /** Which groups the legend leaves in. */
+  isShown: (id: string) => boolean;
 }
 
-const hueOf = (at: number) => (at % 10) + 1;
-
 /** The drawing of a metric. */
-export function MetricChart({ metric, answer, height, isPreview = false }: MetricChartProps) {
+export function MetricChart({ metric, answer, height, isPreview = false, isShown }: MetricChartProps) {
   const measure = METRIC_MEASURES[metric.secondary_axis];
   const { points, series, left } = metricSeries(answer.data, measure, isPreview);
   const isCount = metric.secondary_axis === 'count';
@@ -29,7 +29,9 @@ export function MetricChart({ metric, answer, height, isPreview = false }: Metri
     formatValue: isCount ? (value: number) => formatNumber(value) : (value: number) => formatMoney(value),
     ...(!isCount && { formatShort: (value: number) => abbreviate(value) }),
   };
-  const lines = series.map(({ id, label, values }, at) => ({ id, name: label, color: hueOf(at), values }));
+  const lines = series
+    .map(({ id, label, values }, at) => ({ id, name: label, color: hueOf(at), values }))
+    .filter(({ id }) => isShown(id));
   const arrangement = metric.chart_type === 'stack_bar' ? ('stacked' as const) : ('grouped' as const);
   if (metric.chart_type === 'pie_chart')
     return (

@@ -20,6 +20,9 @@ export interface MetricSeries {
 export const PREVIEW = { bars: 5, groups: 4 } as const;
 const MOST = { bars: 30, groups: 10 } as const;
 
+/** The hue of a series by its place; after ten they repeat. */
+export const hueOf = (at: number) => (at % 10) + 1;
+
 interface Named extends MetricName {
   place: number | null;
   total: number;
