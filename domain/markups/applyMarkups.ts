@@ -3,8 +3,8 @@ import { fromCents, safeCents, toCents, toDecimal, type Amount } from '#domain/m
 
 /** How a markup line is computed (docs/product/markups.md). */
 export const MARKUP_KINDS = {
-  percent_direct: { label: 'Percentage of direct cost' },
-  percent_compound: { label: 'Percentage of the running total' },
+  percent_direct: { label: '% of direct cost' },
+  percent_compound: { label: 'Compounding %' },
   lump_sum: { label: 'Lump sum' },
 } as const;
 

@@ -7,7 +7,7 @@ import { MARKUP_KINDS } from './applyMarkups.ts';
 export const TEMPLATE_KINDS = {
   ...MARKUP_KINDS,
   per_area: { label: 'Per area' },
-  percent_total: { label: 'Circular, percentage of the total' },
+  percent_total: { label: 'Circular, % of total' },
 } as const;
 
 /** A kind of template line. */

@@ -1,12 +1,12 @@
 import { toDecimal, type Amount } from '#domain/money';
-import { applyMarkups, type MarkupKind } from './applyMarkups.ts';
+import { applyTemplate, type TemplateKind } from './applyTemplate.ts';
 import { markupsForItem, type MarkupOverride, type ProjectMarkup } from './itemMarkups.ts';
 
 /** A line of the project's markups as it lies on one item. Values are percentages (8.5) or dollars. */
 export interface ItemMarkup {
   id: number;
   name: string;
-  kind: MarkupKind;
+  kind: TemplateKind;
   project_value: number;
   /** The item's own value; null where it takes the project's. */
   value: number | null;
@@ -37,8 +37,8 @@ export function explainMarkups(
   choices: readonly ItemMarkupChoice[],
 ): { lines: ItemMarkup[]; total: number } {
   const applied = markupsForItem(lines, choices.map(toOverride));
-  const { lines: amounts, total } = applyMarkups(subtotal, applied);
-  const amountOf = new Map(applied.map(({ id }, index) => [id, amounts[index]?.amount ?? 0]));
+  const { amounts, total } = applyTemplate(subtotal, applied);
+  const amountOf = new Map(applied.map(({ id }, index) => [id, amounts[index] ?? 0]));
   const choiceOf = new Map(choices.map((choice) => [choice.markup_id, choice]));
   const shown = lines.map(({ id, name, kind, value }) => ({
     id,
@@ -57,11 +57,11 @@ export function explainMarkups(
 export const MARKUP_LIMITS = { percent: 1000, dollars: 999_999_999, decimals: 4 } as const;
 
 /** Why a value of a line cannot be kept, or null. */
-export function markupValueProblem(kind: MarkupKind, value: number | null): string | null {
+export function markupValueProblem(kind: TemplateKind, value: number | null): string | null {
   if (value === null) return null;
   if (!Number.isFinite(value) || toDecimal(value).round(MARKUP_LIMITS.decimals).cmp(value) !== 0)
     return 'A markup has at most four decimals. Round it.';
-  if (kind === 'lump_sum')
+  if (kind === 'lump_sum' || kind === 'per_area')
     return Math.abs(value) <= MARKUP_LIMITS.dollars
       ? null
       : 'A lump sum goes up to $999,999,999. Check for a slipped digit.';

@@ -23,6 +23,14 @@ export {
   type TemplateKind,
   type TemplateLine,
 } from './applyTemplate.ts';
+export {
+  blankLine,
+  checkTemplate,
+  isDollars,
+  TEMPLATE_LINES,
+  type TemplateDraft,
+  templateFields,
+} from './templateFields.ts';
 export { compareTemplates, type KeptLine, type LineColumn, type LineDifference } from './compareTemplates.ts';
 export {
   COST_MODES,

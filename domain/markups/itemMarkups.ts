@@ -1,9 +1,11 @@
 import type { Amount } from '#domain/money';
-import type { MarkupLine } from './applyMarkups.ts';
+import { canInherit, type TemplateLine } from './applyTemplate.ts';
 
 /** A line of the project's own copy of a template. */
-export interface ProjectMarkup extends MarkupLine {
+export interface ProjectMarkup extends TemplateLine {
   id: number;
+  /** Whether items take it over by themselves; they do unless it says otherwise. */
+  items_inherit?: boolean;
 }
 
 /** What an item changes about a line of its project: another value, or none of it. */
@@ -14,8 +16,8 @@ export interface MarkupOverride {
 }
 
 /**
- * The lines that apply to one item (docs/product/markups.md). Percentages are inherited; a lump sum belongs to the project and
- * reaches an item only where the item states its own amount.
+ * The lines that apply to one item (docs/product/markups.md). Percentages are inherited unless their line says otherwise; a lump
+ * sum reaches an item only where it states its own amount, and a sum by area never does: both belong to the project.
  */
 export function markupsForItem(
   lines: readonly ProjectMarkup[],
@@ -24,8 +26,9 @@ export function markupsForItem(
   const byLine = new Map(overrides.map((override) => [override.markup_id, override]));
   return lines.flatMap((line) => {
     const override = byLine.get(line.id);
-    if (override?.excluded) return [];
+    // An item has no area that the line is priced by.
+    if (override?.excluded || line.kind === 'per_area') return [];
     if (override?.value != null) return [{ ...line, value: override.value }];
-    return line.kind === 'lump_sum' ? [] : [line];
+    return canInherit(line.kind) && line.items_inherit !== false ? [line] : [];
   });
 }

@@ -13,3 +13,4 @@ export {
   sumSizes,
   withSize,
 } from './programRules.ts';
+export { planRooms, readRooms, ROOM_FIELDS, type RoomProblem } from './roomList.ts';

@@ -807,6 +807,89 @@ export interface paths {
         patch: operations["restoreIdea"];
         trace?: never;
     };
+    "/markup-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Markup templates of the company
+         * @description Ordering fields are name, group_name and updated_at.
+         */
+        get: operations["listMarkupTemplates"];
+        put?: never;
+        /**
+         * Add a markup template
+         * @description Where it is the default, no other one stays the default.
+         */
+        post: operations["createMarkupTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup-templates/{markup_template_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One markup template */
+        get: operations["getMarkupTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a markup template
+         * @description It can be restored.
+         */
+        delete: operations["removeMarkupTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a markup template
+         * @description Lines are replaced as a whole. Projects keep the copies they have.
+         */
+        patch: operations["updateMarkupTemplate"];
+        trace?: never;
+    };
+    "/markup-templates/{markup_template_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a markup template */
+        get: operations["listMarkupTemplateHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/markup-templates/{markup_template_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted markup template back */
+        patch: operations["restoreMarkupTemplate"];
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -2569,7 +2652,7 @@ export interface paths {
         };
         /**
          * Areas of a project's program
-         * @description In their order. The whole list; a program has at most 5,000.
+         * @description In their order. The whole list, or those that fit the search; a program has at most 5,000.
          */
         get: operations["listProgramAreas"];
         put?: never;
@@ -2594,6 +2677,46 @@ export interface paths {
          * @description One change set, undone in one step. Problems are named by list, place and field, for example update.0.shares. Shares replace those that an area had.
          */
         post: operations["saveProgramAreaBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/program-areas/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a room list from a workbook or CSV file in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, its columns are chosen, and then saved as one batch of areas. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["readRoomList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/program-areas/files/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets of an uploaded room list
+         * @description For whoever sent the file.
+         */
+        get: operations["getRoomList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6258,18 +6381,17 @@ export interface components {
             entity_id: components["schemas"]["Id"];
             entity_type: components["schemas"]["LinkType"];
         };
-        /** @description A line of the project's markups as it lies on an option. Values are percentages, or dollars for a lump sum. */
+        /** @description A line of the project's markups as it lies on an item. Values are percentages, or dollars for a lump sum. */
         ItemMarkup: {
             amount: components["schemas"]["Money"];
-            /** @description A lump sum of the project applies only with a value of the option's own. */
+            /** @description A lump sum of the project applies only with a value of the item's own. */
             applies: boolean;
             id: components["schemas"]["Id"];
             is_excluded: boolean;
-            /** @enum {string} */
-            kind: "percent_direct" | "percent_compound" | "lump_sum";
+            kind: components["schemas"]["MarkupTemplateKind"];
             name: string;
             project_value: number;
-            /** @description The option's own; null where it takes the project's. */
+            /** @description The item's own; null where it takes the project's. */
             value: number | null;
         };
         ItemMarkupInput: {
@@ -6423,6 +6545,43 @@ export interface components {
          * @enum {string}
          */
         MailDigest: "off" | "daily" | "weekly";
+        MarkupTemplate: {
+            group_name: string;
+            id: components["schemas"]["Id"];
+            is_default: boolean;
+            lines: components["schemas"]["MarkupTemplateLine"][];
+            name: string;
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+        };
+        MarkupTemplateCreate: {
+            group_name?: string;
+            is_default?: boolean;
+            lines?: components["schemas"]["MarkupTemplateLine"][];
+            name: string;
+        };
+        /** @enum {string} */
+        MarkupTemplateKind: "percent_direct" | "percent_compound" | "lump_sum" | "per_area" | "percent_total";
+        /** @description A percentage (8.5), dollars, or dollars per square foot, by its kind. */
+        MarkupTemplateLine: {
+            /** @enum {string} */
+            display: "separated" | "allocated";
+            is_on: boolean;
+            items_inherit: boolean;
+            kind: components["schemas"]["MarkupTemplateKind"];
+            name: string;
+            value: number;
+        };
+        MarkupTemplatePage: {
+            count: number;
+            results: components["schemas"]["MarkupTemplate"][];
+        };
+        MarkupTemplatePatch: {
+            group_name?: string;
+            is_default?: boolean;
+            lines?: components["schemas"]["MarkupTemplateLine"][];
+            name?: string;
+        };
         Meeting: {
             attendees: components["schemas"]["Person"][];
             /** @description The change set that this answer's write made (for undo); null on reads. */
@@ -7026,7 +7185,7 @@ export interface components {
              * @description Hand when left out.
              * @enum {string}
              */
-            source?: "hand" | "paste";
+            source?: "hand" | "paste" | "import";
             update?: components["schemas"]["ProgramAreaPatch"][];
         };
         ProgramAreaBatchResult: {
@@ -8849,6 +9008,7 @@ export interface components {
         Limit: number;
         /** @description Rows of a page, or `all`. */
         LimitOrAll: number | "all";
+        MarkupTemplateId: components["schemas"]["Id"];
         MeetingId: components["schemas"]["Id"];
         MeetingTopicId: components["schemas"]["Id"];
         MilestoneId: components["schemas"]["Id"];
@@ -11487,6 +11647,331 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listMarkupTemplates: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkupTemplatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createMarkupTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hard bid",
+                 *       "lines": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkupTemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Design-build standard",
+                     *       "group_name": "Building",
+                     *       "is_default": true,
+                     *       "lines": [
+                     *         {
+                     *           "name": "General conditions",
+                     *           "kind": "percent_direct",
+                     *           "value": 8.5,
+                     *           "is_on": true,
+                     *           "items_inherit": true,
+                     *           "display": "separated"
+                     *         }
+                     *       ],
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkupTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMarkupTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                markup_template_id: components["parameters"]["MarkupTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Design-build standard",
+                     *       "group_name": "Building",
+                     *       "is_default": true,
+                     *       "lines": [
+                     *         {
+                     *           "name": "General conditions",
+                     *           "kind": "percent_direct",
+                     *           "value": 8.5,
+                     *           "is_on": true,
+                     *           "items_inherit": true,
+                     *           "display": "separated"
+                     *         }
+                     *       ],
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkupTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeMarkupTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                markup_template_id: components["parameters"]["MarkupTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateMarkupTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                markup_template_id: components["parameters"]["MarkupTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkupTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Design-build standard",
+                     *       "group_name": "Building",
+                     *       "is_default": true,
+                     *       "lines": [
+                     *         {
+                     *           "name": "General conditions",
+                     *           "kind": "percent_direct",
+                     *           "value": 8.5,
+                     *           "is_on": true,
+                     *           "items_inherit": true,
+                     *           "display": "separated"
+                     *         }
+                     *       ],
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkupTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listMarkupTemplateHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                markup_template_id: components["parameters"]["MarkupTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreMarkupTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                markup_template_id: components["parameters"]["MarkupTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Design-build standard",
+                     *       "group_name": "Building",
+                     *       "is_default": true,
+                     *       "lines": [
+                     *         {
+                     *           "name": "General conditions",
+                     *           "kind": "percent_direct",
+                     *           "value": 8.5,
+                     *           "is_on": true,
+                     *           "items_inherit": true,
+                     *           "display": "separated"
+                     *         }
+                     *       ],
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkupTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -16656,6 +17141,8 @@ export interface operations {
                  * @example sq_ft
                  */
                 area_unit?: components["schemas"]["AreaUnit"];
+                /** @description Words in the name, level or type, without regard to case. Totals stay those of the whole program. */
+                search?: string;
             };
             header?: never;
             path: {
@@ -16749,6 +17236,84 @@ export interface operations {
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readRoomList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRoomList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Rooms.xlsx",
+                     *       "sheets": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

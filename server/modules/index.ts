@@ -41,12 +41,13 @@ import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
-import { areaAdapter, programHandlers } from './program/index.ts';
+import { areaAdapter, programHandlers, readRoomListJob, roomListHandlers } from './program/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
+import { markupTemplateAdapter, markupHandlers } from './markups/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
@@ -96,9 +97,11 @@ export const handlers = {
   ...notificationHandlers,
   ...overviewHandlers,
   ...programHandlers,
+  ...roomListHandlers,
   ...projectHandlers,
   ...sheetHandlers,
   ...contextHandlers,
+  ...markupHandlers,
   ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
@@ -137,6 +140,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   scenarioAdapter,
   ...meetingAdapters,
   contextAdapter,
+  markupTemplateAdapter,
   issueAdapter,
   riskAdapter,
   ...contingencyAdapters,
@@ -152,6 +156,7 @@ export const jobKinds: readonly JobKind[] = [
   readProjectSheetJob,
   readEstimateFileJob,
   readScheduleFileJob,
+  readRoomListJob,
 ];
 
 export { keepTotalsAfter, projectOfChangeSet };

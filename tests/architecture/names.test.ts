@@ -66,7 +66,6 @@ const screensOnly: Readonly<Record<string, string>> = {
   about: 'the changelog, a file of the repository',
   trend: 'the chart of ForeSite: the module foresite answers it, the feature foresite composes the page',
   units: 'business units: the module access',
-  markups: 'written with the items and settings that they are added to',
   ...Object.fromEntries(
     [
       'calibrate',

@@ -46,6 +46,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update context_entry set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { context_entry_id: 2 } };
   };
+  const template = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update markup_template set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
+    return { ids: { markup_template_id: 2 } };
+  };
   const scenario = async (status: string): Promise<KnownCall> => {
     await item(5, `status = 'PENDING', has_valid_scope = true, is_deleted = false`);
     await asOwner('update scenario set status = $1, is_deleted = false where tenant_id = 1 and id = 1', [
@@ -68,6 +72,9 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       const { ids } = await item(1, `status = 'PENDING', is_deleted = false`);
       return { ids: ids ?? {}, body: { change_set_id: world.rememberedSet, field: 'upper_limit' } };
     },
+    removeMarkupTemplate: () => template(false),
+    updateMarkupTemplate: () => template(false),
+    restoreMarkupTemplate: () => template(true),
     removeContextEntry: () => entry(false),
     updateContextEntry: () => entry(false),
     restoreContextEntry: () => entry(true),

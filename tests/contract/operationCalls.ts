@@ -125,7 +125,7 @@ const aList = formWith({ name: 'options.csv', bytes: Buffer.from('Name\nCanopy')
 export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
   id === 'readScheduleFile'
     ? aSchedule
-    : ['importItems', 'readProjectSheet', 'readEstimateFile'].includes(id)
+    : ['importItems', 'readProjectSheet', 'readEstimateFile', 'readRoomList'].includes(id)
       ? aList
       : aPicture;
 

@@ -80,3 +80,32 @@ test('areas are typed, pasted, shared, switched to another unit, and feed the co
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/program-${width}.png` });
   }
 });
+
+test('a room list is matched, accepted and undone', async ({ page }) => {
+  await signIn(page, 'admin@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Program', exact: true })
+    .click();
+  const grid = page.getByRole('grid', { name: 'Program areas' });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const list = [
+    'Room name,Floor,Department,Qty,GSF,NSF,Building',
+    'Exam room,2,Clinic,12,140,118,Annex',
+    'Sky lobby,9,Public,,2400,,',
+  ].join('\n');
+  await page
+    .getByRole('dialog', { name: 'Import a room list' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Rooms.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  const columns = page.getByRole('dialog', { name: 'Columns of Rooms.csv' });
+  await expect(columns.getByText('2 new', { exact: true })).toBeVisible();
+  await expect(columns).toContainText('Row 2: The project has no component "Annex"; not assigned');
+  await expectAccessibleInBoth(page, 'the columns of a room list');
+  await columns.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Room list imported: 2 new')).toBeVisible();
+  await expect(grid.getByRole('row').filter({ hasText: 'Exam room' })).toContainText('1,680');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(grid.getByRole('row').filter({ hasText: 'Exam room' })).toHaveCount(0);
+});

@@ -10,6 +10,8 @@ export const scrim = style({
   display: 'grid',
   // The height that a tall dialog must not exceed: its body scrolls.
   gridTemplateRows: 'minmax(0, 1fr)',
+  // Wide tables scroll within it, on a phone too.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: space[4],
   background: vars.scrim,

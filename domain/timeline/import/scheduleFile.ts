@@ -72,7 +72,7 @@ export interface FileSchedule {
   left_out: LeftOut[];
 }
 
-const NAMES = 5;
+const NAMES = 3;
 
 /** Counts what is not taken over, by what it is. */
 export class LeftOutList {

@@ -20,6 +20,7 @@ import { loadDashboards } from './loadDashboards.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadPlannedMeetings } from './loadMeetings.ts';
 import { loadIdeas } from './loadIdeas.ts';
+import { loadTemplates } from './loadTemplates.ts';
 import { loadItems } from './loadItems.ts';
 import { loadProject } from './loadProject.ts';
 import { loadRegisters, loadRisks } from './loadRegisters.ts';
@@ -111,6 +112,7 @@ async function load(
   const calendar = demoCalendar(companyDate(now, timeZone), now, hoursBehindUtc);
   const ids = await loadCompany(tx, company, { passwordHashes: hashes, calendar, now });
   await loadIdeas(tx, company.ideas ?? [], ids);
+  await loadTemplates(tx, company.markupTemplates ?? [], ids);
   await loadProjects(tx, company, { company: ids, calendar, now });
   await loadDashboards(tx, company.dashboards ?? [], ids);
   await tx.query({

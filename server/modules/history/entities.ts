@@ -15,6 +15,7 @@ import {
   milestoneFields,
   phaseFields,
 } from '#domain/timeline';
+import { templateFields } from '#domain/markups';
 import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
@@ -46,6 +47,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sso_connection: { kind: 'connection' },
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
+  markup_template: { kind: 'markup_template', fields: templateFields, undo: ['change_markuptemplate'] },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
   project_group: { kind: 'project_group', undo: ['add_projectgroup'] },

@@ -106,7 +106,8 @@ export async function readItem(
         select * from item where tenant_id = $1 and project_id = $2 and id = $3 and not is_deleted
       ), ${briefParts('wanted')}
       select ${itemJson(cost)} as item, i.use_markups as "useMarkups", (
-        select json_agg(json_build_object('id', p.id, 'name', p.name, 'kind', p.kind, 'value', trim_scale(p.value)) order by p.position)
+        select json_agg(json_build_object('id', p.id, 'name', p.name, 'kind', p.kind, 'value', trim_scale(p.value),
+          'items_inherit', p.items_inherit) order by p.position)
         from project_markup p where p.tenant_id = $1 and p.project_id = $2 and i.use_markups
       ) as markups, (
         select json_agg(json_build_object('markup_id', o.markup_id, 'is_excluded', o.is_excluded, 'value', trim_scale(o.value)))

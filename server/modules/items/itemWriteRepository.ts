@@ -188,7 +188,8 @@ export async function readPricingRules(
       (select json_object_agg(s.project_id, s.config->>'default_format') from project_setting s
         where s.tenant_id = $1 and s.project_id = any($2::bigint[]) and s.key = 'project') as own,
       (select json_agg(json_build_object('id', p.id, 'project_id', p.project_id, 'name', p.name, 'kind', p.kind,
-          'value', trim_scale(p.value)) order by p.position)
+          'value', trim_scale(p.value),
+          'items_inherit', p.items_inherit) order by p.position)
         from project_markup p where p.tenant_id = $1 and p.project_id = any($2::bigint[])) as markups`,
     values: [tx.tenantId, projectIds],
   });

@@ -17,18 +17,19 @@ const row = objectJson({
   version: 'a.version',
 });
 
-/** Areas of a project's program in their order, as a JSON list: all of them, or those of these ids. */
+/** Areas of a project's program in their order, as a JSON list: all of them, those of these ids, or those with these words. */
 export async function listAreasJson(
   tx: TenantTx,
   projectId: number,
-  ids: readonly number[] | null = null,
-): Promise<string> {
-  const [page] = await tx.query<{ json: string }>({
-    text: `select coalesce(json_agg(${row} order by a.position, a.id), '[]')::text as json
-      from program_area a where a.tenant_id = $1 and a.project_id = $2 and ($3::bigint[] is null or a.id = any($3))`,
-    values: [tx.tenantId, projectId, ids],
+  { ids = null, search = null }: { ids?: readonly number[] | null; search?: string | null } = {},
+): Promise<{ json: string; count: number }> {
+  const [page] = await tx.query<{ json: string; count: number }>({
+    text: `select coalesce(json_agg(${row} order by a.position, a.id), '[]')::text as json, count(*)::int as count
+      from program_area a where a.tenant_id = $1 and a.project_id = $2 and ($3::bigint[] is null or a.id = any($3))
+        and ($4::text is null or strpos(lower(concat_ws(' ', a.name, a.level, a.area_type)), lower($4)) > 0)`,
+    values: [tx.tenantId, projectId, ids, search],
   });
-  return page?.json ?? '[]';
+  return page ?? { json: '[]', count: 0 };
 }
 
 /** Sums of a program in one of the units that its areas are kept in. */

@@ -55,6 +55,18 @@ describe('the program of a project', () => {
     expect(meters.efficiency).toBe(79.9);
   });
 
+  it('finds areas by words of their name, level and type, and keeps the totals whole', async () => {
+    const { results, totals } = await read();
+    const [area] = results;
+    const found = await read(`?search=${encodeURIComponent((area?.name ?? '').toUpperCase().slice(1))}`);
+    expect(found.results.map(({ id }) => id)).toContain(area?.id);
+    expect(found.count).toBe(found.results.length);
+    expect(found.count).toBeLessThan(results.length);
+    expect(found.totals).toEqual(totals);
+    expect(await read('?search=%25')).toMatchObject({ count: 0, results: [] });
+    expect((await read('?search=%20')).count).toBe(results.length);
+  });
+
   it('leaves out of the target what components outside of the project area take', async () => {
     const { totals } = (
       await app.call('GET', `/projects/${otherId}/program-areas`, { as: everybody })

@@ -1,3 +1,4 @@
+import { addDefaultMarkups } from '../markups/index.ts';
 import type { components } from '#contract/api.ts';
 import {
   codeTaken,
@@ -137,6 +138,7 @@ export async function createProject(
   const [componentId = 0] = await allocateIds(tx, 'component', 1);
   await addStart(tx, id, { userId: caller.userId, componentId });
   await takeAlong(writer, id, start, words.construction_start_date ?? null);
+  if (!status.includes('LEGACY')) await addDefaultMarkups(tx, id);
   tx.afterCommit(() => services.forgetCompany(caller.tenantId));
   return id;
 }

@@ -36,8 +36,8 @@ const copies: Partial<Record<Taken, (tx: TenantTx, from: number, to: number) => 
       values: [tx.tenantId, from, to],
     }),
   markups: async (tx, from, to) => {
-    const lines = await tx.query<{ position: number; name: string; kind: string; value: string }>({
-      text: `select position, name, kind, value from project_markup where tenant_id = $1 and project_id = $2 order by position`,
+    const lines = await tx.query<Record<string, unknown>>({
+      text: `select position, name, kind, value, items_inherit from project_markup where tenant_id = $1 and project_id = $2 order by position`,
       values: [tx.tenantId, from],
     });
     await insertRows(tx, 'project_markup', to, lines);

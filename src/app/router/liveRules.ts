@@ -6,6 +6,7 @@ import { estimateLive } from '#features/estimate';
 import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
+import { markupLive } from '#features/markups';
 import { meetingLive } from '#features/meetings';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
@@ -38,6 +39,7 @@ export const liveRules: readonly LiveRule[] = [
   filesLive,
   commentsLive,
   contextLive,
+  markupLive,
   issueLive,
   riskLive,
   settingsLive,

@@ -1,1 +1,2 @@
+export { markupLive } from './markupLive.ts';
 export { markupRoutes } from './markupRoutes.ts';

@@ -3,6 +3,7 @@ import type { CriterionResult } from '#domain/vision';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
+import type { DemoTemplate } from './markupTemplates.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
 import type { DemoArea } from './demoPrograms.ts';
 import type { DemoPot } from './demoPot.ts';
@@ -321,6 +322,7 @@ export type DemoCompany = {
   ownsFormat?: boolean;
   attributes?: readonly DemoAttribute[];
   ideas?: readonly DemoIdea[];
+  markupTemplates?: readonly DemoTemplate[];
   dashboards?: readonly DemoDashboard[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];

@@ -1,3 +1,4 @@
+import { markupTemplates } from './markupTemplates.ts';
 import type { DemoCompany } from './demoTypes.ts';
 import { cedarRidge } from './cedarRidge.ts';
 import { harborPoint } from './harborPoint.ts';
@@ -17,6 +18,7 @@ export const northbank: DemoCompany = {
   ownsFormat: true,
   attributes: northbankAttributes,
   ideas: northbankIdeas,
+  markupTemplates,
   dashboards: [
     {
       name: 'Healthcare portfolio',

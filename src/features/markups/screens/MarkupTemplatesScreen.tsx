@@ -1,13 +1,83 @@
-import { ModulePage } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
+import { ListSkeleton, Page } from '#shared/page';
+import { TemplateEditor } from '../components/TemplateEditor.tsx';
+import { TemplateList } from '../components/TemplateList.tsx';
+import { templatesQuery } from '../templateQueries.ts';
+import * as styles from '../components/Markups.css.ts';
 
-/** The templates of the company. */
+const param = 'itemDetailsId';
+
+/** The company's markup templates: what is added to direct cost, line by line (docs/product/markups.md). */
 export default function MarkupTemplatesScreen() {
+  const [address, setAddress] = useSearchParams();
+  const [search, setSearch] = useState('');
+  const mayAdd = useCan('add_markuptemplate');
+  const query = useQuery(templatesQuery(''));
+  const found = useQuery(templatesQuery(search.trim()));
+  const asked = address.get(param);
+  const choose = (id: number | 'new' | null) =>
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (id === null) next.delete(param);
+        else next.set(param, String(id));
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const templates = query.data;
+  const chosen =
+    asked === 'new' && mayAdd ? 'new' : (templates?.find(({ id }) => String(id) === asked) ?? templates?.[0]);
   return (
-    <ModulePage
-      page="markupTemplates"
-      heading="No markup templates of your own yet"
-      purpose="What is added to direct cost, in order: overhead, insurance, contingency, fee, as percentages or lump sums. A project takes a template and may change its copy."
-      needs={[{ text: 'Projects that use them', page: 'projects' }]}
-    />
+    <Page title="Markup Templates" count={templates && String(templates.length)}>
+      {query.isError && !templates ? (
+        <Card>
+          <LoadError what="markup templates" error={query.error} onRetry={() => void query.refetch()} />
+        </Card>
+      ) : templates === undefined ? (
+        <ListSkeleton />
+      ) : (
+        <div className={styles.room}>
+          <TemplateList
+            templates={found.data ?? templates}
+            chosen={chosen === 'new' ? 'new' : (chosen?.id ?? null)}
+            search={search}
+            onSearch={setSearch}
+            onChoose={choose}
+            mayAdd={mayAdd}
+          />
+          {chosen === undefined ? (
+            <Card>
+              <EmptyState
+                title="No markup templates yet"
+                text="What is added to direct cost, in order: overhead, insurance, contingency, fee. A project starts with a copy of the default template."
+                {...(mayAdd && {
+                  action: (
+                    <Button variant="primary" icon={Plus} onPress={() => choose('new')}>
+                      New template
+                    </Button>
+                  ),
+                })}
+              />
+            </Card>
+          ) : (
+            <TemplateEditor
+              key={chosen === 'new' ? 'new' : `${chosen.id} ${chosen.version}`}
+              template={chosen === 'new' ? undefined : chosen}
+              onSaved={choose}
+              onGone={() => choose(null)}
+            />
+          )}
+        </div>
+      )}
+    </Page>
   );
 }

@@ -17,6 +17,7 @@ import { AREA_GROUPS, AreaGrid, type AreaView } from '../components/AreaGrid.tsx
 import { areaColumns } from '../components/areaColumns.tsx';
 import { ComponentAreas } from '../components/ComponentAreas.tsx';
 import { ProgramTiles } from '../components/ProgramTiles.tsx';
+import { RoomListImport } from '../components/RoomList/RoomListImport.tsx';
 import { useProgram } from '../useProgram.ts';
 
 const units = Object.entries(AREA_UNITS).map(([value, { abbreviation }]) => ({
@@ -57,6 +58,9 @@ export default function ProgramScreen() {
           {state.undoable === null ? null : (
             <IconButton icon={Undo2} label="Undo" onPress={() => void undo(state.undoable ?? 0)} />
           )}
+          {project.permissions.includes('change_component') ? (
+            <RoomListImport program={program} unit={view.unit} />
+          ) : null}
           <ExportMenu
             name={`Program of ${project.name}`}
             columns={columns}

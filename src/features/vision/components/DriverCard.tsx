@@ -7,9 +7,9 @@ import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { formatNumber } from '#domain/money';
 import { balanceWeights, VISION_LIMITS, weightTotal } from '#domain/vision';
+import { useRowOrder } from '#shared/order';
 import type { Driver, Vision, VisionBatch } from '../visionQueries.ts';
 import { DriverDialog } from './DriverDialog.tsx';
-import { useDriverOrder } from './useDriverOrder.ts';
 import * as styles from './Vision.css.ts';
 
 export interface DriverCardProps {
@@ -25,7 +25,10 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
   const { drivers, items } = vision;
   const [edited, setEdited] = useState<Driver | 'new' | null>(null);
   const total = weightTotal(drivers.map(({ weight }) => weight));
-  const order = useDriverOrder(drivers, (ids) => onSave({ order: ids }, 'Value drivers reordered'));
+  const order = useRowOrder(
+    drivers.map(({ id }) => id),
+    (ids) => onSave({ order: ids }, 'Value drivers reordered'),
+  );
   const balance = () => {
     const weights = balanceWeights(drivers.map(({ weight }) => weight));
     const update = drivers.flatMap(({ id, version, weight }, index) =>

@@ -1,27 +1,25 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import type { Driver } from '../visionQueries.ts';
 
-/** Moves `id` to the place of `target`. */
-function moved(ids: readonly number[], id: number, place: number): number[] {
+/** Moves `id` to a place among the others. */
+function movedTo<Id>(ids: readonly Id[], id: Id, place: number): Id[] {
   const rest = ids.filter((one) => one !== id);
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 }
 
-/** Order by dragging a row, or with the arrow keys on its grip. */
-export function useDriverOrder(drivers: readonly Driver[], onOrder: (ids: number[]) => void) {
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [over, setOver] = useState<number | null>(null);
-  const ids = drivers.map(({ id }) => id);
+/** Order of rows by dragging them, or with the arrow keys on their grip; `onOrder` hears all ids in their new order. */
+export function useRowOrder<Id extends string | number>(ids: readonly Id[], onOrder: (ids: Id[]) => void) {
+  const [dragged, setDragged] = useState<Id | null>(null);
+  const [over, setOver] = useState<Id | null>(null);
   const stop = () => {
     setDragged(null);
     setOver(null);
   };
-  const step = (id: number, by: number) => {
+  const step = (id: Id, by: number) => {
     const place = ids.indexOf(id) + by;
-    if (place >= 0 && place < ids.length) onOrder(moved(ids, id, place));
+    if (place >= 0 && place < ids.length) onOrder(movedTo(ids, id, place));
   };
   return {
-    rowProps: (id: number) => ({
+    rowProps: (id: Id) => ({
       'data-over': over === id && dragged !== id ? '' : undefined,
       onDragOver: (event: DragEvent) => {
         if (dragged === null) return;
@@ -30,11 +28,11 @@ export function useDriverOrder(drivers: readonly Driver[], onOrder: (ids: number
       },
       onDrop: (event: DragEvent) => {
         event.preventDefault();
-        if (dragged !== null && dragged !== id) onOrder(moved(ids, dragged, ids.indexOf(id)));
+        if (dragged !== null && dragged !== id) onOrder(movedTo(ids, dragged, ids.indexOf(id)));
         stop();
       },
     }),
-    gripProps: (id: number) => ({
+    gripProps: (id: Id) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';

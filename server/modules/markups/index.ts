@@ -1,0 +1,3 @@
+export { markupHandlers } from './markupHandlers.ts';
+export { markupTemplateAdapter } from './templateAdapter.ts';
+export { addDefaultMarkups } from './defaultMarkupRepository.ts';

@@ -1,0 +1,70 @@
+import { buffer } from 'node:stream/consumers';
+import { cleanFileName } from '#domain/files';
+import { conflict, notFound, wrongFile } from '#server/contract/errors.ts';
+import { type Answer, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
+import { HopelessError, type JobKind } from '#server/services/jobs/runJob.ts';
+import {
+  incompatible,
+  readSheets,
+  SHEET_LIMITS,
+  SheetError,
+  sheetKindOf,
+} from '#server/services/sheets/readSheets.ts';
+import { presentCell } from '../items/import/readItemsJob.ts';
+
+const kind = 'read_room_list';
+
+/** Which file is read, and for which project. */
+type ReadRequest = { projectId: number; storageKey: string; fileName: string };
+
+/**
+ * Reads the sheets of a room list in a thread of its own. Nothing is written: what the file holds is the result. The bytes
+ * go with the next tidying once nothing waits for them.
+ */
+export const readRoomListJob: JobKind<ReadRequest> = {
+  name: kind,
+  resultNeeds: ({ projectId }) => ({ projectId, permissions: ['program_access', 'change_component'] }),
+  run: async ({ tenantId, payload: { storageKey, fileName }, files, signal, progress }) => {
+    progress(0.1, 'Reading the file');
+    const bytes = await buffer(files.read(tenantId, storageKey)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT'
+        ? new HopelessError('The file is no longer there. Choose it again.')
+        : error;
+    });
+    const sheets = await readSheets(bytes, fileName, { signal }).catch((error: unknown) => {
+      throw error instanceof SheetError ? new HopelessError(error.message) : error;
+    });
+    progress(0.9, 'Preparing the rows');
+    return JSON.stringify({
+      file_name: fileName,
+      sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(presentCell)) })),
+    } satisfies Result<'getRoomList'>);
+  },
+};
+
+/** Room lists from files: read, and shown to whoever sent them; the areas are saved as a batch. */
+export const roomListHandlers = defineHandlers({
+  readRoomList: {
+    expect: () => Promise.resolve({ megabytes: SHEET_LIMITS.megabytes }),
+    keep: async ({ tx, params, caller, tenant, file, services }) => {
+      const fileName = cleanFileName(file.fileName);
+      if (!sheetKindOf(fileName)) throw wrongFile(incompatible);
+      await services.files.keep(tenant.id, file);
+      const payload: ReadRequest = { projectId: params.project_id, storageKey: file.storageKey, fileName };
+      const job = { kind, payload, createdById: caller.userId, maxAttempts: 3 };
+      return { job_id: await services.jobs.enqueue(tx, job) };
+    },
+  },
+
+  getRoomList: async ({ tx, params, caller, services }): Promise<Answer<'getRoomList'>> => {
+    const job = await services.jobs.find(tx, params.job_id);
+    const isOwn =
+      job?.kind === kind &&
+      job.createdById === caller.userId &&
+      (job.payload as ReadRequest).projectId === params.project_id;
+    if (!isOwn) throw notFound();
+    if (job.status !== 'done' || job.result === null)
+      throw conflict(job.error ?? 'The file is not read yet. Try again when its progress says so.');
+    return rawJson(job.result);
+  },
+});

@@ -1,0 +1,164 @@
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Grip, Trash2 } from '#design-system/icons/shapes.ts';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
+import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { canInherit, isDollars, TEMPLATE_KINDS, type TemplateKind } from '#domain/markups';
+import { useRowOrder } from '#shared/order';
+import type { DraftLine } from '../model/templateDraft.ts';
+import * as styles from './Markups.css.ts';
+
+export interface LineTableProps {
+  lines: readonly DraftLine[];
+  /** What is wrong, by place and column: `lines.2.value`. */
+  errors: Readonly<Record<string, readonly string[]>>;
+  isReadOnly: boolean;
+  onChange: (lines: DraftLine[]) => void;
+}
+
+const kinds = (Object.keys(TEMPLATE_KINDS) as TemplateKind[]).map((value) => ({
+  value,
+  label: TEMPLATE_KINDS[value].label,
+}));
+const displays = [
+  { value: 'separated' as const, label: 'Separated' },
+  { value: 'allocated' as const, label: 'Allocated' },
+];
+const inherits = 'Lump sums and sums by area belong to the whole project';
+
+/** The lines of a template, edited in place; put in order by drag, or by the arrow keys on the grip. */
+export function LineTable({ lines, errors, isReadOnly, onChange }: LineTableProps) {
+  const order = useRowOrder(
+    lines.map(({ key }) => key),
+    (keys) => onChange(keys.flatMap((key) => lines.find((line) => line.key === key) ?? [])),
+  );
+  const change = (key: string, part: Partial<DraftLine>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={styles.hidden}>Order</span>
+            </th>
+            <th scope="col">On</th>
+            <th scope="col">Line</th>
+            <th scope="col">Kind</th>
+            <th scope="col" className={styles.number}>
+              Value
+            </th>
+            <th scope="col">Items</th>
+            <th scope="col">Display</th>
+            <th scope="col">
+              <span className={styles.hidden}>Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, place) => {
+            const name = line.name || `line ${place + 1}`;
+            const error = (column: string) => errors[`lines.${place}.${column}`]?.join(' ');
+            const field = (column: string, label: string) => ({
+              label: `${label} of ${name}`,
+              labelHidden: true,
+              size: 'small' as const,
+              readOnly: isReadOnly,
+              error: error(column),
+            });
+            const amount = isDollars(line.kind) ? MoneyField : PercentField;
+            const Value = amount;
+            return (
+              <tr
+                key={line.key}
+                data-off={!line.is_on || undefined}
+                {...(isReadOnly ? {} : order.rowProps(line.key))}
+              >
+                <td>
+                  {isReadOnly ? null : (
+                    <button
+                      type="button"
+                      className={styles.grip}
+                      aria-label={`Move ${name}, with arrow keys`}
+                      {...order.gripProps(line.key)}
+                    >
+                      <Icon of={Grip} size="small" />
+                    </button>
+                  )}
+                </td>
+                <td>
+                  <Switch
+                    label={`${name} is on`}
+                    labelHidden
+                    checked={line.is_on}
+                    onChange={(isOn) => change(line.key, { is_on: isOn })}
+                    {...(isReadOnly && { disabledReason: 'You can look at templates, not change them' })}
+                  />
+                </td>
+                <td>
+                  <TextField
+                    {...field('name', 'Name')}
+                    value={line.name}
+                    onChange={(text) => change(line.key, { name: text })}
+                  />
+                </td>
+                <td>
+                  <Select
+                    {...field('kind', 'Kind')}
+                    options={kinds}
+                    value={line.kind}
+                    onChange={(kind) =>
+                      change(line.key, { kind, ...(!canInherit(kind) && { items_inherit: false }) })
+                    }
+                  />
+                </td>
+                <td className={styles.value}>
+                  <Value
+                    {...field('value', 'Value')}
+                    decimals={4}
+                    allowsNegative
+                    value={line.value}
+                    onChange={(value) => change(line.key, { value })}
+                  />
+                </td>
+                <td>
+                  <Checkbox
+                    label={`Items take ${name} over`}
+                    labelHidden
+                    checked={line.items_inherit && canInherit(line.kind)}
+                    onChange={(taken) => change(line.key, { items_inherit: taken })}
+                    {...(isReadOnly
+                      ? { disabledReason: 'You can look at templates, not change them' }
+                      : !canInherit(line.kind) && { disabledReason: inherits })}
+                  />
+                </td>
+                <td>
+                  <Select
+                    {...field('display', 'Display')}
+                    options={displays}
+                    value={line.display}
+                    onChange={(display) => change(line.key, { display })}
+                  />
+                </td>
+                <td>
+                  {isReadOnly ? null : (
+                    <IconButton
+                      icon={Trash2}
+                      size="small"
+                      label={`Take ${name} out`}
+                      onPress={() => onChange(lines.filter(({ key }) => key !== line.key))}
+                    />
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: '232px minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': { '(max-width: 1360px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const group = style({
+  margin: `0 0 ${space[1]}`,
+  color: vars['text-muted'],
+  fontWeight: weight.text,
+  ...type.meta,
+});
+export const templates = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const template = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'flex-start',
+  width: '100%',
+  padding: `6px ${space[2]}`,
+  border: 'none',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: vars.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  font: 'inherit',
+  selectors: {
+    '&:hover': { background: vars['surface-sunken'] },
+    '&[aria-current]': { background: vars['accent-soft'], color: vars['accent-text'] },
+  },
+});
+export const templateWords = style({ display: 'grid', minWidth: 0 });
+export const templateName = style({ fontWeight: weight.strong, overflowWrap: 'anywhere', ...type.grid });
+export const facts = style({
+  display: 'block',
+  color: vars['text-muted'],
+  fontWeight: weight.text,
+  ...type.meta,
+});
+export const scroll = style({ overflowX: 'auto' });
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${table} th`, {
+  padding: `${space[1]} ${space[1]}`,
+  color: vars['text-muted'],
+  textAlign: 'start',
+  fontWeight: weight.text,
+  ...type.meta,
+});
+globalStyle(`${table} td`, { padding: '3px 4px', borderTop: `1px solid ${vars.line}`, verticalAlign: 'top' });
+globalStyle(`${table} tr[data-off] td`, { background: vars['surface-sunken'] });
+globalStyle(`${table} tr[data-over] td`, { borderTop: `2px solid ${vars.accent}` });
+globalStyle(`${table} td:nth-child(3)`, { minWidth: 150 });
+globalStyle(`${table} td:nth-child(4)`, { minWidth: 168 });
+globalStyle(`${table} td:nth-child(7)`, { minWidth: 116 });
+globalStyle(`${table} td:nth-child(2), ${table} td:nth-child(6), ${table} td:nth-child(8)`, {
+  paddingTop: 7,
+});
+export const number = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+globalStyle(`${table} th${number}`, { textAlign: 'end' });
+export const value = style({ minWidth: 112 });
+export const grip = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 28,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: vars['text-muted'],
+  cursor: 'grab',
+  selectors: { '&:hover': { background: vars['surface-sunken'] } },
+});
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+export const steps = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${steps} th`, { width: 116, padding: '4px 0', textAlign: 'start', fontWeight: weight.text });
+globalStyle(`${steps} td`, { padding: '4px 0' });
+globalStyle(`${steps} tr[data-strong] th, ${steps} tr[data-strong] td`, { fontWeight: weight.strong });
+globalStyle(`${steps} tr:last-child th, ${steps} tr:last-child td`, {
+  borderTop: `1px solid ${vars['line-strong']}`,
+});
+export const track = style({ width: '100%', paddingInline: '8px !important' });
+export const bar = style({ display: 'block', minWidth: 2, height: 14, background: vars['data-1'] });
+globalStyle(`${steps} tr[data-strong] ${bar}`, { background: vars['data-9'] });

@@ -1,0 +1,201 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Plus, Trash2 } from '#design-system/icons/shapes.ts';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Box } from '#design-system/layout/Box/Box.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { checkTemplate, TEMPLATE_LINES, templateFields } from '#domain/markups';
+import { useCan } from '#platform/flags';
+import { HistoryList } from '#shared/history';
+import { localToday } from '#shared/project';
+import { useUndo } from '#shared/undo';
+import { useUnsaved } from '#shared/unsaved';
+import { countChanges, newLine, plural, toDraft, toLines, toPatch } from '../model/templateDraft.ts';
+import { useRemoveTemplate, useSaveTemplate } from '../templateMutations.ts';
+import { type Template, templateHistoryQuery, templateKeys } from '../templateQueries.ts';
+import { LineTable } from './LineTable.tsx';
+import { WorkedExample } from './WorkedExample.tsx';
+import * as styles from './Markups.css.ts';
+
+export interface TemplateEditorProps {
+  template: Template | undefined;
+  onSaved: (id: number) => void;
+  onGone: () => void;
+}
+
+const readOnly = { disabledReason: 'You can look at templates, not change them' };
+
+/** A template with its lines, beside what they add to a cost. */
+export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProps) {
+  const [start] = useState(() => toDraft(template));
+  const [draft, setDraft] = useState(start);
+  const [tab, setTab] = useState<'lines' | 'history'>('lines');
+  const [tried, setTried] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+  const mayChange = useCan(template ? 'change_markuptemplate' : 'add_markuptemplate');
+  const mayRemove = useCan('delete_markuptemplate');
+  const save = useSaveTemplate();
+  const remove = useRemoveTemplate();
+  const patch = toPatch(draft, start);
+  const changes = countChanges(draft, start);
+  const letGo = useUnsaved(
+    changes > 0,
+    (from, to) => from.pathname + from.search !== to.pathname + to.search,
+  );
+  const lines = toLines(draft.lines);
+  const own = checkTemplate({ ...draft, lines }, { today: localToday(), isNew: template === undefined });
+  const errors = { ...(tried ? own : {}), ...save.error?.fields };
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const send = () => {
+    setTried(true);
+    if (Object.keys(own).length > 0) return;
+    save.mutate(
+      {
+        template,
+        input: template ? patch : { ...draft, lines },
+        key: save.isError ? crypto.randomUUID() : key,
+      },
+      {
+        onSuccess: ({ id }) => {
+          letGo();
+          onSaved(id);
+        },
+      },
+    );
+  };
+  return (
+    <div className={styles.editor}>
+      <Card
+        title={template?.name ?? 'New template'}
+        actions={
+          <>
+            {changes > 0 ? <Text tone="muted">{`${plural(changes, 'change')} not saved`}</Text> : null}
+            {template && mayRemove ? (
+              <IconButton
+                icon={Trash2}
+                label="Delete template"
+                onPress={() => {
+                  letGo();
+                  onGone();
+                  remove.mutate(template);
+                }}
+              />
+            ) : null}
+            {mayChange ? (
+              <>
+                <Button
+                  {...(changes === 0 && { disabledReason: 'Nothing has changed' })}
+                  onPress={() => setDraft(start)}
+                >
+                  Discard
+                </Button>
+                <Button
+                  variant="primary"
+                  busy={save.isPending}
+                  disabledReason={changes === 0 ? 'Nothing has changed' : undefined}
+                  onPress={send}
+                >
+                  Save template
+                </Button>
+              </>
+            ) : null}
+          </>
+        }
+      >
+        <Stack gap={4}>
+          {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+          {errors['lines'] ? <Banner tone="critical">{errors['lines'].join(' ')}</Banner> : null}
+          <Columns>
+            <TextField
+              label={templateFields.name.label}
+              required
+              readOnly={!mayChange}
+              maxLength={templateFields.name.max}
+              error={errors['name']?.join(' ')}
+              startsFocused={!template}
+              value={draft.name}
+              onChange={(name) => change({ name })}
+            />
+            <TextField
+              label={templateFields.group_name.label}
+              readOnly={!mayChange}
+              maxLength={templateFields.group_name.max}
+              error={errors['group_name']?.join(' ')}
+              value={draft.group_name}
+              onChange={(group) => change({ group_name: group })}
+            />
+          </Columns>
+          <Switch
+            label="Default: new projects start with a copy of it"
+            checked={draft.is_default}
+            onChange={(isDefault) => change({ is_default: isDefault })}
+            {...(!mayChange && readOnly)}
+          />
+          {template ? (
+            <Tabs
+              label="Template"
+              value={tab}
+              onChange={setTab}
+              tabs={[
+                { id: 'lines', label: 'Lines', count: draft.lines.length },
+                { id: 'history', label: 'History' },
+              ]}
+            />
+          ) : null}
+          {template && tab === 'history' ? (
+            <TemplateHistory id={template.id} />
+          ) : (
+            <>
+              {draft.lines.length === 0 ? (
+                <EmptyState
+                  title="No lines yet"
+                  text="Add what comes on top of direct cost, in order: general conditions, contingency, insurance, fee."
+                />
+              ) : (
+                <LineTable
+                  lines={draft.lines}
+                  errors={errors}
+                  isReadOnly={!mayChange}
+                  onChange={(next) => change({ lines: next })}
+                />
+              )}
+              {mayChange ? (
+                <Inline>
+                  <Button
+                    size="small"
+                    icon={Plus}
+                    {...(draft.lines.length >= TEMPLATE_LINES && {
+                      disabledReason: `A template has at most ${TEMPLATE_LINES} lines`,
+                    })}
+                    onPress={() => change({ lines: [...draft.lines, newLine()] })}
+                  >
+                    Add line
+                  </Button>
+                  <Box flex="grow" />
+                </Inline>
+              ) : null}
+            </>
+          )}
+        </Stack>
+      </Card>
+      <WorkedExample lines={lines} saved={toLines(start.lines)} />
+    </div>
+  );
+}
+
+function TemplateHistory({ id }: { id: number }) {
+  const client = useQueryClient();
+  const history = useInfiniteQuery(templateHistoryQuery(id));
+  const { undo, undoing } = useUndo(() => client.invalidateQueries({ queryKey: templateKeys.all }));
+  return <HistoryList history={history} subject="the template" onUndo={undo} undoing={undoing} />;
+}

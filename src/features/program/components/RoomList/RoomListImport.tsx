@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Upload } from '#design-system/icons/shapes.ts';
+import type { AreaUnit } from '#domain/area';
+import type { useProgram } from '../../useProgram.ts';
+
+const RoomListDialog = lazy(() =>
+  import('./RoomListDialog.tsx').then(({ RoomListDialog: dialog }) => ({ default: dialog })),
+);
+
+export interface RoomListImportProps {
+  program: ReturnType<typeof useProgram>;
+  unit: AreaUnit;
+}
+
+/** Opens the import of a room list. */
+export function RoomListImport({ program, unit }: RoomListImportProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={Upload} collapses onPress={() => setOpen(true)}>
+        Import
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <RoomListDialog program={program} unit={unit} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

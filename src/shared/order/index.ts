@@ -1,0 +1,1 @@
+export { useRowOrder } from './useRowOrder.ts';
