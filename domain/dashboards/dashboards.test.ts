@@ -114,6 +114,6 @@ describe('a metric', () => {
     [{ secondary_axis: 'min_cost' }, 'secondary_axis'],
     [{ main_axis: 'due_month' }, 'main_axis'],
   ] as const)('says what is wrong with %j', (change, field) => {
-    expect(Object.keys(metricProblems({ ...bar, ...change } as MetricSelection))).toEqual([field]);
+    expect(Object.keys(metricProblems({ ...bar, ...change }))).toEqual([field]);
   });
 });

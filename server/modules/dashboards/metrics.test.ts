@@ -83,9 +83,9 @@ const rowsOf = (feature: MetricFeature) =>
     [dashboardId],
   );
 
-const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
-const monthOf = (value: unknown) =>
-  value instanceof Date ? value.toISOString().slice(0, 7) : textOf(value).slice(0, 7);
+type Value = Row[string] | undefined;
+const textOf = (value: Value) => (value === null || value === undefined ? '' : String(value));
+const monthOf = (value: Value) => textOf(value).slice(0, 7);
 
 /** The name of a row on an axis, worked out anew. */
 function keyOf(row: Row, axis: MetricAxis): string {
@@ -108,7 +108,7 @@ const cents = (value: number) => Math.round(Math.abs(value) * 100 + 1e-6) * Math
 /** What a row adds to a measure, in cents, or one. */
 function amountOf(row: Row, feature: MetricFeature, measure: MetricMeasure): number {
   if (measure === 'count') return 1;
-  if (feature === 'risks') return cents(riskValue(row as never, row['budget'] as never));
+  if (feature === 'risks') return cents(riskValue(row, row['budget'] as never));
   const cost = Number(row['cost']);
   if (measure === 'max_cost') return cents(cost + (Math.abs(cost) * Number(row['upper_limit'])) / 100);
   if (measure === 'min_cost') return cents(cost - (Math.abs(cost) * Number(row['lower_limit'])) / 100);

@@ -65,7 +65,7 @@ const axesOf = (axes: readonly MetricAxis[]) =>
 export default function MetricEditor({ dashboardId, filters, metric, onSave, onClose }: MetricEditorProps) {
   const [draft, setDraft] = useState(metric ?? first);
   const change = (part: Partial<DashboardMetric>) =>
-    setDraft((before) => correctedMetric({ ...before, ...part }) as DashboardMetric);
+    setDraft((before) => correctedMetric({ ...before, ...part }));
   const { feature, chart_type: chart, main_axis: main } = draft;
   const { groups } = METRIC_CHARTS[chart];
   const usual = `${METRIC_MEASURES[draft.secondary_axis]} by ${METRIC_AXES[main].label.toLowerCase()}`;
