@@ -1435,6 +1435,89 @@ export interface paths {
         patch: operations["updateProject"];
         trace?: never;
     };
+    "/projects/{project_id}/bid-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bid packages of a project
+         * @description By number unless asked otherwise. Ordering fields are number, name, work_trade, status, owner, budget, leveled_low, committed, savings, bids_due, award_by, on_site, next_step and updated_at. The figures are those of every package that matches.
+         */
+        get: operations["listBidPackages"];
+        put?: never;
+        /**
+         * Add a bid package
+         * @description It gets the next number of the project.
+         */
+        post: operations["createBidPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bid package */
+        get: operations["getBidPackage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bid package
+         * @description It keeps its number and can be restored.
+         */
+        delete: operations["removeBidPackage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a bid package
+         * @description An award without a committed amount takes the leveled low; a package that is no longer bought loses it.
+         */
+        patch: operations["updateBidPackage"];
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a bid package */
+        get: operations["listBidPackageHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted bid package back */
+        patch: operations["restoreBidPackage"];
+        trace?: never;
+    };
     "/projects/{project_id}/comments": {
         parameters: {
             query?: never;
@@ -4805,6 +4888,61 @@ export interface components {
             if_version: number;
             item_id: components["schemas"]["Id"];
         };
+        /** @description Amounts are dollars. Only a bought package has a committed amount. */
+        BidPackage: {
+            award_by: components["schemas"]["IsoDateOrNull"];
+            bids_due: components["schemas"]["IsoDateOrNull"];
+            budget: components["schemas"]["MoneyOrNull"];
+            committed: components["schemas"]["MoneyOrNull"];
+            description: string;
+            id: components["schemas"]["Id"];
+            leveled_low: components["schemas"]["MoneyOrNull"];
+            name: string;
+            next_step: string;
+            number: number;
+            on_site: components["schemas"]["IsoDateOrNull"];
+            owner: components["schemas"]["PersonOrNull"];
+            status: components["schemas"]["PackageStatus"];
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+            work_trade: string;
+        };
+        /** @description Sums over every package that matches, in dollars. Savings are positive where buying costs less than the budget. */
+        BidPackageFigures: {
+            bought_budget: components["schemas"]["Money"];
+            bought_count: number;
+            budget: components["schemas"]["Money"];
+            committed: components["schemas"]["Money"];
+            late: number;
+            leveled_budget: components["schemas"]["Money"];
+            leveled_count: number;
+            leveled_low: components["schemas"]["Money"];
+            savings: components["schemas"]["Money"];
+        };
+        BidPackageInput: {
+            award_by?: components["schemas"]["IsoDateOrNull"];
+            bids_due?: components["schemas"]["IsoDateOrNull"];
+            budget?: components["schemas"]["RiskValue"];
+            committed?: components["schemas"]["RiskValue"];
+            description?: string;
+            leveled_low?: components["schemas"]["RiskValue"];
+            name?: string;
+            next_step?: string;
+            on_site?: components["schemas"]["IsoDateOrNull"];
+            owner_id?: components["schemas"]["IdOrNull"];
+            status?: components["schemas"]["PackageStatus"];
+            work_trade?: string;
+        };
+        BidPackagePage: {
+            count: number;
+            figures: components["schemas"]["BidPackageFigures"];
+            results: components["schemas"]["BidPackage"][];
+        };
+        BidPackageSaved: {
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            package: components["schemas"]["BidPackage"];
+        };
         Candidate: {
             access_scopes: components["schemas"]["NamedRow"][];
             avatar_url?: string | null;
@@ -6932,6 +7070,8 @@ export interface components {
             milestone: components["schemas"]["ForesiteMilestone"] | null;
             previous: components["schemas"]["ForesiteMilestone"] | null;
         };
+        /** @enum {string} */
+        PackageStatus: "NOT_STARTED" | "SCOPE" | "READY" | "OUT_TO_BID" | "BIDS_RECEIVED" | "LEVELING" | "RECOMMENDED" | "AWARDED" | "EXECUTED" | "ON_HOLD" | "REBID";
         PasswordChange: {
             current_password: string;
             password: components["schemas"]["NewPassword"];
@@ -8981,6 +9121,7 @@ export interface components {
         BaselineId: components["schemas"]["Id"];
         /** @description The `next` of the page before; absent for the newest lines. */
         Before: number;
+        BidPackageId: components["schemas"]["Id"];
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
@@ -13513,6 +13654,365 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listBidPackages: {
+        parameters: {
+            query?: {
+                /** @description Only packages whose award or bids are late. */
+                late?: boolean;
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                owner_id?: components["schemas"]["Id"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas. */
+                status?: string;
+                /** @description Packages of this trade. */
+                trade_is?: string;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "figures": {
+                     *         "budget": 0,
+                     *         "committed": 0,
+                     *         "leveled_low": 0,
+                     *         "leveled_count": 0,
+                     *         "leveled_budget": 0,
+                     *         "bought_count": 0,
+                     *         "bought_budget": 0,
+                     *         "savings": 0,
+                     *         "late": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackagePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createBidPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Roofing",
+                 *       "status": "NOT_STARTED",
+                 *       "budget": 3200000
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Excavation and SOE",
+                     *       "work_trade": "Earthwork",
+                     *       "description": "",
+                     *       "status": "LEVELING",
+                     *       "owner": null,
+                     *       "budget": 9600000,
+                     *       "leveled_low": 9350000,
+                     *       "committed": null,
+                     *       "bids_due": "2026-12-04",
+                     *       "award_by": "2026-12-18",
+                     *       "on_site": "2027-03-01",
+                     *       "next_step": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBidPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Excavation and SOE",
+                     *       "work_trade": "Earthwork",
+                     *       "description": "",
+                     *       "status": "LEVELING",
+                     *       "owner": null,
+                     *       "budget": 9600000,
+                     *       "leveled_low": 9350000,
+                     *       "committed": null,
+                     *       "bids_due": "2026-12-04",
+                     *       "award_by": "2026-12-18",
+                     *       "on_site": "2027-03-01",
+                     *       "next_step": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeBidPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateBidPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "next_step": "Open the bids"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "package": {
+                     *         "id": 1,
+                     *         "number": 1,
+                     *         "name": "Excavation and SOE",
+                     *         "work_trade": "Earthwork",
+                     *         "description": "",
+                     *         "status": "LEVELING",
+                     *         "owner": null,
+                     *         "budget": 9600000,
+                     *         "leveled_low": 9350000,
+                     *         "committed": null,
+                     *         "bids_due": "2026-12-04",
+                     *         "award_by": "2026-12-18",
+                     *         "on_site": "2027-03-01",
+                     *         "next_step": "",
+                     *         "updated_at": "2026-10-12T09:18:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackageSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listBidPackageHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreBidPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Excavation and SOE",
+                     *       "work_trade": "Earthwork",
+                     *       "description": "",
+                     *       "status": "LEVELING",
+                     *       "owner": null,
+                     *       "budget": 9600000,
+                     *       "leveled_low": 9350000,
+                     *       "committed": null,
+                     *       "bids_due": "2026-12-04",
+                     *       "award_by": "2026-12-18",
+                     *       "on_site": "2027-03-01",
+                     *       "next_step": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackage"];
                 };
             };
             400: components["responses"]["Invalid"];

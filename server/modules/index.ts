@@ -42,6 +42,7 @@ import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { areaAdapter, programHandlers, readRoomListJob, roomListHandlers } from './program/index.ts';
+import { packageAdapter, procurementHandlers } from './procurement/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { keepTotalsAfter } from './projects/keepTotals.ts';
@@ -96,6 +97,7 @@ export const handlers = {
   ...memberHandlers,
   ...notificationHandlers,
   ...overviewHandlers,
+  ...procurementHandlers,
   ...programHandlers,
   ...roomListHandlers,
   ...projectHandlers,
@@ -142,6 +144,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   contextAdapter,
   markupTemplateAdapter,
   issueAdapter,
+  packageAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,

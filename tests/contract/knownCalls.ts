@@ -46,6 +46,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update context_entry set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { context_entry_id: 2 } };
   };
+  const bidPackage = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update bid_package set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
+    return { ids: { bid_package_id: 2 } };
+  };
   const template = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update markup_template set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { markup_template_id: 2 } };
@@ -81,6 +85,9 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),
+    removeBidPackage: () => bidPackage(false),
+    updateBidPackage: () => bidPackage(false),
+    restoreBidPackage: () => bidPackage(true),
     removeRisk: () => risk(false),
     updateRisk: () => risk(false),
     restoreRisk: () => risk(true),

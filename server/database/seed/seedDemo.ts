@@ -23,6 +23,7 @@ import { loadIdeas } from './loadIdeas.ts';
 import { loadTemplates } from './loadTemplates.ts';
 import { loadItems } from './loadItems.ts';
 import { loadProject } from './loadProject.ts';
+import { loadPackages } from './loadPackages.ts';
 import { loadRegisters, loadRisks } from './loadRegisters.ts';
 import { loadViews } from './loadViews.ts';
 
@@ -145,6 +146,7 @@ async function loadProjects(
     const stage = { tx, changes, calendar, company, project };
     const itemIds = await loadItems(stage, demo, riskIds);
     await loadRegisters({ tx, calendar, company, project }, demo, { riskIds, itemIds }, now);
+    await loadPackages({ tx, calendar, company, project }, demo, now);
     await loadPlannedMeetings(stage, demo, itemIds);
     await loadViews({ tx, company, project }, demo);
     await loadInvitations({ tx, calendar, company, project }, demoCompany, demo.name);

@@ -19,6 +19,7 @@ import { templateFields } from '#domain/markups';
 import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
+import { packageFields } from '#domain/procurement';
 import { riskFields } from '#domain/risks';
 import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
@@ -75,6 +76,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
   context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
+  bid_package: { kind: 'bid_package', fields: packageFields, undo: ['procurement_access'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 

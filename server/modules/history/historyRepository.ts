@@ -26,6 +26,7 @@ export const namedKinds = [
   'risk',
   'risk_category',
   'issue',
+  'bid_package',
   'context_entry',
   'markup_template',
   'idea',
@@ -84,6 +85,7 @@ const sources: Record<NamedKind, string> = {
   issue: `select 'issue', id, name, number, null from issue`,
   markup_template: `select 'markup_template', id, name, null, null from markup_template`,
   context_entry: `select 'context_entry', id, left(statement, 80), number, null from context_entry`,
+  bid_package: `select 'bid_package', id, name, number, null from bid_package`,
   idea: `select 'idea', id, name, null, null from idea`,
   pot: `select 'pot', id, name, null, null from contingency_pot`,
   pot_entry: `select 'pot_entry', id, (select p.name from contingency_pot p

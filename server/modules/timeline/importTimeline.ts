@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { dateProblem, formatGridDate } from '#domain/dates';
+import { TIMELINE_LIMITS } from '#domain/timeline';
 import {
   FIRST_NEW_ID,
   type FileSchedule,
@@ -43,7 +44,19 @@ function planned(timeline: Timeline, file: FileSchedule, { projectId, today, rem
   const lateProblem = late
     ? `"${late.name}" would finish on ${formatGridDate(late.date_to)}, beyond the years that a timeline holds.`
     : null;
-  return { plan, after, pushes, problem: problem?.text ?? lateProblem };
+  return { plan, after, pushes, problem: tooLarge(after) ?? problem?.text ?? lateProblem };
+}
+
+/** Why the timeline would hold more than it can; null where it does not. */
+function tooLarge({ activities, links }: Timeline): string | null {
+  const lists = [
+    ['activities', activities.length, TIMELINE_LIMITS.activities],
+    ['links', links.length, TIMELINE_LIMITS.links],
+  ] as const;
+  const over = lists.find(([, count, limit]) => count > limit);
+  if (!over) return null;
+  const [what, count, limit] = over;
+  return `The timeline would hold ${count.toLocaleString('en-US')} ${what}; it takes ${limit.toLocaleString('en-US')}. Remove some first, or export a part of the schedule.`;
 }
 
 const none: ImportPlan = {

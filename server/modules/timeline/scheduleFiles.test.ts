@@ -145,6 +145,20 @@ describe('a schedule from a file', () => {
     expect((await accept(job.id)).statusCode).toBe(409);
   });
 
+  it('that makes the timeline larger than it may be is reviewed, and refused', async () => {
+    const many = Array.from({ length: 4_000 }, (_, at) => ({
+      id: at + 10,
+      code: `B${at}`,
+      name: `Work ${at}`,
+      days: 1,
+      from: '2026-11-30',
+    }));
+    expect((await timeline(cedarRidge)).activities.length).toBeGreaterThan(0);
+    const { id, problem } = await reviewed('Large.xer', xer({ tasks: many }), cedarRidge);
+    expect(problem).toContain('The timeline would hold 4,017 activities; it takes 4,000.');
+    expect((await accept(id, {}, cedarRidge)).statusCode).toBe(422);
+  });
+
   it('of another kind is refused at once', async () => {
     expect((await send('plan.mpp', 'x')).json()).toMatchObject({
       message: expect.stringContaining('.mpp') as string,

@@ -12,6 +12,7 @@ import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { issueLive } from '#features/issues';
+import { procurementLive } from '#features/procurement';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
@@ -41,6 +42,7 @@ export const liveRules: readonly LiveRule[] = [
   contextLive,
   markupLive,
   issueLive,
+  procurementLive,
   riskLive,
   settingsLive,
   tvdLive,

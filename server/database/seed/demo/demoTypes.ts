@@ -1,3 +1,4 @@
+import type { PackageStatus } from '#domain/procurement';
 import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
@@ -215,6 +216,20 @@ export type DemoRisk = {
 };
 
 /** Severity 1 insignificant to 5 critical; links name risks and items by their numbers. */
+/** Something that is bought together; amounts in dollars. */
+export type DemoPackage = {
+  name: string;
+  trade: string;
+  status: PackageStatus;
+  owner: string;
+  budget: number;
+  leveled?: number;
+  due: string;
+  award: string;
+  onSite: string;
+  next: string;
+};
+
 export type DemoIssue = {
   name: string;
   description: string;
@@ -299,6 +314,7 @@ export type DemoProject = {
   risks?: readonly DemoRisk[];
   pots?: readonly DemoPot[];
   issues?: readonly DemoIssue[];
+  packages?: readonly DemoPackage[];
   meetings?: readonly DemoMeeting[];
   views?: readonly DemoView[];
   /** Facts of the past keep their dates; the rest shifts with the week of loading. */
