@@ -1227,6 +1227,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-dashboards/{dashboard_id}/metric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One measure over the projects of a dashboard, along an axis and split by another
+         * @description Of each project only what the caller may see in it. A combination that the editor does not offer is refused.
+         */
+        get: operations["getDashboardMetric"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-dashboards/{dashboard_id}/outlook": {
         parameters: {
             query?: never;
@@ -5658,7 +5678,8 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text";
+            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text" | "metric";
+            metric?: components["schemas"]["DashboardMetric"];
             /** @description What a text card says. */
             text?: string;
             /** @description Columns of twelve. */
@@ -5679,6 +5700,20 @@ export interface components {
         DashboardMemberInput: {
             permissions?: components["schemas"]["DashboardPermission"][];
             user_id: components["schemas"]["Id"];
+        };
+        DashboardMetric: {
+            chart_type: components["schemas"]["MetricChart"];
+            feature: components["schemas"]["MetricFeature"];
+            group_axis: components["schemas"]["MetricAxis"] | null;
+            main_axis: components["schemas"]["MetricAxis"];
+            name: string;
+            /** @description Without what is decided, closed or void. */
+            open_only: boolean;
+            /** @enum {string|null} */
+            orientation: "vertical" | "horizontal" | null;
+            secondary_axis: components["schemas"]["MetricMeasure"];
+            /** @description Whether the legend shows. */
+            show_categories: boolean;
         };
         DashboardPage: {
             count: number;
@@ -6828,6 +6863,30 @@ export interface components {
         MemberPatch: {
             role_id: components["schemas"]["IdOrNull"];
         };
+        MetricAnswer: {
+            chart_type: components["schemas"]["MetricChart"];
+            data: {
+                group_id: string | null;
+                group_label: string | null;
+                group_place: number | null;
+                /** @description Empty where the field is. */
+                main_id: string;
+                main_label: string;
+                /** @description Its place where the names have an order of their own. */
+                main_place: number | null;
+                /** @description A count, or dollars. */
+                value: number;
+            }[];
+            is_empty: boolean;
+        };
+        /** @enum {string} */
+        MetricAxis: "project" | "status" | "priority" | "severity" | "type" | "root_cause" | "trade" | "assignee" | "category" | "level" | "likelihood" | "impact" | "response" | "owner" | "due_month" | "closed_month" | "approved_month";
+        /** @enum {string} */
+        MetricChart: "bar" | "stack_bar" | "pie_chart" | "line_chart";
+        /** @enum {string} */
+        MetricFeature: "issues" | "risks" | "value_option_items";
+        /** @enum {string} */
+        MetricMeasure: "count" | "cost" | "max_cost" | "min_cost";
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
         MissingData: {
@@ -13076,6 +13135,50 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDashboardMetric: {
+        parameters: {
+            query: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                chart_type: components["schemas"]["MetricChart"];
+                feature: components["schemas"]["MetricFeature"];
+                group_axis?: components["schemas"]["MetricAxis"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                main_axis: components["schemas"]["MetricAxis"];
+                open_only?: boolean;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
