@@ -1310,6 +1310,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-dashboards/{dashboard_id}/metric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One measure over the projects of a dashboard, along an axis and split by another
+         * @description Of each project only what the caller may see in it. A combination that the editor does not offer is refused.
+         */
+        get: operations["getDashboardMetric"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-dashboards/{dashboard_id}/outlook": {
         parameters: {
             query?: never;
@@ -4545,14 +4565,36 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Units of measure */
+        /** Units of measure, favorites first */
         get: operations["listUnits"];
         put?: never;
-        post?: never;
+        /** Add a unit of measure */
+        post: operations["createUnit"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/units-of-measure/{unit_of_measure_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a unit of measure that nothing uses */
+        delete: operations["removeUnit"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a unit of measure
+         * @description An abbreviation that changes stays as a synonym, so that rows and files that write it are still read.
+         */
+        patch: operations["updateUnit"];
         trace?: never;
     };
     "/users/complete": {
@@ -5762,7 +5804,8 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text";
+            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text" | "metric";
+            metric?: components["schemas"]["DashboardMetric"];
             /** @description What a text card says. */
             text?: string;
             /** @description Columns of twelve. */
@@ -5783,6 +5826,20 @@ export interface components {
         DashboardMemberInput: {
             permissions?: components["schemas"]["DashboardPermission"][];
             user_id: components["schemas"]["Id"];
+        };
+        DashboardMetric: {
+            chart_type: components["schemas"]["MetricChart"];
+            feature: components["schemas"]["MetricFeature"];
+            group_axis: components["schemas"]["MetricAxis"] | null;
+            main_axis: components["schemas"]["MetricAxis"];
+            name: string;
+            /** @description Without what is decided, closed or void. */
+            open_only: boolean;
+            /** @enum {string|null} */
+            orientation: "vertical" | "horizontal" | null;
+            secondary_axis: components["schemas"]["MetricMeasure"];
+            /** @description Whether the legend shows. */
+            show_categories: boolean;
         };
         DashboardPage: {
             count: number;
@@ -6932,6 +6989,30 @@ export interface components {
         MemberPatch: {
             role_id: components["schemas"]["IdOrNull"];
         };
+        MetricAnswer: {
+            chart_type: components["schemas"]["MetricChart"];
+            data: {
+                group_id: string | null;
+                group_label: string | null;
+                group_place: number | null;
+                /** @description Empty where the field is. */
+                main_id: string;
+                main_label: string;
+                /** @description Its place where the names have an order of their own. */
+                main_place: number | null;
+                /** @description A count, or dollars. */
+                value: number;
+            }[];
+            is_empty: boolean;
+        };
+        /** @enum {string} */
+        MetricAxis: "project" | "status" | "priority" | "severity" | "type" | "root_cause" | "trade" | "assignee" | "category" | "level" | "likelihood" | "impact" | "response" | "owner" | "due_month" | "closed_month" | "approved_month";
+        /** @enum {string} */
+        MetricChart: "bar" | "stack_bar" | "pie_chart" | "line_chart";
+        /** @enum {string} */
+        MetricFeature: "issues" | "risks" | "value_option_items";
+        /** @enum {string} */
+        MetricMeasure: "count" | "cost" | "max_cost" | "min_cost";
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
         MissingData: {
@@ -8988,15 +9069,33 @@ export interface components {
         };
         Unit: {
             abbreviation: string;
+            /** @description Base units of its kind that one of it is: square feet, cubic feet, feet, each, pounds, hours. */
+            factor: number;
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "area" | "volume" | "length" | "count" | "weight" | "time" | "lump_sum";
+            /** @description Comes first where a unit is chosen. */
+            is_favorite: boolean;
+            kind: components["schemas"]["UnitKind"];
             name: string;
+            /** @description As files write it too. */
+            synonyms: string[];
+            version: number;
         };
+        UnitFields: {
+            abbreviation?: string;
+            factor?: number;
+            is_favorite?: boolean;
+            kind?: components["schemas"]["UnitKind"];
+            name?: string;
+            synonyms?: string[];
+        };
+        UnitInput: WithRequired<components["schemas"]["UnitFields"], "name" | "abbreviation" | "kind">;
+        /** @enum {string} */
+        UnitKind: "area" | "volume" | "length" | "count" | "weight" | "time" | "lump_sum";
         UnitPage: {
             count: number;
             results: components["schemas"]["Unit"][];
         };
+        UnitPatch: components["schemas"]["UnitFields"];
         UnmitigatedRisks: {
             count: number;
             value: components["schemas"]["Money"];
@@ -9325,6 +9424,7 @@ export interface components {
         TimelinePhaseId: components["schemas"]["Id"];
         /** @description Adds the sums over the whole list, not only the page. */
         Totals: boolean;
+        UnitOfMeasureId: components["schemas"]["Id"];
         UserId: components["schemas"]["Id"];
         /** @description Adds how many sub items each item has, and the only one where it has one. */
         WithScope: boolean;
@@ -13612,6 +13712,50 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDashboardMetric: {
+        parameters: {
+            query: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                chart_type: components["schemas"]["MetricChart"];
+                feature: components["schemas"]["MetricFeature"];
+                group_axis?: components["schemas"]["MetricAxis"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                main_axis: components["schemas"]["MetricAxis"];
+                open_only?: boolean;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -23606,6 +23750,7 @@ export interface operations {
     listUnits: {
         parameters: {
             query?: {
+                kind?: components["schemas"]["UnitKind"];
                 /** @description Rows of a page, or `all`. */
                 limit?: components["parameters"]["LimitOrAll"];
                 offset?: components["parameters"]["Offset"];
@@ -23630,9 +23775,15 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "id": 1,
-                     *           "name": "Square foot",
+                     *           "name": "Square feet",
                      *           "abbreviation": "SF",
-                     *           "kind": "area"
+                     *           "kind": "area",
+                     *           "factor": 1,
+                     *           "synonyms": [
+                     *             "sq ft"
+                     *           ],
+                     *           "is_favorite": true,
+                     *           "version": 1
                      *         }
                      *       ]
                      *     }
@@ -23642,6 +23793,160 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hundred square feet",
+                 *       "abbreviation": "CSF",
+                 *       "kind": "area",
+                 *       "factor": 100,
+                 *       "synonyms": [
+                 *         "c.s.f."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Square feet",
+                     *       "abbreviation": "SF",
+                     *       "kind": "area",
+                     *       "factor": 1,
+                     *       "synonyms": [
+                     *         "sq ft"
+                     *       ],
+                     *       "is_favorite": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                unit_of_measure_id: components["parameters"]["UnitOfMeasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the change set undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDefinition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                unit_of_measure_id: components["parameters"]["UnitOfMeasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_favorite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Square feet",
+                     *       "abbreviation": "SF",
+                     *       "kind": "area",
+                     *       "factor": 1,
+                     *       "synonyms": [
+                     *         "sq ft"
+                     *       ],
+                     *       "is_favorite": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -95,6 +95,7 @@ const queryValues: Record<string, string> = {
   entity_id: '1',
   email: 'nobody@northbank.example',
   from: daysAgo(9),
+  main_axis: 'status',
   milestone: '1',
   module: 'foresite',
   of: 'forecast',
