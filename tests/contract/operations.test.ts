@@ -202,7 +202,6 @@ const prepare: Record<string, () => Promise<unknown>> = {
     app.asOwner('update domain_rule set verified_at = now() where tenant_id = 1 and id = 900'),
   removeAttachment: () => addAttachments(app),
   ...codeRows(asOwner),
-  restoreTemplate: () => app.asOwner('update template set is_deleted = true where tenant_id = 1'),
   restoreIdea: () => app.asOwner('update idea set is_deleted = true where tenant_id = 1'),
   // What ran before has decided, emptied or deleted most of them.
   approveScenario: async () => {

@@ -51,6 +51,7 @@ export const optionRows = (ask: Ask, userId: number) => ({
         result = '{"file_name":"options.csv","sheets":[]}' where tenant_id = 1 and id = 3`,
       [userId],
     ),
+  restoreTemplate: () => ask('update template set is_deleted = true where tenant_id = $1', [1]),
   restoreItem: () =>
     ask(`update item set is_deleted = true where tenant_id = $1 and id <= 14 and status = 'PENDING'`, [1]),
   restoreItemField: async () => {
