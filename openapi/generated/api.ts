@@ -4442,14 +4442,36 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Units of measure */
+        /** Units of measure, favorites first */
         get: operations["listUnits"];
         put?: never;
-        post?: never;
+        /** Add a unit of measure */
+        post: operations["createUnit"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/units-of-measure/{unit_of_measure_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a unit of measure that nothing uses */
+        delete: operations["removeUnit"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a unit of measure
+         * @description An abbreviation that changes stays as a synonym, so that rows and files that write it are still read.
+         */
+        patch: operations["updateUnit"];
         trace?: never;
     };
     "/users/complete": {
@@ -8836,15 +8858,33 @@ export interface components {
         };
         Unit: {
             abbreviation: string;
+            /** @description Base units of its kind that one of it is: square feet, cubic feet, feet, each, pounds, hours. */
+            factor: number;
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "area" | "volume" | "length" | "count" | "weight" | "time" | "lump_sum";
+            /** @description Comes first where a unit is chosen. */
+            is_favorite: boolean;
+            kind: components["schemas"]["UnitKind"];
             name: string;
+            /** @description As files write it too. */
+            synonyms: string[];
+            version: number;
         };
+        UnitFields: {
+            abbreviation?: string;
+            factor?: number;
+            is_favorite?: boolean;
+            kind?: components["schemas"]["UnitKind"];
+            name?: string;
+            synonyms?: string[];
+        };
+        UnitInput: WithRequired<components["schemas"]["UnitFields"], "name" | "abbreviation" | "kind">;
+        /** @enum {string} */
+        UnitKind: "area" | "volume" | "length" | "count" | "weight" | "time" | "lump_sum";
         UnitPage: {
             count: number;
             results: components["schemas"]["Unit"][];
         };
+        UnitPatch: components["schemas"]["UnitFields"];
         UnmitigatedRisks: {
             count: number;
             value: components["schemas"]["Money"];
@@ -9172,6 +9212,7 @@ export interface components {
         TimelinePhaseId: components["schemas"]["Id"];
         /** @description Adds the sums over the whole list, not only the page. */
         Totals: boolean;
+        UnitOfMeasureId: components["schemas"]["Id"];
         UserId: components["schemas"]["Id"];
         /** @description Adds how many sub items each item has, and the only one where it has one. */
         WithScope: boolean;
@@ -23028,6 +23069,7 @@ export interface operations {
     listUnits: {
         parameters: {
             query?: {
+                kind?: components["schemas"]["UnitKind"];
                 /** @description Rows of a page, or `all`. */
                 limit?: components["parameters"]["LimitOrAll"];
                 offset?: components["parameters"]["Offset"];
@@ -23052,9 +23094,15 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "id": 1,
-                     *           "name": "Square foot",
+                     *           "name": "Square feet",
                      *           "abbreviation": "SF",
-                     *           "kind": "area"
+                     *           "kind": "area",
+                     *           "factor": 1,
+                     *           "synonyms": [
+                     *             "sq ft"
+                     *           ],
+                     *           "is_favorite": true,
+                     *           "version": 1
                      *         }
                      *       ]
                      *     }
@@ -23064,6 +23112,160 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hundred square feet",
+                 *       "abbreviation": "CSF",
+                 *       "kind": "area",
+                 *       "factor": 100,
+                 *       "synonyms": [
+                 *         "c.s.f."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Square feet",
+                     *       "abbreviation": "SF",
+                     *       "kind": "area",
+                     *       "factor": 1,
+                     *       "synonyms": [
+                     *         "sq ft"
+                     *       ],
+                     *       "is_favorite": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                unit_of_measure_id: components["parameters"]["UnitOfMeasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the change set undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDefinition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                unit_of_measure_id: components["parameters"]["UnitOfMeasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_favorite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Square feet",
+                     *       "abbreviation": "SF",
+                     *       "kind": "area",
+                     *       "factor": 1,
+                     *       "synonyms": [
+                     *         "sq ft"
+                     *       ],
+                     *       "is_favorite": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

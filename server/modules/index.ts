@@ -64,6 +64,7 @@ import {
   timelineHandlers,
 } from './timeline/index.ts';
 import { unitHandlers } from './codes/unitHandlers.ts';
+import { unitOfMeasureAdapter } from './codes/unitOfMeasureAdapter.ts';
 import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
 import { visionAdapters, visionHandlers } from './vision/index.ts';
@@ -132,6 +133,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   formatAdapter,
+  unitOfMeasureAdapter,
   ideaAdapter,
   ...timelineAdapters,
   componentAdapter,

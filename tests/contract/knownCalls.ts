@@ -67,6 +67,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner(`update project set ${set} where tenant_id = 1 and id = $1`, [id]);
     return { ids: { project_id: id } };
   };
+  let units = 0;
   const person = { first_name: 'Ines', last_name: 'Kaya' };
   return {
     rejectItem: () => item(8, `status = 'PENDING', is_deleted = false`),
@@ -168,6 +169,19 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     undoChangeSet: async () => {
       const made = await make('POST', `/projects/${projectId}/scenario-items`, { name: 'To be undone' });
       return { ids: { change_set_id: made['change_set_id'] ?? 0 } };
+    },
+    createUnit: async () => ({
+      body: { name: `Known unit ${(units += 1)}`, abbreviation: `KU${units}`, kind: 'count' },
+    }),
+    updateUnit: async () => ({ body: { is_favorite: true } }),
+    removeUnit: async () => {
+      units += 1;
+      const made = await make('POST', '/units-of-measure', {
+        name: `Unit to remove ${units}`,
+        abbreviation: `UR${units}`,
+        kind: 'count',
+      });
+      return { ids: { unit_of_measure_id: made['id'] ?? 0 } };
     },
     removeRole: async () => {
       const made = await make('POST', '/permission-roles', { name: 'Role to remove' });

@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/unions.ts';
-import { formatFields } from '#domain/codes';
+import { formatFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
 import { estimateLineFields } from '#domain/estimate';
 import { componentFields } from '#domain/components';
@@ -50,6 +50,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sign_in_application: { kind: 'application' },
   markup_template: { kind: 'markup_template', fields: templateFields, undo: ['change_markuptemplate'] },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
+  unit_of_measure: { kind: 'measure', fields: unitOfMeasureFields, undo: ['change_unitofmeasure'] },
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
   project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
   dashboard: { kind: 'dashboard', fields: dashboardFields, undo: ['manage_all_project_dashboards'] },

@@ -18,6 +18,7 @@ import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
 import { tvdLive } from '#features/tvd';
 import { viewLive } from '#features/views';
+import { unitsLive } from '#features/units';
 import { visionLive } from '#features/vision';
 import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
@@ -30,6 +31,7 @@ export const liveRules: readonly LiveRule[] = [
   meetingLive,
   viewLive,
   codesLive,
+  unitsLive,
   libraryLive,
   overviewLive,
   timelineLive,
