@@ -97,6 +97,7 @@ const queryValues: Record<string, string> = {
   from: daysAgo(9),
   main_axis: 'status',
   milestone: '1',
+  milestone_id: '1',
   module: 'foresite',
   of: 'forecast',
   scenarios: '1',
