@@ -18,6 +18,7 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   context: ['context_access'],
   markups: ['markup_template_access'],
   issues: ['issue_access', 'foresite_access', 'overview_access'],
+  procurement: ['procurement_access'],
   library: ['idea_access', 'foresite_access', 'risk_access', 'issue_access'],
 };
 

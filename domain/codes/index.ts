@@ -10,3 +10,15 @@ export {
   type PastedCode,
   readPastedCodes,
 } from './readPastedCodes.ts';
+export {
+  readUnit,
+  tidySynonyms,
+  UNIT_KINDS,
+  UNIT_LIMITS,
+  unitKey,
+  unitKeys,
+  type UnitKind,
+  type UnitOfMeasure,
+  unitOfMeasureFields,
+  unitProblems,
+} from './unitOfMeasure.ts';

@@ -1,3 +1,5 @@
+import type { MetricSelection } from './metrics.ts';
+
 /** Kinds of cards with how many of twelve columns they take at first (docs/product/dashboards.md). */
 export const DASHBOARD_CARDS = {
   totals: { label: 'Cost summary', width: 12 },
@@ -8,6 +10,7 @@ export const DASHBOARD_CARDS = {
   risks: { label: 'Top risks', width: 4 },
   issues: { label: 'Open issues', width: 8 },
   text: { label: 'Text', width: 4 },
+  metric: { label: 'Custom metric', width: 6 },
 } as const;
 
 /** A kind of card. */
@@ -19,6 +22,15 @@ export interface DashboardCard {
   kind: DashboardCardKind;
   width: number;
   text?: string | undefined;
+  /** What a custom metric draws. */
+  metric?: DashboardMetric | undefined;
+}
+
+/** A custom metric as a card keeps it; `open_only` leaves out what is decided, closed or void. */
+export interface DashboardMetric extends MetricSelection {
+  name: string;
+  show_categories: boolean;
+  open_only: boolean;
 }
 
 /** Columns that a card can take; narrower nothing can be read. */

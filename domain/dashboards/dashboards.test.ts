@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { isLegacy, STATUS_ORDER } from '#domain/projects';
-import { CARD_WIDTHS, FIRST_CARDS, movedCard, overWords, PORTFOLIO_STATUSES, resizedCard } from './index.ts';
+import {
+  CARD_WIDTHS,
+  correctedMetric,
+  FIRST_CARDS,
+  METRIC_AXES,
+  METRIC_CHARTS,
+  METRIC_FEATURES,
+  METRIC_MEASURES,
+  metricProblems,
+  type MetricSelection,
+  movedCard,
+  overWords,
+  PORTFOLIO_STATUSES,
+  resizedCard,
+} from './index.ts';
 
 describe('the portfolio', () => {
   it('leaves out what is legacy, abandoned or a playground', () => {
@@ -50,5 +64,56 @@ describe('cards', () => {
     expect(FIRST_CARDS.every(({ width }) => width >= CARD_WIDTHS.least && width <= CARD_WIDTHS.most)).toBe(
       true,
     );
+  });
+});
+
+describe('a metric', () => {
+  const bar = { feature: 'risks', chart_type: 'bar', main_axis: 'category', secondary_axis: 'cost' } as const;
+
+  it.each([
+    ['fits', {}, {}],
+    ['takes a stack bar without a group', { chart_type: 'stack_bar' }, { group_axis: 'level' }],
+    [
+      'takes the group of a pie',
+      { chart_type: 'pie_chart', group_axis: 'level' },
+      { group_axis: null, orientation: null },
+    ],
+    ['puts a line on months', { chart_type: 'line_chart' }, { main_axis: 'closed_month', group_axis: null }],
+    ['goes to issues', { feature: 'issues' }, { main_axis: 'status', secondary_axis: 'count' }],
+    ['is split by its own axis', { group_axis: 'category' }, { group_axis: null }],
+  ] as const)('is corrected where it %s', (_what, change, corrected) => {
+    const metric = { ...bar, ...change } as MetricSelection;
+    expect(correctedMetric(metric)).toMatchObject(corrected);
+    expect(metricProblems(correctedMetric(metric))).toEqual({});
+  });
+
+  it('of every combination is drawn or corrected to one that is', () => {
+    const groups = [null, ...Object.keys(METRIC_AXES)];
+    for (const feature of Object.keys(METRIC_FEATURES))
+      for (const chart_type of Object.keys(METRIC_CHARTS))
+        for (const main_axis of Object.keys(METRIC_AXES))
+          for (const secondary_axis of Object.keys(METRIC_MEASURES))
+            for (const group_axis of groups) {
+              const metric = {
+                feature,
+                chart_type,
+                main_axis,
+                secondary_axis,
+                group_axis,
+              } as MetricSelection;
+              const corrected = correctedMetric(metric);
+              expect(metricProblems(corrected)).toEqual({});
+              const isDrawn = Object.keys(metricProblems(metric)).length === 0;
+              expect(corrected.main_axis === main_axis || !isDrawn).toBe(true);
+            }
+  });
+
+  it.each([
+    [{ chart_type: 'stack_bar' }, 'group_axis'],
+    [{ chart_type: 'pie_chart', orientation: 'vertical' }, 'orientation'],
+    [{ secondary_axis: 'min_cost' }, 'secondary_axis'],
+    [{ main_axis: 'due_month' }, 'main_axis'],
+  ] as const)('says what is wrong with %j', (change, field) => {
+    expect(Object.keys(metricProblems({ ...bar, ...change }))).toEqual([field]);
   });
 });

@@ -3,6 +3,7 @@ export {
   DASHBOARD_CARDS,
   type DashboardCard,
   type DashboardCardKind,
+  type DashboardMetric,
   FIRST_CARDS,
   movedCard,
   resizedCard,
@@ -17,3 +18,18 @@ export {
   type DashboardType,
 } from './dashboardFields.ts';
 export { overWords, PORTFOLIO_GROUPINGS, PORTFOLIO_STATUSES, type PortfolioGrouping } from './portfolio.ts';
+export {
+  correctedMetric,
+  groupAxes,
+  mainAxes,
+  METRIC_AXES,
+  METRIC_CHARTS,
+  METRIC_FEATURES,
+  METRIC_MEASURES,
+  type MetricAxis,
+  type MetricChart,
+  type MetricFeature,
+  type MetricMeasure,
+  metricProblems,
+  type MetricSelection,
+} from './metrics.ts';

@@ -119,6 +119,7 @@ export const issueFields = defineFields({
   // Told by the panel to those who see the row, not by history, which everybody reads.
   generated_from_type: { label: 'Raised from', kind: 'parts', fixed: true },
   generated_from_id: { label: 'Raised from', kind: 'parts', fixed: true },
+  template_id: { label: 'Template', kind: 'parts', fixed: true },
   answer: { label: 'Answer', kind: 'text', max: 10_000, lines: true },
   answered_by_id: { label: 'Answered by', kind: 'reference', to: 'person', fixed: true },
   answered_on: { label: 'Answered on', kind: 'date', fixed: true },

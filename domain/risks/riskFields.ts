@@ -72,6 +72,7 @@ export const riskFields = defineFields({
   struck: { label: 'Struck', kind: 'flag' },
   outcome_cost: { label: 'What it cost', kind: 'money', min: 0 },
   closed_on: { label: 'Closed on', kind: 'date', fixed: true },
+  template_id: { label: 'Template', kind: 'parts', fixed: true },
   created_by_id: { label: 'Created by', kind: 'reference', to: 'person', fixed: true },
 });
 

@@ -807,6 +807,89 @@ export interface paths {
         patch: operations["restoreIdea"];
         trace?: never;
     };
+    "/library/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of risks and issues
+         * @description By name unless asked otherwise. Ordering fields are name, category, score, severity, type, project_type, used_count and updated_at. Groups count what matches but for the project type.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Keep templates for other projects
+         * @description All or nothing, one change set. A refusal names the rows by their place. At most 500 rows.
+         */
+        post: operations["createTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library/templates/{template_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One template */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template; what was made from it stays
+         * @description It can be restored.
+         */
+        delete: operations["removeTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a template
+         * @description What was made from it stays as it is.
+         */
+        patch: operations["updateTemplate"];
+        trace?: never;
+    };
+    "/library/templates/{template_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a template, newest first */
+        get: operations["listTemplateHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/library/templates/{template_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted template back as it was */
+        patch: operations["restoreTemplate"];
+        trace?: never;
+    };
     "/markup-templates": {
         parameters: {
             query?: never;
@@ -1227,6 +1310,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-dashboards/{dashboard_id}/metric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One measure over the projects of a dashboard, along an axis and split by another
+         * @description Of each project only what the caller may see in it. A combination that the editor does not offer is refused.
+         */
+        get: operations["getDashboardMetric"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-dashboards/{dashboard_id}/outlook": {
         parameters: {
             query?: never;
@@ -1413,6 +1516,89 @@ export interface paths {
          * @description Legacy projects are saved on a path of their own.
          */
         patch: operations["updateProject"];
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bid packages of a project
+         * @description By number unless asked otherwise. Ordering fields are number, name, work_trade, status, owner, budget, leveled_low, committed, savings, bids_due, award_by, on_site, next_step and updated_at. The figures are those of every package that matches.
+         */
+        get: operations["listBidPackages"];
+        put?: never;
+        /**
+         * Add a bid package
+         * @description It gets the next number of the project.
+         */
+        post: operations["createBidPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bid package */
+        get: operations["getBidPackage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bid package
+         * @description It keeps its number and can be restored.
+         */
+        delete: operations["removeBidPackage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a bid package
+         * @description An award without a committed amount takes the leveled low; a package that is no longer bought loses it.
+         */
+        patch: operations["updateBidPackage"];
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a bid package */
+        get: operations["listBidPackageHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted bid package back */
+        patch: operations["restoreBidPackage"];
         trace?: never;
     };
     "/projects/{project_id}/comments": {
@@ -2208,6 +2394,26 @@ export interface paths {
         patch: operations["restoreIssue"];
         trace?: never;
     };
+    "/projects/{project_id}/issues/from-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take templates of issues into a project
+         * @description In the order in which they are chosen; one change set.
+         */
+        post: operations["createIssuesFromTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/issues/insights": {
         parameters: {
             query?: never;
@@ -2781,6 +2987,26 @@ export interface paths {
         head?: never;
         /** Bring a deleted risk back */
         patch: operations["restoreRisk"];
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/from-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take templates of risks into a project
+         * @description In the order in which they are chosen; one change set.
+         */
+        post: operations["createRisksFromTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/risks/last-number": {
@@ -4339,14 +4565,36 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Units of measure */
+        /** Units of measure, favorites first */
         get: operations["listUnits"];
         put?: never;
-        post?: never;
+        /** Add a unit of measure */
+        post: operations["createUnit"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/units-of-measure/{unit_of_measure_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a unit of measure that nothing uses */
+        delete: operations["removeUnit"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a unit of measure
+         * @description An abbreviation that changes stays as a synonym, so that rows and files that write it are still read.
+         */
+        patch: operations["updateUnit"];
         trace?: never;
     };
     "/users/complete": {
@@ -4785,6 +5033,61 @@ export interface components {
             if_version: number;
             item_id: components["schemas"]["Id"];
         };
+        /** @description Amounts are dollars. Only a bought package has a committed amount. */
+        BidPackage: {
+            award_by: components["schemas"]["IsoDateOrNull"];
+            bids_due: components["schemas"]["IsoDateOrNull"];
+            budget: components["schemas"]["MoneyOrNull"];
+            committed: components["schemas"]["MoneyOrNull"];
+            description: string;
+            id: components["schemas"]["Id"];
+            leveled_low: components["schemas"]["MoneyOrNull"];
+            name: string;
+            next_step: string;
+            number: number;
+            on_site: components["schemas"]["IsoDateOrNull"];
+            owner: components["schemas"]["PersonOrNull"];
+            status: components["schemas"]["PackageStatus"];
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+            work_trade: string;
+        };
+        /** @description Sums over every package that matches, in dollars. Savings are positive where buying costs less than the budget. */
+        BidPackageFigures: {
+            bought_budget: components["schemas"]["Money"];
+            bought_count: number;
+            budget: components["schemas"]["Money"];
+            committed: components["schemas"]["Money"];
+            late: number;
+            leveled_budget: components["schemas"]["Money"];
+            leveled_count: number;
+            leveled_low: components["schemas"]["Money"];
+            savings: components["schemas"]["Money"];
+        };
+        BidPackageInput: {
+            award_by?: components["schemas"]["IsoDateOrNull"];
+            bids_due?: components["schemas"]["IsoDateOrNull"];
+            budget?: components["schemas"]["RiskValue"];
+            committed?: components["schemas"]["RiskValue"];
+            description?: string;
+            leveled_low?: components["schemas"]["RiskValue"];
+            name?: string;
+            next_step?: string;
+            on_site?: components["schemas"]["IsoDateOrNull"];
+            owner_id?: components["schemas"]["IdOrNull"];
+            status?: components["schemas"]["PackageStatus"];
+            work_trade?: string;
+        };
+        BidPackagePage: {
+            count: number;
+            figures: components["schemas"]["BidPackageFigures"];
+            results: components["schemas"]["BidPackage"][];
+        };
+        BidPackageSaved: {
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            package: components["schemas"]["BidPackage"];
+        };
         Candidate: {
             access_scopes: components["schemas"]["NamedRow"][];
             avatar_url?: string | null;
@@ -4844,6 +5147,9 @@ export interface components {
         };
         ChosenIdeas: {
             ideas: components["schemas"]["Id"][];
+        };
+        ChosenTemplates: {
+            templates: components["schemas"]["Id"][];
         };
         /** @enum {string} */
         ClientFlag: "notifications" | "custom_normalization" | "foresite_chart_zoom" | "custom_codes" | "bid_package_details" | "pwa" | "reporting" | "tvd_mf_report" | "issue_management";
@@ -5498,7 +5804,8 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text";
+            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text" | "metric";
+            metric?: components["schemas"]["DashboardMetric"];
             /** @description What a text card says. */
             text?: string;
             /** @description Columns of twelve. */
@@ -5519,6 +5826,20 @@ export interface components {
         DashboardMemberInput: {
             permissions?: components["schemas"]["DashboardPermission"][];
             user_id: components["schemas"]["Id"];
+        };
+        DashboardMetric: {
+            chart_type: components["schemas"]["MetricChart"];
+            feature: components["schemas"]["MetricFeature"];
+            group_axis: components["schemas"]["MetricAxis"] | null;
+            main_axis: components["schemas"]["MetricAxis"];
+            name: string;
+            /** @description Without what is decided, closed or void. */
+            open_only: boolean;
+            /** @enum {string|null} */
+            orientation: "vertical" | "horizontal" | null;
+            secondary_axis: components["schemas"]["MetricMeasure"];
+            /** @description Whether the legend shows. */
+            show_categories: boolean;
         };
         DashboardPage: {
             count: number;
@@ -6668,6 +6989,30 @@ export interface components {
         MemberPatch: {
             role_id: components["schemas"]["IdOrNull"];
         };
+        MetricAnswer: {
+            chart_type: components["schemas"]["MetricChart"];
+            data: {
+                group_id: string | null;
+                group_label: string | null;
+                group_place: number | null;
+                /** @description Empty where the field is. */
+                main_id: string;
+                main_label: string;
+                /** @description Its place where the names have an order of their own. */
+                main_place: number | null;
+                /** @description A count, or dollars. */
+                value: number;
+            }[];
+            is_empty: boolean;
+        };
+        /** @enum {string} */
+        MetricAxis: "project" | "status" | "priority" | "severity" | "type" | "root_cause" | "trade" | "assignee" | "category" | "level" | "likelihood" | "impact" | "response" | "owner" | "due_month" | "closed_month" | "approved_month";
+        /** @enum {string} */
+        MetricChart: "bar" | "stack_bar" | "pie_chart" | "line_chart";
+        /** @enum {string} */
+        MetricFeature: "issues" | "risks" | "value_option_items";
+        /** @enum {string} */
+        MetricMeasure: "count" | "cost" | "max_cost" | "min_cost";
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
         MissingData: {
@@ -6873,6 +7218,8 @@ export interface components {
             milestone: components["schemas"]["ForesiteMilestone"] | null;
             previous: components["schemas"]["ForesiteMilestone"] | null;
         };
+        /** @enum {string} */
+        PackageStatus: "NOT_STARTED" | "SCOPE" | "READY" | "OUT_TO_BID" | "BIDS_RECEIVED" | "LEVELING" | "RECOMMENDED" | "AWARDED" | "EXECUTED" | "ON_HOLD" | "REBID";
         PasswordChange: {
             current_password: string;
             password: components["schemas"]["NewPassword"];
@@ -7728,6 +8075,11 @@ export interface components {
         RootCause: "Design error" | "Design omission" | "Owner change" | "Unforeseen condition" | "Coordination gap" | "Market" | "Regulatory" | "Vendor lead time";
         /** @enum {string|null} */
         RootCauseOrNull: "Design error" | "Design omission" | "Owner change" | "Unforeseen condition" | "Coordination gap" | "Market" | "Regulatory" | "Vendor lead time" | null;
+        RowsFromTemplates: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Ids of the new rows in their order. */
+            created: components["schemas"]["Id"][];
+        };
         SavedView: {
             config: components["schemas"]["ViewConfig"];
             id: components["schemas"]["Id"];
@@ -8192,6 +8544,86 @@ export interface components {
         };
         /** @enum {string} */
         TargetState: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
+        Template: {
+            category: components["schemas"]["TemplateCategory"] | null;
+            cause: string;
+            description: string;
+            effect: string;
+            event: string;
+            id: components["schemas"]["Id"];
+            impact: components["schemas"]["RatingOrNull"];
+            kind: components["schemas"]["TemplateKind"];
+            likelihood: components["schemas"]["RatingOrNull"];
+            mitigations: components["schemas"]["TemplateMitigation"][];
+            name: string;
+            project_type: string | null;
+            response: components["schemas"]["RiskResponse"];
+            root_cause: components["schemas"]["RootCauseOrNull"];
+            scope_of_work: components["schemas"]["ScopeOfWorkOrNull"];
+            severity: components["schemas"]["IssueSeverity"];
+            subtype: components["schemas"]["IssueSubtypeOrNull"];
+            tag_names: string[];
+            trade: components["schemas"]["TradeOrNull"];
+            trigger: string;
+            type: components["schemas"]["IssueTypeOrNull"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description Risks or issues that were made from it. */
+            used_count: number;
+            version: number;
+        };
+        TemplateCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        TemplateFields: {
+            category_id?: components["schemas"]["IdOrNull"];
+            cause?: string;
+            description?: string;
+            effect?: string;
+            event?: string;
+            impact?: components["schemas"]["RatingOrNull"];
+            likelihood?: components["schemas"]["RatingOrNull"];
+            mitigations?: components["schemas"]["TemplateMitigation"][];
+            name?: string;
+            project_type?: string | null;
+            response?: components["schemas"]["RiskResponse"];
+            root_cause?: components["schemas"]["RootCauseOrNull"];
+            scope_of_work?: components["schemas"]["ScopeOfWorkOrNull"];
+            severity?: components["schemas"]["IssueSeverity"];
+            subtype?: components["schemas"]["IssueSubtypeOrNull"];
+            tag_names?: string[];
+            trade?: components["schemas"]["TradeOrNull"];
+            trigger?: string;
+            type?: components["schemas"]["IssueTypeOrNull"];
+        };
+        TemplateGroup: {
+            count: number;
+            /** @description Null is any project type. */
+            project_type: string | null;
+        };
+        TemplateInput: {
+            kind: components["schemas"]["TemplateKind"];
+        } & WithRequired<components["schemas"]["TemplateFields"], "name">;
+        TemplateInputs: components["schemas"]["TemplateInput"][];
+        /** @enum {string} */
+        TemplateKind: "RISK" | "ISSUE";
+        TemplateMitigation: {
+            cost: components["schemas"]["RiskValue"];
+            description: string;
+            impact_effect: number;
+            likelihood_effect: number;
+            name: string;
+        };
+        TemplatePage: {
+            count: number;
+            groups: components["schemas"]["TemplateGroup"][];
+            results: components["schemas"]["Template"][];
+        };
+        TemplatePatch: components["schemas"]["TemplateFields"];
+        TemplateResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            results: components["schemas"]["Template"][];
+        };
         Tenant: {
             name: string;
             slug: string;
@@ -8637,15 +9069,33 @@ export interface components {
         };
         Unit: {
             abbreviation: string;
+            /** @description Base units of its kind that one of it is: square feet, cubic feet, feet, each, pounds, hours. */
+            factor: number;
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "area" | "volume" | "length" | "count" | "weight" | "time" | "lump_sum";
+            /** @description Comes first where a unit is chosen. */
+            is_favorite: boolean;
+            kind: components["schemas"]["UnitKind"];
             name: string;
+            /** @description As files write it too. */
+            synonyms: string[];
+            version: number;
         };
+        UnitFields: {
+            abbreviation?: string;
+            factor?: number;
+            is_favorite?: boolean;
+            kind?: components["schemas"]["UnitKind"];
+            name?: string;
+            synonyms?: string[];
+        };
+        UnitInput: WithRequired<components["schemas"]["UnitFields"], "name" | "abbreviation" | "kind">;
+        /** @enum {string} */
+        UnitKind: "area" | "volume" | "length" | "count" | "weight" | "time" | "lump_sum";
         UnitPage: {
             count: number;
             results: components["schemas"]["Unit"][];
         };
+        UnitPatch: components["schemas"]["UnitFields"];
         UnmitigatedRisks: {
             count: number;
             value: components["schemas"]["Money"];
@@ -8922,6 +9372,7 @@ export interface components {
         BaselineId: components["schemas"]["Id"];
         /** @description The `next` of the page before; absent for the newest lines. */
         Before: number;
+        BidPackageId: components["schemas"]["Id"];
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
@@ -8966,12 +9417,14 @@ export interface components {
         Search: string;
         SignInApplicationId: components["schemas"]["Id"];
         SsoConnectionId: components["schemas"]["Id"];
+        TemplateId: components["schemas"]["Id"];
         TimelineActivityId: components["schemas"]["Id"];
         TimelineGroupId: components["schemas"]["Id"];
         TimelineLinkId: components["schemas"]["Id"];
         TimelinePhaseId: components["schemas"]["Id"];
         /** @description Adds the sums over the whole list, not only the page. */
         Totals: boolean;
+        UnitOfMeasureId: components["schemas"]["Id"];
         UserId: components["schemas"]["Id"];
         /** @description Adds how many sub items each item has, and the only one where it has one. */
         WithScope: boolean;
@@ -11592,6 +12045,371 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listTemplates: {
+        parameters: {
+            query?: {
+                category_id?: components["schemas"]["Id"];
+                /** @description Those without a project type. */
+                for_any_type?: boolean;
+                kind?: components["schemas"]["TemplateKind"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                project_type?: string;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                tag?: string;
+                type?: components["schemas"]["IssueType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "groups": [],
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "kind": "RISK",
+                 *         "name": "Switchgear lead time over 60 weeks",
+                 *         "likelihood": 4,
+                 *         "impact": 4
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["TemplateInputs"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "kind": "RISK",
+                     *       "name": "Switchgear lead time over 60 weeks",
+                     *       "description": "",
+                     *       "project_type": null,
+                     *       "tag_names": [
+                     *         "Long lead"
+                     *       ],
+                     *       "category": {
+                     *         "id": 1,
+                     *         "name": "Procurement"
+                     *       },
+                     *       "likelihood": 4,
+                     *       "impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "",
+                     *       "event": "",
+                     *       "effect": "",
+                     *       "trigger": "",
+                     *       "mitigations": [],
+                     *       "type": null,
+                     *       "subtype": null,
+                     *       "severity": null,
+                     *       "root_cause": null,
+                     *       "scope_of_work": null,
+                     *       "trade": null,
+                     *       "used_count": 2,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_type": "Healthcare"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "kind": "RISK",
+                     *       "name": "Switchgear lead time over 60 weeks",
+                     *       "description": "",
+                     *       "project_type": null,
+                     *       "tag_names": [
+                     *         "Long lead"
+                     *       ],
+                     *       "category": {
+                     *         "id": 1,
+                     *         "name": "Procurement"
+                     *       },
+                     *       "likelihood": 4,
+                     *       "impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "",
+                     *       "event": "",
+                     *       "effect": "",
+                     *       "trigger": "",
+                     *       "mitigations": [],
+                     *       "type": null,
+                     *       "subtype": null,
+                     *       "severity": null,
+                     *       "root_cause": null,
+                     *       "scope_of_work": null,
+                     *       "trade": null,
+                     *       "used_count": 2,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listTemplateHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "kind": "RISK",
+                     *       "name": "Switchgear lead time over 60 weeks",
+                     *       "description": "",
+                     *       "project_type": null,
+                     *       "tag_names": [
+                     *         "Long lead"
+                     *       ],
+                     *       "category": {
+                     *         "id": 1,
+                     *         "name": "Procurement"
+                     *       },
+                     *       "likelihood": 4,
+                     *       "impact": 4,
+                     *       "response": "MITIGATE",
+                     *       "cause": "",
+                     *       "event": "",
+                     *       "effect": "",
+                     *       "trigger": "",
+                     *       "mitigations": [],
+                     *       "type": null,
+                     *       "subtype": null,
+                     *       "severity": null,
+                     *       "root_cause": null,
+                     *       "scope_of_work": null,
+                     *       "trade": null,
+                     *       "used_count": 2,
+                     *       "updated_at": "2026-11-20T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listMarkupTemplates: {
         parameters: {
             query?: {
@@ -12897,6 +13715,50 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getDashboardMetric: {
+        parameters: {
+            query: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                chart_type: components["schemas"]["MetricChart"];
+                feature: components["schemas"]["MetricFeature"];
+                group_axis?: components["schemas"]["MetricAxis"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                main_axis: components["schemas"]["MetricAxis"];
+                open_only?: boolean;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getDashboardOutlook: {
         parameters: {
             query?: {
@@ -13410,6 +14272,365 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listBidPackages: {
+        parameters: {
+            query?: {
+                /** @description Only packages whose award or bids are late. */
+                late?: boolean;
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                owner_id?: components["schemas"]["Id"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas. */
+                status?: string;
+                /** @description Packages of this trade. */
+                trade_is?: string;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "figures": {
+                     *         "budget": 0,
+                     *         "committed": 0,
+                     *         "leveled_low": 0,
+                     *         "leveled_count": 0,
+                     *         "leveled_budget": 0,
+                     *         "bought_count": 0,
+                     *         "bought_budget": 0,
+                     *         "savings": 0,
+                     *         "late": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackagePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createBidPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Roofing",
+                 *       "status": "NOT_STARTED",
+                 *       "budget": 3200000
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Excavation and SOE",
+                     *       "work_trade": "Earthwork",
+                     *       "description": "",
+                     *       "status": "LEVELING",
+                     *       "owner": null,
+                     *       "budget": 9600000,
+                     *       "leveled_low": 9350000,
+                     *       "committed": null,
+                     *       "bids_due": "2026-12-04",
+                     *       "award_by": "2026-12-18",
+                     *       "on_site": "2027-03-01",
+                     *       "next_step": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBidPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Excavation and SOE",
+                     *       "work_trade": "Earthwork",
+                     *       "description": "",
+                     *       "status": "LEVELING",
+                     *       "owner": null,
+                     *       "budget": 9600000,
+                     *       "leveled_low": 9350000,
+                     *       "committed": null,
+                     *       "bids_due": "2026-12-04",
+                     *       "award_by": "2026-12-18",
+                     *       "on_site": "2027-03-01",
+                     *       "next_step": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeBidPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateBidPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "next_step": "Open the bids"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "package": {
+                     *         "id": 1,
+                     *         "number": 1,
+                     *         "name": "Excavation and SOE",
+                     *         "work_trade": "Earthwork",
+                     *         "description": "",
+                     *         "status": "LEVELING",
+                     *         "owner": null,
+                     *         "budget": 9600000,
+                     *         "leveled_low": 9350000,
+                     *         "committed": null,
+                     *         "bids_due": "2026-12-04",
+                     *         "award_by": "2026-12-18",
+                     *         "on_site": "2027-03-01",
+                     *         "next_step": "",
+                     *         "updated_at": "2026-10-12T09:18:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackageSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listBidPackageHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreBidPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Excavation and SOE",
+                     *       "work_trade": "Earthwork",
+                     *       "description": "",
+                     *       "status": "LEVELING",
+                     *       "owner": null,
+                     *       "budget": 9600000,
+                     *       "leveled_low": 9350000,
+                     *       "committed": null,
+                     *       "bids_due": "2026-12-04",
+                     *       "award_by": "2026-12-18",
+                     *       "on_site": "2027-03-01",
+                     *       "next_step": "",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -15850,6 +17071,58 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createIssuesFromTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "templates": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChosenTemplates"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         31
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RowsFromTemplates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getIssueInsights: {
         parameters: {
             query?: never;
@@ -17610,6 +18883,58 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Risk"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createRisksFromTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "templates": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChosenTemplates"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         31
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RowsFromTemplates"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -22425,6 +23750,7 @@ export interface operations {
     listUnits: {
         parameters: {
             query?: {
+                kind?: components["schemas"]["UnitKind"];
                 /** @description Rows of a page, or `all`. */
                 limit?: components["parameters"]["LimitOrAll"];
                 offset?: components["parameters"]["Offset"];
@@ -22449,9 +23775,15 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "id": 1,
-                     *           "name": "Square foot",
+                     *           "name": "Square feet",
                      *           "abbreviation": "SF",
-                     *           "kind": "area"
+                     *           "kind": "area",
+                     *           "factor": 1,
+                     *           "synonyms": [
+                     *             "sq ft"
+                     *           ],
+                     *           "is_favorite": true,
+                     *           "version": 1
                      *         }
                      *       ]
                      *     }
@@ -22461,6 +23793,160 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hundred square feet",
+                 *       "abbreviation": "CSF",
+                 *       "kind": "area",
+                 *       "factor": 100,
+                 *       "synonyms": [
+                 *         "c.s.f."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Square feet",
+                     *       "abbreviation": "SF",
+                     *       "kind": "area",
+                     *       "factor": 1,
+                     *       "synonyms": [
+                     *         "sq ft"
+                     *       ],
+                     *       "is_favorite": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                unit_of_measure_id: components["parameters"]["UnitOfMeasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the change set undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDefinition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateUnit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                unit_of_measure_id: components["parameters"]["UnitOfMeasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_favorite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Square feet",
+                     *       "abbreviation": "SF",
+                     *       "kind": "area",
+                     *       "factor": 1,
+                     *       "synonyms": [
+                     *         "sq ft"
+                     *       ],
+                     *       "is_favorite": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -36,12 +36,13 @@ import { historyHandlers } from './history/historyHandlers.ts';
 import { projectOfChangeSet } from './history/historyRepository.ts';
 import { itemAdapters, itemHandlers, itemJobs } from './items/index.ts';
 import { jobHandlers } from './jobs/jobHandlers.ts';
-import { ideaAdapter, libraryHandlers } from './library/index.ts';
+import { ideaAdapter, libraryHandlers, templateAdapter } from './library/index.ts';
 import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
 import { areaAdapter, programHandlers, readRoomListJob, roomListHandlers } from './program/index.ts';
+import { packageAdapter, procurementHandlers } from './procurement/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { keepTotalsAfter } from './projects/keepTotals.ts';
@@ -63,6 +64,7 @@ import {
   timelineHandlers,
 } from './timeline/index.ts';
 import { unitHandlers } from './codes/unitHandlers.ts';
+import { unitOfMeasureAdapter } from './codes/unitOfMeasureAdapter.ts';
 import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
 import { visionAdapters, visionHandlers } from './vision/index.ts';
@@ -96,6 +98,7 @@ export const handlers = {
   ...memberHandlers,
   ...notificationHandlers,
   ...overviewHandlers,
+  ...procurementHandlers,
   ...programHandlers,
   ...roomListHandlers,
   ...projectHandlers,
@@ -130,7 +133,9 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   formatAdapter,
+  unitOfMeasureAdapter,
   ideaAdapter,
+  templateAdapter,
   ...timelineAdapters,
   componentAdapter,
   areaAdapter,
@@ -142,6 +147,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   contextAdapter,
   markupTemplateAdapter,
   issueAdapter,
+  packageAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,

@@ -56,7 +56,6 @@ const without: Readonly<Record<string, Partial<Record<Floor, string>>>> = {
   events: { domain: noRule, feature: 'src/platform/realtime', page: 'told on the page of notifications' },
   history: { domain: 'the rules of change sets: domain/changes', feature: shared },
   jobs: { domain: noRule, feature: shared, page: pages },
-  library: { domain: 'an idea is an item without a project: domain/items' },
   'time-machine': { domain: 'a past day is judged by the rules of domain/foresite' },
   views: { page: 'told on the page of lists' },
 };
@@ -67,16 +66,10 @@ const screensOnly: Readonly<Record<string, string>> = {
   trend: 'the chart of ForeSite: the module foresite answers it, the feature foresite composes the page',
   units: 'business units: the module access',
   ...Object.fromEntries(
-    [
-      'calibrate',
-      'concepts',
-      'issues',
-      'normalization',
-      'procurement',
-      'program',
-      'public-api',
-      'reporting',
-    ].map((name) => [name, 'a page that says what the module will do, until it is there']),
+    ['calibrate', 'concepts', 'issues', 'normalization', 'program', 'public-api', 'reporting'].map((name) => [
+      name,
+      'a page that says what the module will do, until it is there',
+    ]),
   ),
 };
 

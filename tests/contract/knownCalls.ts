@@ -34,6 +34,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update risk set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { risk_id: 2 } };
   };
+  const kept = async (id: number, isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update template set is_deleted = $1 where tenant_id = 1 and id = $2', [isDeleted, id]);
+    return { ids: { template_id: id } };
+  };
   const issue = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update issue set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { issue_id: 2 } };
@@ -45,6 +49,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
   const entry = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update context_entry set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { context_entry_id: 2 } };
+  };
+  const bidPackage = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update bid_package set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
+    return { ids: { bid_package_id: 2 } };
   };
   const template = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update markup_template set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
@@ -63,6 +71,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner(`update project set ${set} where tenant_id = 1 and id = $1`, [id]);
     return { ids: { project_id: id } };
   };
+  let units = 0;
   const person = { first_name: 'Ines', last_name: 'Kaya' };
   return {
     rejectItem: () => item(8, `status = 'PENDING', is_deleted = false`),
@@ -78,9 +87,20 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeContextEntry: () => entry(false),
     updateContextEntry: () => entry(false),
     restoreContextEntry: () => entry(true),
+    createTemplates: async () => ({ body: [{ kind: 'RISK', name: 'Known template' }] }),
+    getTemplate: () => kept(1, false),
+    updateTemplate: async () => ({ ...(await kept(1, false)), body: { name: 'Known template' } }),
+    removeTemplate: () => kept(2, false),
+    restoreTemplate: () => kept(3, true),
+    listTemplateHistory: () => kept(1, false),
+    createRisksFromTemplates: async () => ({ ...(await kept(1, false)), body: { templates: [1] } }),
+    createIssuesFromTemplates: async () => ({ ...(await kept(10, false)), body: { templates: [10] } }),
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),
+    removeBidPackage: () => bidPackage(false),
+    updateBidPackage: () => bidPackage(false),
+    restoreBidPackage: () => bidPackage(true),
     removeRisk: () => risk(false),
     updateRisk: () => risk(false),
     restoreRisk: () => risk(true),
@@ -161,6 +181,19 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     undoChangeSet: async () => {
       const made = await make('POST', `/projects/${projectId}/scenario-items`, { name: 'To be undone' });
       return { ids: { change_set_id: made['change_set_id'] ?? 0 } };
+    },
+    createUnit: async () => ({
+      body: { name: `Known unit ${(units += 1)}`, abbreviation: `KU${units}`, kind: 'count' },
+    }),
+    updateUnit: async () => ({ body: { is_favorite: true } }),
+    removeUnit: async () => {
+      units += 1;
+      const made = await make('POST', '/units-of-measure', {
+        name: `Unit to remove ${units}`,
+        abbreviation: `UR${units}`,
+        kind: 'count',
+      });
+      return { ids: { unit_of_measure_id: made['id'] ?? 0 } };
     },
     removeRole: async () => {
       const made = await make('POST', '/permission-roles', { name: 'Role to remove' });

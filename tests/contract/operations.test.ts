@@ -13,7 +13,7 @@ import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 import { addAttachments, documentedFor, fileFor } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { makeKnownInput } from './knownCalls.ts';
-import { codeIds, codeRows } from './codeValues.ts';
+import { codeIds, codeRows, unitValues } from './codeValues.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
 import { riskValues } from './riskValues.ts';
 import { estimateRows, estimateValues } from './estimateValues.ts';
@@ -45,6 +45,7 @@ nameExisting({
   ...itemValues,
   ...contingencyValues,
   ...riskValues,
+  ...unitValues,
   parent_code: fc.constant(null),
   ...estimateValues,
   issuer: fc.constantFrom('', 'https://id.company.example'),

@@ -24,6 +24,7 @@ export const optionIds = {
   scenario_id: fc.integer({ min: 1, max: 8 }),
   comment_id: fc.constantFrom(1, 2),
   idea_id: fc.integer({ min: 1, max: 12 }),
+  template_id: fc.integer({ min: 1, max: 13 }),
   saved_view_id: fc.integer({ min: 1, max: 30 }),
   meeting_id: fc.constant(2),
   meeting_topic_id: fc.integer({ min: 901, max: 904 }),
@@ -50,6 +51,7 @@ export const optionRows = (ask: Ask, userId: number) => ({
         result = '{"file_name":"options.csv","sheets":[]}' where tenant_id = 1 and id = 3`,
       [userId],
     ),
+  restoreTemplate: () => ask('update template set is_deleted = true where tenant_id = $1', [1]),
   restoreItem: () =>
     ask(`update item set is_deleted = true where tenant_id = $1 and id <= 14 and status = 'PENDING'`, [1]),
   restoreItemField: async () => {

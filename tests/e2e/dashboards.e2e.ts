@@ -91,10 +91,22 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('5 of 12 columns', { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove Risk matrix' }).click();
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await page.getByRole('menuitem', { name: 'Custom metric' }).click();
+    const editor = page.getByRole('dialog', { name: 'Add custom metric' });
+    await editor.getByRole('textbox', { name: /^Name/ }).fill('Risk value by category');
+    await editor.getByRole('radio', { name: 'Stack bar' }).click();
+    await expect(editor.getByRole('combobox', { name: 'Group axis' })).toHaveText(/Level/);
+    await expect(
+      editor.getByRole('application', { name: /^Risk value by category: cost of risks by category/ }),
+    ).toBeVisible();
+    await expectAccessible(page, 'the editor of a metric', 'top');
+    await editor.getByRole('button', { name: 'Save metric' }).click();
     await expectAccessible(page, 'a dashboard that is arranged');
     await page.getByRole('button', { name: 'Done' }).click();
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Open issues/ })).toBeVisible();
+    await expect(page.getByRole('application', { name: /^Risk value by category/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Risk matrix/ })).toHaveCount(0);
   });
 

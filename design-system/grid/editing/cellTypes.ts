@@ -13,6 +13,8 @@ export interface CellOption {
   label: string;
   /** A code that names it too. */
   code?: string;
+  /** What files write for it too; dots and spaces aside. */
+  aliases?: readonly string[];
   description?: string;
 }
 

@@ -148,15 +148,24 @@ function readDate(text: string, { minimum, maximum }: DateType, { today, raw }: 
   return { value: day };
 }
 
+/** Without the dots and spaces in which abbreviations differ. */
+const bare = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/[\s.]/g, '');
+
 const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** The option that a text names, by name or code (case and spaces aside) or id (docs/product/lists.md). */
+/** The option that a text names, by name or code (case and spaces aside), id or alias (docs/product/lists.md). */
 function findOption(text: string, { options }: ChoiceType): CellReading {
   const wanted = fold(text);
   const named = options.filter(({ label, code }) =>
     [label, code].some((name) => name && fold(name) === wanted),
   );
-  const [found] = named.length > 0 ? named : options.filter((option) => fold(option.value) === wanted);
+  const [found] =
+    named.length > 0
+      ? named
+      : options.filter(
+          ({ value, aliases = [] }) =>
+            fold(value) === wanted || aliases.some((alias) => bare(alias) === bare(text)),
+        );
   if (named.length > 1)
     return { problem: `${quoted(text)} names ${named.length} options. Choose one from the list.` };
   return found

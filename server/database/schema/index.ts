@@ -19,6 +19,7 @@ export * from './library.ts';
 export * from './markups.ts';
 export * from './meetings.ts';
 export * from './notifications.ts';
+export * from './procurement.ts';
 export * from './program.ts';
 export * from './projects.ts';
 export * from './risks.ts';

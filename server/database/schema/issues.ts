@@ -64,6 +64,8 @@ export const issue = pgTable(
     /** The row that it was raised from; it may live in any module. */
     generatedFromType: text({ enum: issueLinkTypes }),
     generatedFromId: reference(),
+    /** The template of the company's library that it was made of. */
+    templateId: reference(),
     disciplines: text().array().notNull().default([]),
     assigneeId: reference(),
     reviewerId: reference(),
@@ -80,6 +82,7 @@ export const issue = pgTable(
     ...belongsTo('issue_assignee', t, t.assigneeId, appUser),
     ...belongsTo('issue_reviewer', t, t.reviewerId, appUser),
     ...belongsTo('issue_created_by', t, t.createdById, appUser),
+    index('issue_template_index').on(t.tenantId, t.templateId),
     ...belongsTo('issue_answered_by', t, t.answeredById, appUser),
     check('issue_stake', sql`${t.costAtStake} >= 0 and ${t.daysAtStake} >= 0`),
     check('issue_generated_from', sql`(${t.generatedFromType} is null) = (${t.generatedFromId} is null)`),

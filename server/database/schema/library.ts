@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
-import { belongsTo, id, instantNow, reference, tenantId, tenantRow } from './columns.ts';
+import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantRow } from './columns.ts';
+import { riskCategory } from './risks.ts';
 
 /** One scope row of an idea; its codes are the company's, so that it holds in every project. */
 export type IdeaRow = {
@@ -39,4 +40,59 @@ export const idea = pgTable(
       .generatedAlwaysAs(sql`lower(name) || ' ' || lower(description)`),
   },
   (t) => [...tenantRow('idea', t), ...belongsTo('idea_created_by', t, t.createdById, appUser)],
+);
+
+/** What a template knows of a mitigation; who does it and by when is said in the project. */
+export type TemplateMitigation = {
+  name: string;
+  description: string;
+  cost: number | null;
+  likelihood_effect: number;
+  impact_effect: number;
+};
+
+/** Kinds of templates (docs/product/library.md). */
+export const templateKinds = ['RISK', 'ISSUE'] as const;
+
+/** A risk or an issue that every project should have thought of (docs/product/library.md). Without a project type it is for any. */
+export const template = pgTable(
+  'template',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    kind: text({ enum: templateKinds }).notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    projectType: text(),
+    tagNames: text().array().notNull().default([]),
+    categoryId: reference(),
+    likelihood: smallint(),
+    impact: smallint(),
+    response: text(),
+    cause: text().notNull().default(''),
+    event: text().notNull().default(''),
+    effect: text().notNull().default(''),
+    trigger: text().notNull().default(''),
+    mitigations: jsonb().$type<TemplateMitigation[]>().notNull().default([]),
+    type: text(),
+    subtype: text(),
+    severity: smallint(),
+    rootCause: text(),
+    scopeOfWork: text(),
+    trade: text(),
+    isDeleted: boolean().notNull().default(false),
+    createdById: reference(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    ...tenantRow('template', t),
+    ...belongsTo('template_created_by', t, t.createdById, appUser),
+    ...belongsTo('template_category', t, t.categoryId, riskCategory),
+    index('template_kind_index').on(t.tenantId, t.kind),
+    oneOf('template_kind', t.kind, templateKinds),
+    check('template_rating', sql`${t.likelihood} between 1 and 5 and ${t.impact} between 1 and 5`),
+    check('template_severity', sql`${t.severity} between 0 and 5`),
+  ],
 );

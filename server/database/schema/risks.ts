@@ -64,6 +64,8 @@ export const risk = pgTable(
     closedOn: date({ mode: 'string' }),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
+    /** The template of the company's library that it was made of. */
+    templateId: reference(),
     createdById: reference(),
     createdAt: instantNow(),
     updatedAt: instantNow(),
@@ -76,6 +78,7 @@ export const risk = pgTable(
     ...belongsTo('risk_component', t, t.componentId, component),
     ...belongsTo('risk_owner', t, t.ownerId, appUser),
     ...belongsTo('risk_created_by', t, t.createdById, appUser),
+    index('risk_template_index').on(t.tenantId, t.templateId),
     oneOf('risk_status', t.status, riskStatuses),
     check('risk_likelihood', sql`${t.likelihood} between 1 and 5`),
     check('risk_impact', sql`${t.impact} between 1 and 5`),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, oneOf, tenantId, tenantRow } from './columns.ts';
 
-/** docs/product/access.md kinds of units. */
+/** What a unit measures (docs/product/codes.md). */
 export const unitKinds = ['area', 'volume', 'length', 'count', 'weight', 'time', 'lump_sum'] as const;
 
 /** A unit of measure; `factor` turns one of it into the base unit of its kind. */
@@ -15,10 +15,15 @@ export const unitOfMeasure = pgTable(
     abbreviation: text().notNull(),
     kind: text({ enum: unitKinds }).notNull(),
     factor: numeric({ precision: 24, scale: 12 }).notNull().default('1'),
+    /** As files write it too. */
+    synonyms: text().array().notNull().default([]),
+    isFavorite: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
   },
   (t) => [
     ...tenantRow('unit_of_measure', t),
     uniqueIndex('unit_of_measure_abbreviation_unique').on(t.tenantId, sql`lower(${t.abbreviation})`),
     oneOf('unit_of_measure_kind', t.kind, unitKinds),
+    check('unit_of_measure_factor', sql`${t.factor} > 0`),
   ],
 );

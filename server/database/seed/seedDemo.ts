@@ -19,10 +19,12 @@ import { type CompanyIds, loadCompany } from './loadCompany.ts';
 import { loadDashboards } from './loadDashboards.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadPlannedMeetings } from './loadMeetings.ts';
+import { loadLibraryTemplates } from './loadLibraryTemplates.ts';
 import { loadIdeas } from './loadIdeas.ts';
 import { loadTemplates } from './loadTemplates.ts';
 import { loadItems } from './loadItems.ts';
 import { loadProject } from './loadProject.ts';
+import { loadPackages } from './loadPackages.ts';
 import { loadRegisters, loadRisks } from './loadRegisters.ts';
 import { loadViews } from './loadViews.ts';
 
@@ -112,6 +114,7 @@ async function load(
   const calendar = demoCalendar(companyDate(now, timeZone), now, hoursBehindUtc);
   const ids = await loadCompany(tx, company, { passwordHashes: hashes, calendar, now });
   await loadIdeas(tx, company.ideas ?? [], ids);
+  await loadLibraryTemplates(tx, company.libraryTemplates ?? [], ids);
   await loadTemplates(tx, company.markupTemplates ?? [], ids);
   await loadProjects(tx, company, { company: ids, calendar, now });
   await loadDashboards(tx, company.dashboards ?? [], ids);
@@ -145,6 +148,7 @@ async function loadProjects(
     const stage = { tx, changes, calendar, company, project };
     const itemIds = await loadItems(stage, demo, riskIds);
     await loadRegisters({ tx, calendar, company, project }, demo, { riskIds, itemIds }, now);
+    await loadPackages({ tx, calendar, company, project }, demo, now);
     await loadPlannedMeetings(stage, demo, itemIds);
     await loadViews({ tx, company, project }, demo);
     await loadInvitations({ tx, calendar, company, project }, demoCompany, demo.name);

@@ -4,12 +4,14 @@ import { defineHandlers, type Result } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { findPeople, listDashboards } from './dashboardRepository.ts';
+import { readMetric } from './metricRepository.ts';
 import { readOutlook } from './outlookRepository.ts';
 import { type PortfolioRead, readPortfolio } from './portfolioRepository.ts';
 import {
   arrangeDashboard,
   createDashboard,
   presentDashboard,
+  refuseMetric,
   removeDashboard,
   restoreDashboard,
   updateDashboard,
@@ -51,6 +53,14 @@ export const dashboardHandlers = defineHandlers({
     const { tx, caller, query, params, today } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
     return readOutlook(tx, caller, { ...query, dashboard_id: id }, today);
+  },
+
+  getDashboardMetric: async (call) => {
+    const { tx, caller, query, params } = call;
+    const { id } = await presentDashboard(call, params.dashboard_id);
+    refuseMetric(query);
+    const data = await readMetric(tx, caller, query, { ...query, dashboard_id: id });
+    return { chart_type: query.chart_type, is_empty: data.length === 0, data };
   },
 
   listDashboardHistory: async (call) => {

@@ -6,6 +6,8 @@ import {
   type DashboardPermission,
   type DashboardType,
   FIRST_CARDS,
+  metricProblems,
+  type MetricSelection,
 } from '#domain/dashboards';
 import { fieldProblems } from '#domain/fields';
 import { isExternalEmail } from '#domain/people';
@@ -199,6 +201,13 @@ export async function updateDashboard(call: One & { body: Patch }): Promise<Dash
   return (await readDashboard(tx, caller, params.dashboard_id)) ?? Promise.reject(notFound());
 }
 
+/** Refuses a metric that cannot be drawn. */
+export function refuseMetric(metric: MetricSelection): void {
+  refuse(
+    Object.fromEntries(Object.entries(metricProblems(metric)).map(([field, problem]) => [field, [problem]])),
+  );
+}
+
 /** Says which cards there are, in which order and how wide. */
 export async function arrangeDashboard(
   call: One & { body: components['schemas']['DashboardArrangement'] },
@@ -207,6 +216,11 @@ export async function arrangeDashboard(
   const kept = await open(call, 'edit_dashboard_cards');
   if (new Set(body.cards.map(({ key }) => key)).size < body.cards.length)
     refuse({ cards: ['Each card is named once. Reload the page and try again.'] });
+  for (const { kind, metric } of body.cards) {
+    if (kind === 'metric' && !metric)
+      refuse({ cards: ['A custom metric needs its settings. Complete them and try again.'] });
+    if (metric) refuseMetric(metric);
+  }
   await services.changes.apply(tx, handHead(call, null, 'Arranged a dashboard'), [
     {
       entity: 'dashboard',

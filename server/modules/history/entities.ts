@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/unions.ts';
-import { formatFields } from '#domain/codes';
+import { formatFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
 import { estimateLineFields } from '#domain/estimate';
 import { componentFields } from '#domain/components';
@@ -19,6 +19,8 @@ import { templateFields } from '#domain/markups';
 import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
+import { templateFields as libraryTemplateFields } from '#domain/library';
+import { packageFields } from '#domain/procurement';
 import { riskFields } from '#domain/risks';
 import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
@@ -49,6 +51,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   sign_in_application: { kind: 'application' },
   markup_template: { kind: 'markup_template', fields: templateFields, undo: ['change_markuptemplate'] },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
+  unit_of_measure: { kind: 'measure', fields: unitOfMeasureFields, undo: ['change_unitofmeasure'] },
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
   project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
   dashboard: { kind: 'dashboard', fields: dashboardFields, undo: ['manage_all_project_dashboards'] },
@@ -74,7 +77,9 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
   context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
+  template: { kind: 'template', fields: libraryTemplateFields, undo: ['change_idea'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
+  bid_package: { kind: 'bid_package', fields: packageFields, undo: ['procurement_access'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 

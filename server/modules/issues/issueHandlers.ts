@@ -14,7 +14,7 @@ export const issueHandlers = defineHandlers({
   listIssues: ({ tx, params, query, today, caller }) =>
     listIssues(tx, params.project_id, query, { today, seen: seenIssueLinks(caller.permissions) }),
 
-  saveIssues,
+  saveIssues: (call) => saveIssues(call),
 
   getIssuesLastNumber: async ({ tx, params }) => ({
     last_number: await lastIssueNumber(tx, params.project_id),

@@ -21,7 +21,7 @@ type Schemas = components['schemas'];
 type Patch = Schemas['IssuePatch'];
 type Save = Schemas['IssueSave'];
 type Reading = Pick<Call<'saveIssues'>, 'tx' | 'caller'> & { params: { project_id: number } };
-type Writing = Reading & Pick<Call<'saveIssues'>, 'today' | 'services'>;
+type Writing = Reading & Pick<Call<'saveIssues'>, 'now' | 'today' | 'services'>;
 type Row = { input: Patch & Pick<Save, 'generated_from'>; stored: Snapshot | undefined };
 
 /** What is kept of what somebody sent: texts without blanks around them. */
@@ -149,8 +149,17 @@ async function refuseStale(
 
 const blank = { description: '', answer: '', priority: 3, disciplines: [] };
 
+/** What comes with rows that are made of something: the words of the change set, and more fields of new rows by their place. */
+interface SaveOptions {
+  words?: string;
+  extra?: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** Creates, changes and deletes issues: one transaction, one change set, all or nothing. */
-export async function saveIssues(call: Call<'saveIssues'>): Promise<Schemas['IssueBatchResult']> {
+export async function saveIssues(
+  call: Writing & { body: readonly Save[] },
+  { words, extra = [] }: SaveOptions = {},
+): Promise<Schemas['IssueBatchResult']> {
   const { tx, params, body, caller, services } = call;
   const projectId = params.project_id;
   const ids = body.flatMap(({ id }) => (id === undefined ? [] : [id]));
@@ -178,7 +187,7 @@ export async function saveIssues(call: Call<'saveIssues'>): Promise<Schemas['Iss
   const [first] = Object.values(errors);
   if (first) throw ruleRefused(first[0] ?? 'A row cannot be saved like this.', errors);
 
-  const changes = written.map((row): Change => {
+  const changes = written.map((row, place): Change => {
     const { generated_from: source, ...input } = row.input;
     const fields = {
       ...fieldsOf(input),
@@ -186,14 +195,18 @@ export async function saveIssues(call: Call<'saveIssues'>): Promise<Schemas['Iss
       ...(source && { generated_from_type: source.entity_type, generated_from_id: source.entity_id }),
     };
     return row.id === undefined
-      ? { entity: 'issue', kind: 'create', fields: { ...blank, ...fields, created_by_id: caller.userId } }
+      ? {
+          entity: 'issue',
+          kind: 'create',
+          fields: { ...blank, ...fields, ...extra[place], created_by_id: caller.userId },
+        }
       : { entity: 'issue', kind: 'update', id: row.id, version: null, fields };
   });
   // A row that was never saved has nothing to delete.
   const removals = rows.flatMap(({ id, deletes }): Change[] =>
     deletes && id !== undefined ? [{ entity: 'issue', kind: 'delete', id, version: null }] : [],
   );
-  const summary = rows.length === 1 ? 'Saved an issue' : `Saved ${rows.length} issues`;
+  const summary = words ?? (rows.length === 1 ? 'Saved an issue' : `Saved ${rows.length} issues`);
   const result = await services.changes.apply(tx, handHead(call, projectId, summary), [
     ...changes,
     ...removals,

@@ -1,2 +1,3 @@
 export { ideaAdapter } from './ideaAdapter.ts';
+export { templateAdapter } from './templateAdapter.ts';
 export { libraryHandlers } from './libraryHandlers.ts';

@@ -7,7 +7,16 @@ import { showHistory } from '../history/showHistory.ts';
 import { ideaAdapter } from './ideaAdapter.ts';
 import { listIdeas } from './ideaRepository.ts';
 import { blankIdea, ideaFields, presentIdea } from './saveIdea.ts';
+import {
+  createTemplates,
+  presentTemplate,
+  restoreTemplate,
+  takeIssues,
+  takeRisks,
+  updateTemplate,
+} from './saveTemplates.ts';
 import { takeIdeas } from './takeIdeas.ts';
+import { listTemplates } from './templateRepository.ts';
 
 /** The company's library of ideas (docs/product/library.md). */
 export const libraryHandlers = defineHandlers({
@@ -63,4 +72,31 @@ export const libraryHandlers = defineHandlers({
   },
 
   createItemsFromIdeas: (call) => takeIdeas(writerOf(call), call.body.ideas),
+
+  listTemplates: ({ tx, query }) => listTemplates(tx, query),
+
+  createTemplates,
+
+  getTemplate: ({ tx, params }) => presentTemplate(tx, params.template_id),
+
+  updateTemplate,
+
+  removeTemplate: async (call) => {
+    const { tx, params, services, ifMatch } = call;
+    await presentTemplate(tx, params.template_id);
+    await services.changes.apply(tx, handHead(call, null, 'Deleted a template'), [
+      { entity: 'template', kind: 'delete', id: params.template_id, version: ifMatch ?? null },
+    ]);
+  },
+
+  restoreTemplate,
+
+  listTemplateHistory: async ({ tx, params, query, caller }) => {
+    await presentTemplate(tx, params.template_id);
+    return showHistory(tx, await historyOf(tx, 'template', params.template_id, query), caller);
+  },
+
+  createRisksFromTemplates: takeRisks,
+
+  createIssuesFromTemplates: takeIssues,
 });

@@ -13,7 +13,7 @@ export const riskHandlers = defineHandlers({
 
   listRisks: ({ tx, params, query }) => listRisks(tx, params.project_id, query),
 
-  saveRisks,
+  saveRisks: (call) => saveRisks(call),
 
   getRisksLastNumber: async ({ tx, params }) => ({
     last_number: await lastRiskNumber(tx, params.project_id),

@@ -181,8 +181,17 @@ async function refuseStale(
   );
 }
 
+/** What comes with rows that are made of something: the words of the change set, and more fields of new rows by their place. */
+interface SaveOptions {
+  words?: string;
+  extra?: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** Creates, changes and deletes risks: one transaction, one change set, all or nothing. */
-export async function saveRisks(call: Call<'saveRisks'>): Promise<Schemas['RiskBatchResult']> {
+export async function saveRisks(
+  call: Writing & { body: readonly Save[] },
+  { words, extra = [] }: SaveOptions = {},
+): Promise<Schemas['RiskBatchResult']> {
   const { tx, params, body, caller, today, services } = call;
   const projectId = params.project_id;
   const ids = body.flatMap(({ id }) => given(id));
@@ -231,6 +240,7 @@ export async function saveRisks(call: Call<'saveRisks'>): Promise<Schemas['RiskB
             inherent_likelihood: fields['likelihood'] ?? null,
             inherent_impact: fields['impact'] ?? null,
             ...fields,
+            ...extra[place],
             created_by_id: caller.userId,
           },
         }
@@ -240,7 +250,7 @@ export async function saveRisks(call: Call<'saveRisks'>): Promise<Schemas['RiskB
   const removals = kept.flatMap(({ id, deletes }): Change[] =>
     deletes && id !== undefined ? [{ entity: 'risk', kind: 'delete', id, version: null }] : [],
   );
-  const result = await services.changes.apply(tx, handHead(call, projectId, summaryOf(kept)), [
+  const result = await services.changes.apply(tx, handHead(call, projectId, words ?? summaryOf(kept)), [
     ...changes,
     ...removals,
   ]);

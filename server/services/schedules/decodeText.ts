@@ -1,4 +1,5 @@
 import { ScheduleFileError } from '#domain/timeline/import';
+import { windowsText } from '../sheets/windowsText.ts';
 
 const unreadable =
   'This is no schedule that can be read. Save it as Microsoft Project XML or Primavera XER; the .mpp format is not read.';
@@ -10,14 +11,6 @@ function encodingOf([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'u
   if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
   return first === 0 && second !== 0 && third === 0 && fourth !== 0 ? 'utf-16be' : 'utf-8';
 }
-
-/** What Windows 1252 has from 0x80 on; Node's own decoder reads these as control signs. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-const windowsText = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    .toString('latin1')
-    .replaceAll(/[\u0080-\u009f]/g, (sign) => WINDOWS[(sign.codePointAt(0) ?? 0x80) - 0x80] ?? sign);
 
 /** The text of a schedule file, whichever encoding it is in. Throws `ScheduleFileError` for what is no text. */
 export function decodeText(bytes: Uint8Array): string {

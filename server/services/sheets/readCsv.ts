@@ -1,5 +1,6 @@
 import { checkedSizes } from './sheetSizes.ts';
 import { incompatible, SHEET_LIMITS, SheetError } from './sheetTypes.ts';
+import { windowsText } from './windowsText.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 /** Characters by which the delimiter is guessed. */
@@ -34,7 +35,7 @@ function decode(bytes: Uint8Array): string {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     if (encoding !== 'utf-8') throw new SheetError(incompatible);
-    text = new TextDecoder('windows-1252').decode(bytes);
+    text = windowsText(bytes);
   }
   // No text has these; pictures, archives and programs do.
   // oxlint-disable-next-line no-control-regex

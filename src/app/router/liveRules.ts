@@ -12,11 +12,13 @@ import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { issueLive } from '#features/issues';
+import { procurementLive } from '#features/procurement';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
 import { tvdLive } from '#features/tvd';
 import { viewLive } from '#features/views';
+import { unitsLive } from '#features/units';
 import { visionLive } from '#features/vision';
 import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
@@ -29,6 +31,7 @@ export const liveRules: readonly LiveRule[] = [
   meetingLive,
   viewLive,
   codesLive,
+  unitsLive,
   libraryLive,
   overviewLive,
   timelineLive,
@@ -41,6 +44,7 @@ export const liveRules: readonly LiveRule[] = [
   contextLive,
   markupLive,
   issueLive,
+  procurementLive,
   riskLive,
   settingsLive,
   tvdLive,

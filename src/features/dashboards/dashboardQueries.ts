@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
+import { metricProblems } from '#domain/dashboards';
 import { answer, api, everyPage } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 import { historyAfter, historyPages } from '#shared/history';
@@ -14,6 +15,8 @@ export type Outlook = Schemas['PortfolioOutlook'];
 
 export type Dashboard = Schemas['Dashboard'];
 export type DashboardCard = Schemas['DashboardCard'];
+export type DashboardMetric = Schemas['DashboardMetric'];
+export type MetricAnswer = Schemas['MetricAnswer'];
 export type DashboardInput = Schemas['DashboardInput'];
 export type DashboardPatch = Schemas['DashboardPatch'];
 
@@ -95,6 +98,32 @@ export const dashboardQuery = (id: number) =>
       ),
   });
 
+/** What a metric draws over the projects of a dashboard; it is asked for once its settings are complete. */
+export const metricQuery = (dashboardId: number, metric: DashboardMetric, filters: PortfolioFilters) => {
+  const { feature, chart_type, main_axis, secondary_axis, group_axis, open_only } = metric;
+  const query = {
+    ...toChoice(filters),
+    feature,
+    chart_type,
+    main_axis,
+    secondary_axis,
+    ...(group_axis && { group_axis }),
+    ...(open_only && { open_only }),
+  };
+  return queryOptions({
+    queryKey: ['dashboards', 'metric', dashboardId, query] as const,
+    enabled: Object.keys(metricProblems(metric)).length === 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/project-dashboards/{dashboard_id}/metric', {
+          params: { path: { dashboard_id: dashboardId }, query },
+          signal,
+        }),
+      ),
+  });
+};
+
 /** What happened to a dashboard, newest first. */
 export const dashboardHistoryQuery = (id: number) =>
   infiniteQueryOptions({
@@ -149,6 +178,7 @@ const quiet = new Set(['comments', 'contingency', 'meetings', 'views', 'files'])
 const figures = [
   ['dashboards', 'portfolio'],
   ['dashboards', 'outlook'],
+  ['dashboards', 'metric'],
 ];
 
 /** Figures over many projects follow whatever happens in one of them; a dashboard that changed moves its lists, too. */

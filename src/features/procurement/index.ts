@@ -1,1 +1,2 @@
+export { procurementLive } from './procurementLive.ts';
 export { procurementRoutes } from './procurementRoutes.ts';

@@ -1,1 +1,2 @@
 export { unitRoutes } from './unitRoutes.ts';
+export { unitsLive } from './unitsLive.ts';

@@ -1,17 +1,22 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
+import type { UnitKind } from '#domain/codes';
 import { answer, api } from '#platform/api';
 
 export type Unit = components['schemas']['Unit'];
+export type UnitPage = components['schemas']['UnitPage'];
 
-/** The units whose name or abbreviation holds the text; all of them at once, as there are few. */
-export const unitsQuery = (search: string) =>
+/** Key family: every list of units in the app starts with `units`. */
+export const unitKeys = { all: ['units'] as const };
+
+/** The units that hold the text in any of their words, of one kind or of all; at once, as there are few. */
+export const unitsQuery = (search: string, kind: UnitKind | null = null) =>
   queryOptions({
-    queryKey: ['units', search] as const,
+    queryKey: [...unitKeys.all, search, kind] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/units-of-measure', {
-          params: { query: { limit: 'all', ...(search === '' ? {} : { search }) } },
+          params: { query: { limit: 'all', ...(search !== '' && { search }), ...(kind && { kind }) } },
           signal,
         }),
       ),

@@ -2,6 +2,7 @@ import { cedarRidgeTimeline } from './cedarRidgeTimeline.ts';
 import { cedarRidgeProgram } from './demoPrograms.ts';
 import type { DemoProject } from './demoTypes.ts';
 import { cedarRidgeContext } from './cedarRidgeContext.ts';
+import { cedarRidgePackages } from './demoPackages.ts';
 import { cedarRidgeIssues } from './cedarRidgeIssues.ts';
 import { cedarRidgeItems } from './cedarRidgeItems.ts';
 import { cedarRidgePlants } from './cedarRidgePlants.ts';
@@ -169,6 +170,7 @@ export const cedarRidge: DemoProject = {
   risks: cedarRidgeRisks,
   pots: cedarRidgePots,
   issues: cedarRidgeIssues,
+  packages: cedarRidgePackages,
   meetings: cedarRidgeMeetings,
   views: [
     {

@@ -1,3 +1,4 @@
+import type { PackageStatus } from '#domain/procurement';
 import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
@@ -215,6 +216,20 @@ export type DemoRisk = {
 };
 
 /** Severity 1 insignificant to 5 critical; links name risks and items by their numbers. */
+/** Something that is bought together; amounts in dollars. */
+export type DemoPackage = {
+  name: string;
+  trade: string;
+  status: PackageStatus;
+  owner: string;
+  budget: number;
+  leveled?: number;
+  due: string;
+  award: string;
+  onSite: string;
+  next: string;
+};
+
 export type DemoIssue = {
   name: string;
   description: string;
@@ -299,6 +314,7 @@ export type DemoProject = {
   risks?: readonly DemoRisk[];
   pots?: readonly DemoPot[];
   issues?: readonly DemoIssue[];
+  packages?: readonly DemoPackage[];
   meetings?: readonly DemoMeeting[];
   views?: readonly DemoView[];
   /** Facts of the past keep their dates; the rest shifts with the week of loading. */
@@ -322,6 +338,7 @@ export type DemoCompany = {
   ownsFormat?: boolean;
   attributes?: readonly DemoAttribute[];
   ideas?: readonly DemoIdea[];
+  libraryTemplates?: readonly DemoLibraryTemplate[];
   markupTemplates?: readonly DemoTemplate[];
   dashboards?: readonly DemoDashboard[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
@@ -338,6 +355,21 @@ export type DemoDashboard = {
   groups?: readonly string[];
   projects?: readonly string[];
   members?: readonly string[];
+};
+
+/** A template of the company's library; a risk with its likelihood and impact, or an issue. */
+export type DemoLibraryTemplate = {
+  kind: 'RISK' | 'ISSUE';
+  name: string;
+  /** Any type without one. */
+  projectType?: string;
+  category?: string;
+  rating?: readonly [likelihood: number, impact: number];
+  mitigations?: readonly string[];
+  type?: string;
+  severity?: number;
+  rootCause?: string;
+  trade?: string;
 };
 
 /** An idea of the company's library; codes as the standard formats write them. */

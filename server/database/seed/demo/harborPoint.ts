@@ -1,3 +1,4 @@
+import { harborPointPackages } from './demoPackages.ts';
 import { harborPointProgram } from './demoPrograms.ts';
 import { line, type DemoItem, type DemoProject } from './demoTypes.ts';
 
@@ -256,6 +257,7 @@ export const harborPoint: DemoProject = {
       value: null,
     },
   ],
+  packages: harborPointPackages,
   pots: [
     {
       kind: 'construction',

@@ -4,6 +4,7 @@ import { cedarRidge } from './cedarRidge.ts';
 import { harborPoint } from './harborPoint.ts';
 import { legacyProjects } from './legacyProjects.ts';
 import { northbankIdeas } from './northbankIdeas.ts';
+import { northbankTemplates } from './northbankTemplates.ts';
 import { northbankAttributes } from './northbankAttributes.ts';
 import { builderRoles } from './roles.ts';
 import { westfield, westfieldWithoutTimeline } from './westfield.ts';
@@ -18,6 +19,7 @@ export const northbank: DemoCompany = {
   ownsFormat: true,
   attributes: northbankAttributes,
   ideas: northbankIdeas,
+  libraryTemplates: northbankTemplates,
   markupTemplates,
   dashboards: [
     {

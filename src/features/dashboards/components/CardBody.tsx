@@ -19,18 +19,21 @@ export interface CardSources {
 
 export interface CardBodyProps extends CardSources {
   kind: DashboardCardKind;
+  /** A custom metric draws from a source of its own. */
+  metric?: React.ReactNode;
   /** What a text card says. */
   text?: string | undefined;
 }
 
 /** One card; while its source is on the way, its place. */
-export function CardBody({ kind, text = '', portfolio, outlook, filters, onFilters }: CardBodyProps) {
+export function CardBody({ kind, metric, text = '', portfolio, outlook, filters, onFilters }: CardBodyProps) {
   if (kind === 'text')
     return (
       <Card>
         <p className={styles.said}>{text}</p>
       </Card>
     );
+  if (kind === 'metric') return metric;
   if (kind === 'projects')
     return (
       <Card

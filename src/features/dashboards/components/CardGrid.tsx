@@ -7,18 +7,33 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { CARD_WIDTHS, DASHBOARD_CARDS, movedCard, resizedCard } from '#domain/dashboards';
 import type { DashboardCard } from '../dashboardQueries.ts';
 import { CardBody, type CardSources } from './CardBody.tsx';
+import { MetricCard } from './MetricCard.tsx';
 import * as styles from './Dashboards.css.ts';
 
 export interface CardGridProps {
   cards: readonly DashboardCard[];
   sources: CardSources;
+  dashboardId: number;
   isEditing: boolean;
+  /** Opens the editor of a metric card. */
+  onMetric: (card: DashboardCard) => void;
   onArrange: (cards: readonly DashboardCard[]) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
+/** What a card is called. */
+const labelOf = ({ kind, metric }: DashboardCard) => metric?.name ?? DASHBOARD_CARDS[kind].label;
+
 /** The cards in their columns. While they are arranged, a grip moves one by the pointer or the arrow keys. */
-export function CardGrid({ cards, sources, isEditing, onArrange, ref }: CardGridProps) {
+export function CardGrid({
+  cards,
+  sources,
+  dashboardId,
+  isEditing,
+  onMetric,
+  onArrange,
+  ref,
+}: CardGridProps) {
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();
@@ -26,7 +41,7 @@ export function CardGrid({ cards, sources, isEditing, onArrange, ref }: CardGrid
     const at = next.findIndex((card) => card.key === key);
     const card = next[at];
     if (card) {
-      const { label } = DASHBOARD_CARDS[card.kind];
+      const label = labelOf(card);
       setSaid(`${label}, place ${at + 1} of ${next.length}, ${card.width} of 12 columns`);
     }
     if (JSON.stringify(next) !== JSON.stringify(cards)) onArrange(next);
@@ -64,7 +79,7 @@ export function CardGrid({ cards, sources, isEditing, onArrange, ref }: CardGrid
               onMove={(by) => arrange(movedCard(cards, card.key, by), card.key)}
               onResize={(by) => arrange(resizedCard(cards, card.key, by), card.key)}
               onRemove={() => {
-                setSaid(`${DASHBOARD_CARDS[card.kind].label} removed`);
+                setSaid(`${labelOf(card)} removed`);
                 onArrange(cards.filter((one) => one !== card));
               }}
               onDragStart={() => setDragged(card.key)}
@@ -80,7 +95,21 @@ export function CardGrid({ cards, sources, isEditing, onArrange, ref }: CardGrid
                 onText={(text) => onArrange(cards.map((one) => (one === card ? { ...one, text } : one)))}
               />
             ) : (
-              <CardBody {...sources} kind={card.kind} text={card.text} />
+              <CardBody
+                {...sources}
+                kind={card.kind}
+                text={card.text}
+                metric={
+                  card.metric ? (
+                    <MetricCard
+                      dashboardId={dashboardId}
+                      metric={card.metric}
+                      filters={sources.filters}
+                      onEdit={isEditing ? () => onMetric(card) : undefined}
+                    />
+                  ) : null
+                }
+              />
             )}
           </div>
         </div>
@@ -120,7 +149,7 @@ interface CardToolsProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 function CardTools({ card, onMove, onResize, onRemove, onDragStart, onDragEnd }: CardToolsProps) {
-  const { label } = DASHBOARD_CARDS[card.kind];
+  const label = labelOf(card);
   const handleKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;

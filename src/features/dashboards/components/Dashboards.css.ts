@@ -82,3 +82,17 @@ export const grow = style({ flex: 1 });
 export const body = style({ display: 'grid', minWidth: 0 });
 export const said = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...type.body });
 export const heard = style(heardOnly);
+/** Around a chart's own frame. */
+export const framed = style({
+  minWidth: 0,
+  background: vars.surface,
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: radius.surface,
+});
+/** The fields of a metric beside its preview. */
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: '300px minmax(0, 1fr)',
+  gap: 24,
+  '@media': { '(max-width: 850px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

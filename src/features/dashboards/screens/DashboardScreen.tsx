@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
@@ -31,6 +31,8 @@ import {
 import { useKeepRecentDashboard } from '../recentDashboards.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
+const MetricEditor = lazy(() => import('../components/MetricEditor.tsx'));
+
 /** One dashboard: its cards over its projects (docs/product/dashboards.md). */
 export default function DashboardScreen() {
   const id = Number(useParams()['id']);
@@ -51,6 +53,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
   const { id, name, type, cards, memberships } = dashboard;
   const { filters, change } = usePortfolio();
   const [isEditing, setIsEditing] = useState(false);
+  const [metricOf, setMetricOf] = useState<DashboardCard | 'new'>();
   const stage = useRef<HTMLDivElement>(null);
   const arranging = useArranging(dashboard);
   const trail = useTrail('dashboard');
@@ -78,7 +81,12 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
             Print
           </Button>
           {isEditing ? (
-            <EditTools cards={cards} arranging={arranging} onDone={() => setIsEditing(false)} />
+            <EditTools
+              cards={cards}
+              arranging={arranging}
+              onMetric={() => setMetricOf('new')}
+              onDone={() => setIsEditing(false)}
+            />
           ) : dashboard.permissions.includes('edit_dashboard_cards') ? (
             <Button variant="primary" icon={Pencil} collapses onPress={() => setIsEditing(true)}>
               Edit cards
@@ -98,9 +106,36 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
           dashboard={dashboard}
           isEditing={isEditing}
           onArrange={arranging.arrange}
+          onMetric={setMetricOf}
           stage={stage}
         />
       )}
+      {metricOf ? (
+        <Suspense>
+          <MetricEditor
+            dashboardId={id}
+            filters={filters}
+            {...(metricOf !== 'new' && metricOf.metric && { metric: metricOf.metric })}
+            onSave={(metric) => {
+              arranging.arrange(
+                metricOf === 'new'
+                  ? [
+                      ...cards,
+                      {
+                        key: crypto.randomUUID(),
+                        kind: 'metric',
+                        width: DASHBOARD_CARDS.metric.width,
+                        metric,
+                      },
+                    ]
+                  : cards.map((card) => (card.key === metricOf.key ? { ...card, metric } : card)),
+              );
+              setMetricOf(undefined);
+            }}
+            onClose={() => setMetricOf(undefined)}
+          />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }
@@ -109,11 +144,12 @@ interface FilledProps {
   dashboard: Dashboard;
   isEditing: boolean;
   onArrange: (cards: readonly DashboardCard[]) => void;
+  onMetric: (card: DashboardCard) => void;
   stage: React.RefObject<HTMLDivElement | null>;
 }
 
 /** The cards with what they draw from: two questions, however many cards there are. */
-function FilledCards({ dashboard, isEditing, onArrange, stage }: FilledProps) {
+function FilledCards({ dashboard, isEditing, onArrange, onMetric, stage }: FilledProps) {
   const { filters, change } = usePortfolio();
   const portfolio = useQuery(portfolioQuery(filters, dashboard.id));
   const outlook = useQuery(outlookQuery(filters, dashboard.id));
@@ -125,7 +161,9 @@ function FilledCards({ dashboard, isEditing, onArrange, stage }: FilledProps) {
       ) : null}
       <CardGrid
         ref={stage}
+        dashboardId={dashboard.id}
         cards={dashboard.cards}
+        onMetric={onMetric}
         sources={{ portfolio: portfolio.data, outlook: outlook.data, filters, onFilters: change }}
         isEditing={isEditing}
         onArrange={onArrange}
@@ -156,12 +194,13 @@ function useArranging({ id, cards }: Dashboard) {
 interface EditToolsProps {
   cards: readonly DashboardCard[];
   arranging: ReturnType<typeof useArranging>;
+  onMetric: () => void;
   onDone: () => void;
 }
 
 const kinds = Object.keys(DASHBOARD_CARDS) as DashboardCardKind[];
 
-function EditTools({ cards, arranging, onDone }: EditToolsProps) {
+function EditTools({ cards, arranging, onMetric, onDone }: EditToolsProps) {
   const isFull = cards.length >= DASHBOARD_LIMITS.cards;
   const add = (kind: DashboardCardKind) =>
     arranging.arrange([
@@ -192,7 +231,7 @@ function EditTools({ cards, arranging, onDone }: EditToolsProps) {
               id: kind,
               label: DASHBOARD_CARDS[kind].label,
               disabledReason: isFull ? `A dashboard has at most ${DASHBOARD_LIMITS.cards} cards` : undefined,
-              onSelect: () => add(kind),
+              onSelect: () => (kind === 'metric' ? onMetric() : add(kind)),
             })),
           },
         ]}

@@ -14,6 +14,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { firstStatuses, nextStatuses } from '#domain/issues';
 import { formatCode } from '#domain/items';
+import { KeepTemplate } from '#features/library';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
@@ -155,6 +156,7 @@ function IssueHead({ issue, onClose, onRemove }: HeadProps) {
           {issue?.generated_from ? <RaisedFrom source={issue.generated_from} /> : null}
         </Inline>
         <Inline gap={1}>
+          {issue ? <KeepTemplate kind="ISSUE" input={toTemplate(issue)} /> : null}
           {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
           <IconButton icon={X} size="small" label="Close" onPress={onClose} />
         </Inline>
@@ -165,6 +167,18 @@ function IssueHead({ issue, onClose, onRemove }: HeadProps) {
     </Stack>
   );
 }
+
+/** What a template keeps of an issue: not its money, its people or its dates, which are the project's. */
+const toTemplate = (issue: Issue) => ({
+  name: issue.name,
+  description: issue.description,
+  type: issue.type,
+  subtype: issue.subtype,
+  severity: issue.severity,
+  root_cause: issue.root_cause,
+  scope_of_work: issue.scope_of_work,
+  trade: issue.trade,
+});
 
 function RaisedFrom({ source }: { source: RelatedRow }) {
   return (

@@ -1,13 +1,6 @@
-import { ModulePage } from '#shared/module';
+import { TemplateLibrary } from '../components/TemplateLibrary.tsx';
 
-/** Templates for issues. */
+/** Templates for issues (docs/product/library.md). */
 export default function IssueLibraryScreen() {
-  return (
-    <ModulePage
-      page="issueLibrary"
-      heading="No issue templates yet"
-      purpose="Issues that come up on every job, as templates, so that nobody has to remember them."
-      needs={[{ text: 'Projects to use them in', page: 'projects' }]}
-    />
-  );
+  return <TemplateLibrary kind="ISSUE" />;
 }

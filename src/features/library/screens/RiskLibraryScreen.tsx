@@ -1,13 +1,6 @@
-import { ModulePage } from '#shared/module';
+import { TemplateLibrary } from '../components/TemplateLibrary.tsx';
 
-/** Templates for risks. */
+/** Templates for risks (docs/product/library.md). */
 export default function RiskLibraryScreen() {
-  return (
-    <ModulePage
-      page="riskLibrary"
-      heading="No risk templates yet"
-      purpose="Risks that every project should have thought of, as templates with likelihood, impact and mitigations."
-      needs={[{ text: 'Projects to use them in', page: 'projects' }]}
-    />
-  );
+  return <TemplateLibrary kind="RISK" />;
 }

@@ -1,12 +1,92 @@
-import { ProjectModule } from '#shared/module';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { useFlyout } from '#shared/flyout';
+import { Page } from '#shared/page';
+import { localToday, useProject, useProjectId } from '#shared/project';
+import { packageColumns } from '../components/packageColumns.tsx';
+import { PackageFigures } from '../components/PackageFigures.tsx';
+import { PackageList } from '../components/PackageList.tsx';
+import { PackageTools } from '../components/PackageTools.tsx';
+import { usePackageFilters, usePackageView } from '../components/usePackageFilters.ts';
+import { packagesWords } from '../model/packageWords.ts';
+import { packageFlyout } from '../packageFlyout.ts';
+import { MOST_PACKAGES, PACKAGE_PAGE, packageListQuery } from '../packageQueries.ts';
 
-/** Bid packages, work packages and the purchase plan. */
+const PackageBoard = lazy(() => import('../components/PackageBoard/PackageBoard.tsx'));
+const PackageFlyout = lazy(() => import('../components/PackageFlyout.tsx'));
+
+/** What is bought, what it saves, and what is late (docs/product/procurement.md). */
 export default function ProcurementScreen() {
+  const [filters] = usePackageFilters();
+  const [view] = usePackageView();
+  const page = useQuery(
+    packageListQuery(useProjectId(), filters, {
+      limit: view === 'board' ? MOST_PACKAGES : PACKAGE_PAGE,
+      offset: 0,
+    }),
+  ).data;
+  const { openId, open, close } = useFlyout(packageFlyout);
   return (
-    <ProjectModule
-      page="procurement"
-      purpose="Bid packages, work packages and the purchase plan, from scope to contract."
-      needs={['estimate', 'components', 'milestones']}
+    <Page
+      title="Procurement"
+      count={page ? packagesWords(page.count) : undefined}
+      actions={
+        <>
+          <ExportPackages />
+          <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+            Package
+          </Button>
+        </>
+      }
+    >
+      <PackageFigures page={page} />
+      <PackageTools late={page?.figures.late} />
+      {view === 'board' ? (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <PackageBoard openId={openId} onOpen={open} />
+        </Suspense>
+      ) : (
+        <PackageList openId={openId} onOpen={open} />
+      )}
+      {openId === null ? null : (
+        <Suspense fallback={null}>
+          <PackageFlyout key={openId} packageId={openId} onOpen={open} onClose={close} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+const nothing = () => undefined;
+
+/** Saves the packages that match, in the order of the list. */
+function ExportPackages() {
+  const projectId = useProjectId();
+  const { name } = useProject();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [filters] = usePackageFilters();
+  const columns = useMemo(
+    () =>
+      packageColumns({ today: localToday(), onOpen: nothing, onRemove: nothing }).filter(
+        ({ id }) => id !== 'options',
+      ),
+    [],
+  );
+  const read = async () =>
+    (await client.fetchQuery(packageListQuery(projectId, filters, { limit: MOST_PACKAGES, offset: 0 })))
+      .results;
+  return (
+    <ExportMenu
+      name={`Bid packages of ${name}`}
+      columns={columns}
+      rows={read}
+      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
     />
   );
 }

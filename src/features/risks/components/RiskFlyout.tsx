@@ -14,8 +14,10 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatCode } from '#domain/items';
+import { TEMPLATE_LIMITS } from '#domain/library';
 import { levelOfScore, riskScore } from '#domain/risks';
 import { RelatedIssues } from '#features/issues';
+import { KeepTemplate } from '#features/library';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
@@ -194,6 +196,7 @@ function RiskHead({ risk, draft, onClose, onRemove }: HeadProps) {
           <Text tone="muted">{risk?.category?.name}</Text>
         </Inline>
         <Inline gap={1}>
+          {risk ? <KeepTemplate kind="RISK" input={toTemplate(risk)} /> : null}
           {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
           <IconButton icon={X} size="small" label="Close" onPress={onClose} />
         </Inline>
@@ -204,6 +207,30 @@ function RiskHead({ risk, draft, onClose, onRemove }: HeadProps) {
     </Stack>
   );
 }
+
+/** What a template keeps of a risk: not its money, its people or its dates, which are the project's. */
+const toTemplate = ({ name, description, category, likelihood, impact, ...risk }: Risk) => ({
+  name,
+  description,
+  category_id: category?.id ?? null,
+  likelihood,
+  impact,
+  response: risk.response,
+  cause: risk.cause,
+  event: risk.event,
+  effect: risk.effect,
+  trigger: risk.trigger,
+  mitigations: risk.mitigations
+    .filter((mitigation) => mitigation.name.trim() !== '')
+    .slice(0, TEMPLATE_LIMITS.mitigations)
+    .map(({ name: title, description: text, cost, likelihood_effect, impact_effect }) => ({
+      name: title,
+      description: text,
+      cost,
+      likelihood_effect,
+      impact_effect,
+    })),
+});
 
 function RemoveRisk({ risk, onCancel, onDone }: { risk: Risk; onCancel: () => void; onDone: () => void }) {
   const remove = useRemoveRisk();

@@ -9,7 +9,7 @@ import { CostGroupPicker } from './CostGroupPicker.tsx';
 import * as styles from './SubItemsTable.css.ts';
 
 interface ColumnInput {
-  units: readonly { abbreviation: string; name: string }[];
+  units: readonly { abbreviation: string; name: string; synonyms: readonly string[] }[];
   rows: readonly SubItemDraft[];
   readOnly: boolean;
   /** What each row lacks before an approval, by key. */
@@ -71,10 +71,11 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
   const places = new Map(rows.map((row, index) => [row.key, index + 1]));
   // Cents show where any row has them, so that the figures of the column line up.
   const cents = rows.some((row) => !Number.isInteger(draftExtension(row)));
-  const known = units.map(({ abbreviation, name }) => ({
+  const known = units.map(({ abbreviation, name, synonyms }) => ({
     value: abbreviation,
     label: abbreviation,
     description: name,
+    aliases: [abbreviation, name, ...synonyms],
   }));
   const used = rows.flatMap(({ measure }) => (measure === null ? [] : [measure]));
   const others = [...new Set(used)].filter((unit) => !known.some(({ value }) => value === unit));

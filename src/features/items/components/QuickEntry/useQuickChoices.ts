@@ -35,10 +35,11 @@ export function useQuickChoices(projectId: number): QuickChoices | undefined {
               description: person.email,
             })),
             tags: tags.map(({ id, name }) => ({ value: String(id), label: name })),
-            units: units.map(({ abbreviation, name }) => ({
+            units: units.map(({ abbreviation, name, synonyms }) => ({
               value: abbreviation,
               label: abbreviation,
               description: name,
+              aliases: [abbreviation, name, ...synonyms],
             })),
             masterFormat: master.map(codeOption),
             uniFormat: uni.map(codeOption),

@@ -1,0 +1,155 @@
+/** What can stand along an axis of a metric (docs/product/dashboards.md). `month` goes along time. */
+export const METRIC_AXES = {
+  project: { label: 'Project', kind: 'name' },
+  status: { label: 'Status', kind: 'name' },
+  priority: { label: 'Priority', kind: 'name' },
+  severity: { label: 'Severity', kind: 'name' },
+  type: { label: 'Type', kind: 'name' },
+  root_cause: { label: 'Root cause', kind: 'name' },
+  trade: { label: 'Trade', kind: 'name' },
+  assignee: { label: 'Assignee', kind: 'name' },
+  category: { label: 'Category', kind: 'name' },
+  level: { label: 'Level', kind: 'name' },
+  likelihood: { label: 'Likelihood', kind: 'name' },
+  impact: { label: 'Impact', kind: 'name' },
+  response: { label: 'Response', kind: 'name' },
+  owner: { label: 'Owner', kind: 'name' },
+  due_month: { label: 'Month due', kind: 'month' },
+  closed_month: { label: 'Month closed', kind: 'month' },
+  approved_month: { label: 'Month approved', kind: 'month' },
+} as const satisfies Record<string, { label: string; kind: 'name' | 'month' }>;
+
+/** An axis of names or of months. */
+export type MetricAxis = keyof typeof METRIC_AXES;
+
+/** What is measured along the other axis; costs are in dollars. */
+export const METRIC_MEASURES = {
+  count: 'Count',
+  cost: 'Cost',
+  max_cost: 'Highest cost',
+  min_cost: 'Lowest cost',
+} as const;
+
+/** A measure. */
+export type MetricMeasure = keyof typeof METRIC_MEASURES;
+
+/** What a metric counts: its axes and its measures, the usual ones first. A later module adds a row here. */
+export const METRIC_FEATURES = {
+  issues: {
+    label: 'Issues',
+    axes: [
+      'status',
+      'priority',
+      'severity',
+      'type',
+      'root_cause',
+      'trade',
+      'assignee',
+      'project',
+      'due_month',
+      'closed_month',
+    ],
+    measures: ['count'],
+  },
+  risks: {
+    label: 'Risks',
+    axes: [
+      'category',
+      'level',
+      'status',
+      'likelihood',
+      'impact',
+      'response',
+      'owner',
+      'project',
+      'closed_month',
+    ],
+    measures: ['count', 'cost'],
+  },
+  value_option_items: {
+    label: 'Items',
+    axes: ['status', 'priority', 'assignee', 'project', 'due_month', 'approved_month'],
+    measures: ['count', 'cost', 'max_cost', 'min_cost'],
+  },
+} as const satisfies Record<
+  string,
+  { label: string; axes: readonly MetricAxis[]; measures: readonly MetricMeasure[] }
+>;
+
+/** A kind of thing that metrics count. */
+export type MetricFeature = keyof typeof METRIC_FEATURES;
+
+/** Charts with whether they are split into groups: by choice, always or never. */
+export const METRIC_CHARTS = {
+  bar: { label: 'Bar', groups: 'optional' },
+  stack_bar: { label: 'Stack bar', groups: 'required' },
+  pie_chart: { label: 'Pie', groups: 'none' },
+  line_chart: { label: 'Line', groups: 'none' },
+} as const;
+
+/** A chart. */
+export type MetricChart = keyof typeof METRIC_CHARTS;
+
+/** What is drawn: one measure of a feature along an axis, split by another one where the chart does that. */
+export interface MetricSelection {
+  feature: MetricFeature;
+  chart_type: MetricChart;
+  main_axis: MetricAxis;
+  secondary_axis: MetricMeasure;
+  group_axis?: MetricAxis | null | undefined;
+  orientation?: 'vertical' | 'horizontal' | null | undefined;
+}
+
+/** The axes that a chart of a feature can stand on; a line needs time. */
+export const mainAxes = (feature: MetricFeature, chart: MetricChart): readonly MetricAxis[] =>
+  METRIC_FEATURES[feature].axes.filter(
+    (axis) => chart !== 'line_chart' || METRIC_AXES[axis].kind === 'month',
+  );
+
+/** The axes that bars can be split by: any but the one they stand on. */
+export const groupAxes = (feature: MetricFeature, main: MetricAxis): readonly MetricAxis[] =>
+  METRIC_FEATURES[feature].axes.filter((axis) => axis !== main);
+
+const includes = <T>(list: readonly T[], value: unknown): value is T =>
+  (list as readonly unknown[]).includes(value);
+
+/** Why a selection cannot be drawn, by its field; nothing where it can. */
+export function metricProblems(metric: MetricSelection): Partial<Record<keyof MetricSelection, string>> {
+  const { feature, chart_type: chart, main_axis: main, secondary_axis: measure } = metric;
+  const { label, measures } = METRIC_FEATURES[feature];
+  const { groups, label: chartLabel } = METRIC_CHARTS[chart];
+  const group = metric.group_axis ?? null;
+  const problems: Partial<Record<keyof MetricSelection, string>> = {};
+  if (!includes(mainAxes(feature, chart), main))
+    problems.main_axis = `A ${chartLabel.toLowerCase()} chart of ${label.toLowerCase()} cannot stand on this axis. Choose another one.`;
+  if (!includes(measures, measure))
+    problems.secondary_axis = `${label} have no such measure. Choose another one.`;
+  if (group === null && groups === 'required')
+    problems.group_axis = 'A stack bar chart needs a group axis. Choose one.';
+  else if (group !== null && groups === 'none')
+    problems.group_axis = 'Only bar charts have a group axis. Leave it out.';
+  else if (group !== null && !includes(groupAxes(feature, main), group))
+    problems.group_axis = 'Bars cannot be split by this axis. Choose another one.';
+  if (groups === 'none' && metric.orientation != null)
+    problems.orientation = 'Only bar charts have an orientation. Leave it out.';
+  return problems;
+}
+
+/** The nearest selection that can be drawn: what does not fit becomes the first that does, and what is not needed goes. */
+export function correctedMetric<Metric extends MetricSelection>(metric: Metric): Metric {
+  const { feature, chart_type: chart } = metric;
+  const axes = mainAxes(feature, chart);
+  const { measures } = METRIC_FEATURES[feature];
+  const main = includes(axes, metric.main_axis) ? metric.main_axis : (axes[0] as MetricAxis);
+  const measure = includes(measures, metric.secondary_axis) ? metric.secondary_axis : measures[0];
+  const splits = groupAxes(feature, main);
+  const asked = includes(splits, metric.group_axis) ? metric.group_axis : null;
+  const { groups } = METRIC_CHARTS[chart];
+  return {
+    ...metric,
+    main_axis: main,
+    secondary_axis: measure,
+    group_axis: groups === 'none' ? null : groups === 'required' ? (asked ?? splits[0] ?? null) : asked,
+    orientation: groups === 'none' ? null : (metric.orientation ?? 'vertical'),
+  };
+}

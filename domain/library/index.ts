@@ -1,0 +1,2 @@
+export { checkTemplate, type TemplateBefore } from './checkTemplate.ts';
+export { TEMPLATE_KINDS, TEMPLATE_LIMITS, templateFields, type TemplateKind } from './templateFields.ts';

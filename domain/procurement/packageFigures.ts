@@ -1,0 +1,39 @@
+import { daysBetween, type IsoDate } from '#domain/dates';
+import { subtractMoney } from '#domain/money';
+import { BEFORE_BIDS, isBought, type PackageStatus } from './packageStatus.ts';
+
+/** What a package is late with, and since how many days. */
+export interface Lateness {
+  what: 'award' | 'bids';
+  days: number;
+}
+
+/**
+ * How late a package is on a day: its award while it is not bought, else its bids while they have not come. Null while it is on
+ * time. Days are `YYYY-MM-DD`.
+ */
+export function latenessOf(
+  row: { status: PackageStatus; bids_due: string | null; award_by: string | null },
+  today: IsoDate,
+): Lateness | null {
+  if (isBought(row.status)) return null;
+  if (row.award_by !== null && row.award_by < today)
+    return { what: 'award', days: daysBetween(row.award_by, today) };
+  if (row.bids_due !== null && row.bids_due < today && BEFORE_BIDS.includes(row.status))
+    return { what: 'bids', days: daysBetween(row.bids_due, today) };
+  return null;
+}
+
+/** Dollars that buying saves: budget less what is committed, or less the leveled low before that. Null without either. */
+export function savingsOf(row: {
+  budget: number | null;
+  leveled_low: number | null;
+  committed: number | null;
+}): number | null {
+  const price = row.committed ?? row.leveled_low;
+  return row.budget === null || price === null ? null : subtractMoney(row.budget, price);
+}
+
+/** Percent of the budget whose packages are bought, with one decimal; null without a budget. */
+export const percentBought = (bought: number, budget: number): number | null =>
+  budget > 0 ? Math.round((bought / budget) * 1000) / 10 : null;

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { appUser } from './access.ts';
+import { belongsTo, id, instantNow, money, oneOf, reference, tenantId, tenantRow } from './columns.ts';
+import { project } from './projects.ts';
+
+/** docs/product/procurement.md states of a bid package. */
+export const packageStatuses = [
+  'NOT_STARTED',
+  'SCOPE',
+  'READY',
+  'OUT_TO_BID',
+  'BIDS_RECEIVED',
+  'LEVELING',
+  'RECOMMENDED',
+  'AWARDED',
+  'EXECUTED',
+  'ON_HOLD',
+  'REBID',
+] as const;
+
+/** What is bought together (docs/product/procurement.md). Amounts are dollars; only a bought package has a committed one. */
+export const bidPackage = pgTable(
+  'bid_package',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    number: integer().notNull(),
+    name: text().notNull(),
+    workTrade: text().notNull().default(''),
+    description: text().notNull().default(''),
+    status: text({ enum: packageStatuses }).notNull().default('NOT_STARTED'),
+    ownerId: reference(),
+    budget: money(),
+    leveledLow: money(),
+    committed: money(),
+    bidsDue: date({ mode: 'string' }),
+    awardBy: date({ mode: 'string' }),
+    onSite: date({ mode: 'string' }),
+    nextStep: text().notNull().default(''),
+    isDeleted: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdById: reference(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('bid_package', t),
+    ...belongsTo('bid_package_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    uniqueIndex('bid_package_number_unique').on(t.tenantId, t.projectId, t.number),
+    ...belongsTo('bid_package_owner', t, t.ownerId, appUser),
+    ...belongsTo('bid_package_created_by', t, t.createdById, appUser),
+    oneOf('bid_package_status', t.status, packageStatuses),
+    check('bid_package_amounts', sql`${t.budget} >= 0 and ${t.leveledLow} >= 0 and ${t.committed} >= 0`),
+    check('bid_package_bought', sql`${t.committed} is null or ${t.status} in ('AWARDED', 'EXECUTED')`),
+  ],
+);

@@ -1,0 +1,75 @@
+import type { DemoLibraryTemplate } from './demoTypes.ts';
+
+/** What every project of Northbank should have thought of. */
+export const northbankTemplates: readonly DemoLibraryTemplate[] = [
+  {
+    kind: 'RISK',
+    name: 'Switchgear lead time over 60 weeks',
+    category: 'Procurement and Supply Chain',
+    rating: [4, 4],
+    mitigations: ['Release an early package', 'Approve a second manufacturer'],
+  },
+  {
+    kind: 'RISK',
+    name: 'Mechanical trade market thin',
+    category: 'Market and Escalation',
+    rating: [4, 3],
+    mitigations: ['Bring the trade in at schematic design'],
+  },
+  {
+    kind: 'RISK',
+    name: 'Steel tariff change',
+    category: 'Market and Escalation',
+    rating: [2, 4],
+    mitigations: ['Order mill steel early', 'Carry an escalation allowance'],
+  },
+  {
+    kind: 'RISK',
+    name: 'Perched groundwater found below mat',
+    category: 'Site and Geotechnical',
+    rating: [3, 3],
+    mitigations: ['Add borings', 'Price dewatering by the week'],
+  },
+  { kind: 'RISK', name: 'Energy code update adopted before permit', rating: [3, 2] },
+  {
+    kind: 'RISK',
+    name: 'Imaging vendor chosen late',
+    projectType: 'Healthcare',
+    rating: [3, 3],
+    mitigations: ['Design to the largest of three vendors'],
+  },
+  {
+    kind: 'RISK',
+    name: 'Infection control closes a work area',
+    projectType: 'Healthcare',
+    category: 'Constructability',
+    rating: [3, 2],
+  },
+  {
+    kind: 'RISK',
+    name: 'Crane swing over live helipad route',
+    projectType: 'Healthcare',
+    category: 'Constructability',
+    rating: [2, 4],
+  },
+  { kind: 'RISK', name: 'Summer window missed for site work', projectType: 'K-12', rating: [3, 4] },
+  {
+    kind: 'ISSUE',
+    name: 'Shaft sizes differ between models',
+    type: 'Coordination',
+    severity: 4,
+    rootCause: 'Coordination gap',
+    trade: 'HVAC',
+  },
+  { kind: 'ISSUE', name: 'Geotechnical report revision unread', type: 'Design', severity: 2 },
+  { kind: 'ISSUE', name: 'Utility vault location disputed', type: 'Permit', severity: 5 },
+  {
+    kind: 'ISSUE',
+    name: 'Acoustic rating missing beside imaging',
+    projectType: 'Healthcare',
+    type: 'Design',
+    severity: 3,
+    rootCause: 'Design omission',
+    trade: 'Drywall',
+  },
+];

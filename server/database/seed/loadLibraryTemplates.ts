@@ -1,0 +1,49 @@
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { TemplateMitigation } from '#server/database/schema/library.ts';
+import type { DemoLibraryTemplate } from './demo/demoTypes.ts';
+import type { CompanyIds } from './loadCompany.ts';
+import { pick, withIds } from './rowIds.ts';
+
+const mitigationOf = (name: string): TemplateMitigation => ({
+  name,
+  description: '',
+  cost: null,
+  likelihood_effect: 1,
+  impact_effect: 0,
+});
+
+/** Writes the company's templates of risks and issues, kept by whoever runs the company. */
+export async function loadLibraryTemplates(
+  tx: TenantTx,
+  templates: readonly DemoLibraryTemplate[],
+  { riskCategories, people }: Pick<CompanyIds, 'riskCategories' | 'people'>,
+): Promise<void> {
+  const [keeper] = people.values();
+  await withIds(tx, 'template', templates, (template) => ({
+    kind: template.kind,
+    name: template.name,
+    description: '',
+    project_type: template.projectType ?? null,
+    tag_names: [],
+    category_id: template.category ? pick(riskCategories, template.category) : null,
+    likelihood: template.rating?.[0] ?? null,
+    impact: template.rating?.[1] ?? null,
+    response: template.kind === 'RISK' ? 'MITIGATE' : null,
+    cause: '',
+    event: '',
+    effect: '',
+    trigger: '',
+    mitigations: (template.mitigations ?? []).map(mitigationOf),
+    type: template.type ?? null,
+    subtype: null,
+    severity: template.severity ?? null,
+    root_cause: template.rootCause ?? null,
+    scope_of_work: null,
+    trade: template.trade ?? null,
+    is_deleted: false,
+    created_by_id: keeper ?? null,
+    created_at: new Date().toISOString(),
+    updated_at: new Date().toISOString(),
+    version: 1,
+  }));
+}

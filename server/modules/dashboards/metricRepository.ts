@@ -1,0 +1,203 @@
+import {
+  METRIC_AXES,
+  type MetricAxis,
+  type MetricFeature,
+  type MetricMeasure,
+  type MetricSelection,
+} from '#domain/dashboards';
+import { ISSUE_STATUSES, issueFields } from '#domain/issues';
+import { ITEM_STATUSES, PRIORITIES } from '#domain/items';
+import { RATING_LABELS, RISK_LEVELS, RISK_RESPONSES, RISK_STATUSES } from '#domain/risks';
+import type { Caller, Result } from '#server/contract/handlers.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { exact, objectJson } from '../jsonSql.ts';
+import { FREE, matchingSql, matchingValues, type ProjectChoice } from './matchingProjects.ts';
+
+type Data = Result<'getDashboardMetric'>['data'];
+
+/** How an axis is read: what keeps its names apart, what they are called, and their place where they have an order of their own. */
+type AxisSql = { key: string; label: string; place: string; join?: string };
+
+/** Words of the code, as a literal. */
+const literal = (word: string) => `'${word.replaceAll("'", "''")}'`;
+
+/** A column with a known list of values, in the order of the list. */
+function listed(
+  column: string,
+  labels: readonly (readonly [string | number, string])[],
+  none: string,
+): AxisSql {
+  const cases = (of: (entry: readonly [string | number, string], at: number) => string) =>
+    labels.map((entry, at) => `when ${literal(String(entry[0]))} then ${of(entry, at)}`).join(' ');
+  return {
+    key: `coalesce(${column}::text, '')`,
+    label: `coalesce(case ${column}::text ${cases(([, label]) => literal(label))} end, ${column}::text, ${literal(none)})`,
+    place: `case ${column}::text ${cases((_entry, at) => String(at + 1))} end`,
+  };
+}
+
+const wordsOf = (choices: Readonly<Record<string, string>>) => Object.entries(choices);
+const labelsOf = (choices: Readonly<Record<string, { label: string }>>) =>
+  Object.entries(choices).map(([key, { label }]) => [key, label] as const);
+
+const plain = (column: string, none: string): AxisSql => ({
+  key: `coalesce(${column}, '')`,
+  label: `coalesce(nullif(${column}, ''), ${literal(none)})`,
+  place: 'null::int',
+});
+/** Names joined from another table: each axis joins it under a name of its own, as both can ask for the same one. */
+type JoinedAxis = (alias: string) => AxisSql;
+
+const person =
+  (column: string, none: string): JoinedAxis =>
+  (alias) => ({
+    key: `coalesce(${column}::text, '')`,
+    label: `coalesce(nullif(trim(${alias}.first_name || ' ' || ${alias}.last_name), ''), ${alias}.email, ${literal(none)})`,
+    place: 'null::int',
+    join: `left join app_user ${alias} on ${alias}.tenant_id = $1 and ${alias}.id = ${column}`,
+  });
+const riskCategory: JoinedAxis = (alias) => ({
+  key: `coalesce(x.category_id::text, '')`,
+  label: `coalesce(${alias}.name, 'No category')`,
+  place: 'null::int',
+  join: `left join risk_category ${alias} on ${alias}.tenant_id = $1 and ${alias}.id = x.category_id`,
+});
+const month = (column: string, none: string): AxisSql => ({
+  key: `coalesce(to_char(${column}, 'YYYY-MM'), '')`,
+  label: `coalesce(to_char(${column}, 'FMMon YYYY'), ${literal(none)})`,
+  place: `(extract(year from ${column}) * 12 + extract(month from ${column}))::int`,
+});
+const ratings = [1, 2, 3, 4, 5].map(
+  (rating) => [rating, `${rating} ${RATING_LABELS[rating] ?? ''}`] as const,
+);
+const score = 'coalesce(x.likelihood, 0) * coalesce(x.impact, 0)';
+const level = `case when ${score} >= ${RISK_LEVELS.high.from} then 'high' when ${score} >= ${RISK_LEVELS.medium.from} then 'medium'
+  when ${score} >= ${RISK_LEVELS.low.from} then 'low' else 'none' end`;
+const levels = (['high', 'medium', 'low', 'none'] as const).map(
+  (key) => [key, RISK_LEVELS[key].label] as const,
+);
+
+const projectAxis: AxisSql = { key: 'm.id::text', label: 'm.name', place: 'null::int' };
+
+type FeatureSql = {
+  from: string;
+  right: string;
+  open: string;
+  measures: Partial<Record<MetricMeasure, string>>;
+  axes: Partial<Record<MetricAxis, AxisSql | JoinedAxis>>;
+};
+
+const itemCost = 'case when m.sees_markups then x.cost else x.subtotal_cost end';
+const count = 'count(*)';
+
+/** Where each feature is kept, what of it is open, and how it is measured; `m` is the project, `x` the row. */
+const features: Record<MetricFeature, FeatureSql> = {
+  issues: {
+    from: 'issue',
+    right: 'm.sees_issues',
+    open: `x.status not in ('CLOSED', 'VOID', 'REJECTED')`,
+    measures: { count },
+    axes: {
+      project: projectAxis,
+      status: listed('x.status', labelsOf(ISSUE_STATUSES), 'No status'),
+      priority: listed('x.priority', wordsOf(issueFields.priority.choices).toReversed(), 'No priority'),
+      severity: listed(
+        'nullif(x.severity, 0)',
+        wordsOf(issueFields.severity.choices).toReversed(),
+        'No severity',
+      ),
+      type: plain('x.type', 'No type'),
+      root_cause: plain('x.root_cause', 'No root cause'),
+      trade: plain('x.trade', 'No trade'),
+      assignee: person('x.assignee_id', 'Nobody'),
+      due_month: month('x.due_date', 'No due date'),
+      closed_month: month('x.closed_on', 'Not closed'),
+    },
+  },
+  risks: {
+    from: 'risk',
+    right: 'm.sees_risks',
+    open: `x.status = 'IDENTIFIED'`,
+    measures: {
+      count,
+      cost: `sum(coalesce(x.value, round(m.target_budget * (0.005 + 0.01125 * (x.impact - 1)) * x.likelihood / 5), 0))`,
+    },
+    axes: {
+      project: projectAxis,
+      status: listed('x.status', labelsOf(RISK_STATUSES), 'No status'),
+      category: riskCategory,
+      level: listed(`(${level})`, levels, 'None'),
+      likelihood: listed('x.likelihood', ratings, 'Not rated'),
+      impact: listed('x.impact', ratings, 'Not rated'),
+      response: listed('x.response', wordsOf(RISK_RESPONSES), 'No response'),
+      owner: person('x.owner_id', 'Nobody'),
+      closed_month: month('x.closed_on', 'Not closed'),
+    },
+  },
+  value_option_items: {
+    from: 'item',
+    right: 'm.sees_items',
+    open: `x.status = 'PENDING'`,
+    measures: {
+      count,
+      cost: `sum(${itemCost})`,
+      max_cost: `sum(round(${itemCost} + abs(${itemCost}) * x.upper_limit / 100, 2))`,
+      min_cost: `sum(round(${itemCost} - abs(${itemCost}) * x.lower_limit / 100, 2))`,
+    },
+    axes: {
+      project: projectAxis,
+      status: listed('x.status', labelsOf(ITEM_STATUSES), 'No status'),
+      priority: listed(
+        'x.priority',
+        PRIORITIES.map(({ value, label }) => [value, label] as const),
+        'No priority',
+      ),
+      assignee: person('x.assignee_id', 'Nobody'),
+      due_month: month('x.due_date', 'No due date'),
+      approved_month: month('x.approved_on', 'Not approved'),
+    },
+  },
+};
+
+/** Rows that are drawn at most; a chart of more could not be read. */
+const mostRows = 2000;
+
+function axisOf(feature: MetricFeature, axis: MetricAxis, alias: string): AxisSql {
+  const found = features[feature].axes[axis];
+  if (!found) throw new Error(`${METRIC_AXES[axis].label} is no axis of ${feature}.`);
+  return typeof found === 'function' ? found(alias) : found;
+}
+
+const noAxis: AxisSql = { key: 'null::text', label: 'null::text', place: 'null::int' };
+
+/** A measure of a feature along an axis, split by another one, in one grouped statement under the caller's rights. */
+export async function readMetric(
+  tx: TenantTx,
+  caller: Caller,
+  metric: MetricSelection & { open_only?: boolean | undefined },
+  choice: ProjectChoice,
+): Promise<Data> {
+  const { from, right, open, measures } = features[metric.feature];
+  const main = axisOf(metric.feature, metric.main_axis, 'along');
+  const by = metric.group_axis ? axisOf(metric.feature, metric.group_axis, 'split') : noAxis;
+  const [row] = await tx.query<{ data: Data }>({
+    text: `with recursive ${matchingSql},
+      grouped as (select ${main.key} as main_id, min(${main.label}) as main_label, min(${main.place}) as main_place,
+          ${by.key} as group_id, min(${by.label}) as group_label, min(${by.place}) as group_place,
+          ${measures[metric.secondary_axis] ?? count} as value
+        from matching m join ${from} x on x.tenant_id = $1 and x.project_id = m.id ${main.join ?? ''} ${by.join ?? ''}
+        where ${right} and not x.is_deleted and (not $${FREE}::boolean or ${open}) group by 1, 4)
+      select coalesce((select json_agg(${objectJson({
+        main_id: 'g.main_id',
+        main_label: 'g.main_label',
+        main_place: 'g.main_place',
+        group_id: 'g.group_id',
+        group_label: 'g.group_label',
+        group_place: 'g.group_place',
+        value: exact('g.value::numeric'),
+      })} order by g.main_place nulls last, lower(g.main_label), g.main_id, g.group_place nulls last, lower(g.group_label), g.group_id)
+        from (select * from grouped order by main_place nulls last, lower(main_label), main_id limit ${mostRows}) g), '[]') as data`,
+    values: [...matchingValues(tx.tenantId, caller, choice), metric.open_only ?? false],
+  });
+  return row?.data ?? [];
+}

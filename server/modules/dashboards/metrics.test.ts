@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import {
+  groupAxes,
+  mainAxes,
+  METRIC_CHARTS,
+  METRIC_FEATURES,
+  type MetricAxis,
+  type MetricChart,
+  type MetricFeature,
+  type MetricMeasure,
+} from '#domain/dashboards';
+import { levelOfScore, riskScore, riskValue } from '#domain/risks';
+import type { Result } from '#server/contract/handlers.ts';
+import { seededRandom } from '#server/database/seed/seededRandom.ts';
+import { allPermissions, testApp } from '#tests/support/testApp.ts';
+
+type Answer = Result<'getDashboardMetric'>;
+type Row = Record<string, string | number | boolean | null>;
+
+const app = await testApp();
+const admin = await app.actor('admin@northbank.example');
+const list = await app.call('GET', '/project-dashboards?search=healthcare', { as: admin });
+const dashboardId = list.json<Result<'listDashboards'>>().results[0]?.id ?? 0;
+const ask = (query: Record<string, string>, as = admin) =>
+  app.call('GET', `/project-dashboards/${dashboardId}/metric?${new URLSearchParams(query)}`, { as });
+
+const features = Object.keys(METRIC_FEATURES) as MetricFeature[];
+const charts = Object.keys(METRIC_CHARTS) as MetricChart[];
+const tables: Record<MetricFeature, string> = { issues: 'issue', risks: 'risk', value_option_items: 'item' };
+
+/** Gives the rows of the demo other values by chance, empty ones too, so that every axis has several names. */
+async function scatter() {
+  const random = seededRandom(20_261_012);
+  const some = (values: readonly unknown[]) => values[random.between(0, values.length - 1)];
+  const set = async (table: string, valuesOf: () => Record<string, unknown>) => {
+    for (const { id } of await app.asOwner<{ id: number }>(`select id from ${table} where tenant_id = 1`)) {
+      const entries = Object.entries(valuesOf());
+      await app.asOwner(
+        `update ${table} set ${entries.map(([column], at) => `${column} = $${at + 2}`).join(', ')} where tenant_id = 1 and id = $1`,
+        [id, ...entries.map(([, value]) => value)],
+      );
+    }
+  };
+  const day = () => some([null, '2026-11-30', '2026-12-01', '2027-01-31']);
+  await set('issue', () => ({
+    status: some(['OPEN', 'PENDING', 'CLOSED', 'VOID']),
+    priority: random.between(1, 5),
+    severity: some([null, 0, 1, 5]),
+    type: some([null, 'Design', 'Cost']),
+    assignee_id: some([null, 1, 2, 3]),
+    due_date: day(),
+    closed_on: day(),
+  }));
+  await set('risk', () => ({
+    likelihood: some([null, 1, 3, 5]),
+    impact: some([null, 2, 4, 5]),
+    value: some([null, 0, 125_000.5, 900_000]),
+    response: some([null, 'AVOID', 'ACCEPT']),
+    owner_id: some([null, 1, 2]),
+    category_id: some([null, 1, 2, 3]),
+    closed_on: day(),
+  }));
+  await set('item', () => ({
+    priority: random.between(1, 5),
+    assignee_id: some([null, 1, 2]),
+    due_date: day(),
+    lower_limit: random.between(0, 40),
+    upper_limit: random.between(0, 40),
+  }));
+}
+await scatter();
+
+/** The rows that the dashboard's projects have, each with its project's budget. */
+const rowsOf = (feature: MetricFeature) =>
+  app.asOwner<Row>(
+    `select x.*, coalesce((select sum(c.target_budget) from component c where c.tenant_id = 1 and c.project_id = p.id),
+        p.target_budget) as budget
+      from ${tables[feature]} x join project p on p.tenant_id = 1 and p.id = x.project_id
+      where x.tenant_id = 1 and not x.is_deleted and (exists (select from dashboard_project d
+          where d.tenant_id = 1 and d.dashboard_id = $1 and d.project_id = p.id)
+        or exists (select from dashboard_group d join project_group_link l on l.tenant_id = 1 and l.group_id = d.group_id
+          where d.tenant_id = 1 and d.dashboard_id = $1 and l.project_id = p.id))`,
+    [dashboardId],
+  );
+
+type Value = Row[string] | undefined;
+const textOf = (value: Value) => (value === null || value === undefined ? '' : String(value));
+/** The driver of the tests makes days into dates. */
+const monthOf = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 7) : '');
+
+/** The name of a row on an axis, worked out anew. */
+function keyOf(row: Row, axis: MetricAxis): string {
+  const columns: Partial<Record<MetricAxis, string>> = {
+    project: 'project_id',
+    assignee: 'assignee_id',
+    owner: 'owner_id',
+    category: 'category_id',
+  };
+  if (axis === 'due_month') return monthOf(row['due_date']);
+  if (axis === 'closed_month') return monthOf(row['closed_on']);
+  if (axis === 'approved_month') return monthOf(row['approved_on']);
+  if (axis === 'level') return levelOfScore(riskScore(row['likelihood'] as number, row['impact'] as number));
+  if (axis === 'severity') return Number(row['severity']) === 0 ? '' : textOf(row['severity']);
+  return textOf(row[columns[axis] ?? axis]);
+}
+
+const cents = (value: number) => Math.round(Math.abs(value) * 100 + 1e-6) * Math.sign(value);
+
+/** What a row adds to a measure, in cents, or one. */
+function amountOf(row: Row, feature: MetricFeature, measure: MetricMeasure): number {
+  if (measure === 'count') return 1;
+  if (feature === 'risks') return cents(riskValue(row, row['budget'] as never));
+  const cost = Number(row['cost']);
+  if (measure === 'max_cost') return cents(cost + (Math.abs(cost) * Number(row['upper_limit'])) / 100);
+  if (measure === 'min_cost') return cents(cost - (Math.abs(cost) * Number(row['lower_limit'])) / 100);
+  return cents(cost);
+}
+
+function worked(
+  rows: readonly Row[],
+  feature: MetricFeature,
+  main: MetricAxis,
+  group: MetricAxis | null,
+  measure: MetricMeasure,
+) {
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    const key = `${keyOf(row, main)} | ${group ? keyOf(row, group) : ''}`;
+    sums.set(key, (sums.get(key) ?? 0) + amountOf(row, feature, measure));
+  }
+  return sums;
+}
+
+const answered = (data: Answer['data'], measure: MetricMeasure) =>
+  new Map(
+    data.map(({ main_id, group_id, value }) => [
+      `${main_id} | ${group_id ?? ''}`,
+      measure === 'count' ? value : cents(value),
+    ]),
+  );
+
+describe.each(features)('a metric of %s', (feature) => {
+  it.each(charts)('as %s agrees with a second calculation in every combination', async (chart) => {
+    const rows = await rowsOf(feature);
+    expect(rows.length).toBeGreaterThan(0);
+    let compared = 0;
+    for (const main of mainAxes(feature, chart)) {
+      const { groups } = METRIC_CHARTS[chart];
+      const splits =
+        groups === 'none' ? [null] : [...(groups === 'optional' ? [null] : []), ...groupAxes(feature, main)];
+      for (const group of splits)
+        for (const measure of METRIC_FEATURES[feature].measures) {
+          const answer = await ask({
+            feature,
+            chart_type: chart,
+            main_axis: main,
+            secondary_axis: measure,
+            ...(group && { group_axis: group }),
+          });
+          expect(answer.statusCode).toBe(200);
+          expect(answered(answer.json<Answer>().data, measure)).toEqual(
+            worked(rows, feature, main, group, measure),
+          );
+          compared += 1;
+        }
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+});
+
+describe('a metric', () => {
+  const bar = { feature: 'risks', chart_type: 'bar', main_axis: 'category', secondary_axis: 'cost' };
+
+  it.each([
+    ['a stack bar without a group', { chart_type: 'stack_bar' }],
+    ['a pie with a group', { chart_type: 'pie_chart', group_axis: 'level' }],
+    ['a line over names', { chart_type: 'line_chart' }],
+    ['a measure of items for risks', { secondary_axis: 'max_cost' }],
+    ['an axis of issues for risks', { main_axis: 'severity' }],
+    ['a group that is the axis itself', { group_axis: 'category' }],
+  ])('is refused for %s', async (_what, change) => {
+    expect((await ask({ ...bar, ...change })).statusCode).toBe(422);
+  });
+
+  it('leaves out what is decided where only what is open counts', async () => {
+    const open = (
+      await ask({ ...bar, main_axis: 'status', secondary_axis: 'count', open_only: 'true' })
+    ).json<Answer>();
+    expect(open.data.map(({ main_id }) => main_id)).toEqual(['IDENTIFIED']);
+  });
+
+  it('shows nothing of what the caller may not see, and items without markups', async () => {
+    const without = (key: string) => allPermissions.filter((permission) => permission !== key);
+    const blind = await app.addPerson(without('risk_access'));
+    expect((await ask(bar, blind)).json<Answer>()).toEqual({ chart_type: 'bar', is_empty: true, data: [] });
+    const items = { ...bar, feature: 'value_option_items', main_axis: 'status' };
+    const plain = await app.addPerson(without('view_item_markup'));
+    const rows = await rowsOf('value_option_items');
+    const subtotal = rows.reduce((sum, row) => sum + cents(Number(row['subtotal_cost'])), 0);
+    const { data } = (await ask(items, plain)).json<Answer>();
+    expect(data.reduce((sum, { value }) => sum + cents(value), 0)).toBe(subtotal);
+  });
+
+  it('is kept on a card only when it can be drawn', async () => {
+    const metric = {
+      name: 'Value',
+      ...bar,
+      group_axis: null,
+      orientation: 'vertical',
+      show_categories: true,
+      open_only: true,
+    };
+    const arrange = (change: object) =>
+      app.call('PUT', `/project-dashboards/${dashboardId}/cards`, {
+        as: admin,
+        body: { cards: [{ key: 'm', kind: 'metric', width: 6, metric: { ...metric, ...change } }] },
+      });
+    expect((await arrange({})).statusCode).toBe(200);
+    expect((await arrange({ chart_type: 'stack_bar' })).statusCode).toBe(422);
+    const bare = { cards: [{ key: 'm', kind: 'metric', width: 6 }] };
+    const refused = await app.call('PUT', `/project-dashboards/${dashboardId}/cards`, {
+      as: admin,
+      body: bare,
+    });
+    expect(refused.statusCode).toBe(422);
+  });
+});

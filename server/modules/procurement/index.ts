@@ -1,0 +1,2 @@
+export { packageAdapter } from './packageAdapter.ts';
+export { procurementHandlers } from './procurementHandlers.ts';

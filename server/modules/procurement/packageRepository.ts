@@ -1,0 +1,148 @@
+import { BEFORE_BIDS, BOUGHT, PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
+import type { components, operations } from '#contract/api.ts';
+import { orderBy } from '#server/contract/ordering.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { inSightOf } from '#server/services/notify/audienceRepository.ts';
+import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+
+type Schemas = components['schemas'];
+export type BidPackage = Schemas['BidPackage'];
+type PackageQuery = NonNullable<operations['listBidPackages']['parameters']['query']> & {
+  limit: number;
+  offset: number;
+};
+
+const list = (statuses: readonly PackageStatus[]) => statuses.map((status) => `'${status}'`).join(', ');
+const bought = `p.status in (${list(BOUGHT)})`;
+
+/** As `latenessOf` has it; `day` is the place of today. */
+const late = (day: string) =>
+  `(not (${bought}) and (p.award_by < ${day}::date or (p.bids_due < ${day}::date and p.status in (${list(BEFORE_BIDS)}))))`;
+
+const price = 'coalesce(p.committed, p.leveled_low)';
+
+const columns = {
+  id: 'p.id',
+  number: 'p.number',
+  name: 'p.name',
+  work_trade: 'p.work_trade',
+  description: 'p.description',
+  status: 'p.status',
+  owner: personJson('o'),
+  budget: exact('p.budget'),
+  leveled_low: exact('p.leveled_low'),
+  committed: exact('p.committed'),
+  bids_due: 'p.bids_due',
+  award_by: 'p.award_by',
+  on_site: 'p.on_site',
+  next_step: 'p.next_step',
+  updated_at: momentJson('p.updated_at'),
+  version: 'p.version',
+};
+
+const owners = 'left join app_user o on o.tenant_id = $1 and o.id = p.owner_id';
+const inOrder = `array_position(array[${list(Object.keys(PACKAGE_STATUSES) as PackageStatus[])}], p.status)`;
+
+const orderings = {
+  number: 'p.number',
+  name: 'lower(p.name)',
+  work_trade: `nullif(lower(p.work_trade), '')`,
+  status: inOrder,
+  owner: `lower(o.first_name || ' ' || o.last_name)`,
+  budget: 'p.budget',
+  leveled_low: 'p.leveled_low',
+  committed: 'p.committed',
+  savings: `p.budget - ${price}`,
+  bids_due: 'p.bids_due',
+  award_by: 'p.award_by',
+  on_site: 'p.on_site',
+  next_step: `nullif(lower(p.next_step), '')`,
+  updated_at: 'p.updated_at',
+};
+
+/** A code that is searched for: `BP-007` and `7` find the seventh package. */
+const numberIn = (search: string | undefined): number | null => {
+  const digits = /^\s*(?:bp-?)?0*(\d{1,9})\s*$/i.exec(search ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+};
+
+const sum = (what: string, where = 'true') =>
+  `(select ${exact(`coalesce(sum(${what}) filter (where ${where}), 0)`)} from m p)`;
+const many = (where: string) => `(select count(*) from m p where ${where})`;
+
+const figures = (day: string) =>
+  objectJson({
+    budget: sum('p.budget'),
+    committed: sum('p.committed'),
+    leveled_low: sum(price),
+    leveled_count: many(`${price} is not null`),
+    leveled_budget: sum('p.budget', `${price} is not null`),
+    bought_count: many(bought),
+    bought_budget: sum('p.budget', bought),
+    savings: sum(`p.budget - ${price}`),
+    late: many(late(day)),
+  });
+
+/** A page of bid packages with the figures of all that match. */
+export async function listPackages(
+  tx: TenantTx,
+  projectId: number,
+  query: PackageQuery,
+  today: string,
+): Promise<Schemas['BidPackagePage']> {
+  const order = orderBy(query.ordering, orderings, 'p.number', 'p.number');
+  const [row] = await tx.query<{ page: Schemas['BidPackagePage'] }>({
+    text: `with m as materialized (select p.* from bid_package p
+          where p.tenant_id = $1 and p.project_id = $2 and not p.is_deleted
+          and ($3::text[] is null or p.status = any($3))
+          and (${found('$4', 'p.name', 'p.work_trade', 'p.description', 'p.next_step')} or p.number = $5)
+          and ($6::text is null or lower(p.work_trade) = lower($6)) and ($7::bigint is null or p.owner_id = $7)
+          and (not $8 or ${late('$9')})),
+      page as (select p.*, row_number() over (order by ${order}) as place from m p ${owners} order by ${order}
+        limit $10 offset $11)
+      select json_build_object('count', (select count(*) from m), 'figures', ${figures('$9')},
+        'results', coalesce((select json_agg(${objectJson(columns)} order by p.place) from page p ${owners}), '[]')) as page`,
+    values: [
+      tx.tenantId,
+      projectId,
+      query.status?.split(',') ?? null,
+      query.search?.trim() || null,
+      numberIn(query.search),
+      query.trade_is?.trim() || null,
+      query.owner_id ?? null,
+      query.late ?? false,
+      today,
+      query.limit,
+      query.offset,
+    ],
+  });
+  if (!row) throw new Error('The packages did not answer.');
+  return row.page;
+}
+
+/** One package whole; undefined where it is deleted or of another project. */
+export async function readPackage(
+  tx: TenantTx,
+  projectId: number,
+  id: number,
+): Promise<BidPackage | undefined> {
+  const [row] = await tx.query<{ package: BidPackage }>({
+    name: 'read_bid_package',
+    text: `select ${objectJson(columns)} as package from bid_package p ${owners}
+      where p.tenant_id = $1 and p.project_id = $2 and not p.is_deleted and p.id = $3`,
+    values: [tx.tenantId, projectId, id],
+  });
+  return row?.package;
+}
+
+/** Whether somebody sees the project, or owns one of its packages already, so that saving the rest stays possible. */
+export async function isKnownOwner(tx: TenantTx, projectId: number, id: number): Promise<boolean> {
+  const rows = await tx.query({
+    name: 'package_owner',
+    text: `select u.id from app_user u join project p on p.tenant_id = $1 and p.id = $2
+      where u.tenant_id = $1 and u.id = $3 and u.status <> 'DISABLED' and (${inSightOf('u.id')}
+        or exists (select from bid_package b where b.tenant_id = $1 and b.project_id = $2 and b.owner_id = u.id))`,
+    values: [tx.tenantId, projectId, id],
+  });
+  return rows.length > 0;
+}

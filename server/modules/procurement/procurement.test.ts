@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '#contract/api.ts';
+import { testApp } from '#tests/support/testApp.ts';
+
+type Schemas = components['schemas'];
+type BidPackage = Schemas['BidPackage'];
+
+const { call, addPerson, projectId } = await testApp();
+const harbor = await projectId('Harbor Point');
+const cedar = await projectId('Cedar Ridge');
+const buyer = await addPerson(['procurement_access'], [harbor]);
+const outsider = await addPerson(['issue_access'], [harbor]);
+const elsewhere = await addPerson(['procurement_access'], [cedar]);
+
+const path = `/projects/${harbor}/bid-packages`;
+const list = async (query = '') =>
+  (await call('GET', `${path}?${query}`, { as: buyer })).json<Schemas['BidPackagePage']>();
+const numbers = async (query = '') => (await list(query)).results.map(({ number }) => number);
+const create = async (over: object = {}): Promise<BidPackage> => {
+  const answer = await call('POST', path, { as: buyer, body: { name: 'Waterproofing', ...over } });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<BidPackage>();
+};
+const patch = (id: number, body: object, version = '') =>
+  call('PATCH', `${path}/${id}`, { as: buyer, body, headers: version ? { 'if-match': version } : {} });
+const changed = async (id: number, body: object) => {
+  const answer = await patch(id, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Schemas['BidPackageSaved']>();
+};
+const remove = (id: number) => call('DELETE', `${path}/${id}`, { as: buyer });
+
+describe('the list of packages', () => {
+  it('adds up what is budgeted, bought and saved', async () => {
+    const { count, figures } = await list('limit=2');
+    expect(count).toBe(11);
+    expect(figures).toMatchObject({
+      budget: 139_400_000,
+      committed: 44_000_000,
+      leveled_low: 73_500_000,
+      leveled_count: 5,
+      leveled_budget: 74_800_000,
+      bought_count: 3,
+      bought_budget: 44_900_000,
+      savings: 1_300_000,
+    });
+  });
+
+  it('is searched, filtered, sorted and paged, and its figures follow', async () => {
+    expect(await numbers('search=BP-004')).toEqual([4]);
+    expect(await numbers('search=STEEL')).toEqual([3]);
+    expect(await numbers('search=_teel')).toEqual([]);
+    expect(await numbers('status=AWARDED,EXECUTED')).toEqual([1, 2, 6]);
+    expect(await numbers('trade_is=hvac')).toEqual([8]);
+    expect(await numbers('ordering=-budget&limit=2')).toEqual([2, 8]);
+    expect(await numbers('ordering=savings&limit=2')).toEqual([3, 6]);
+    expect(await numbers('ordering=status,-number&limit=2&offset=3')).toEqual([8, 7]);
+    expect(await numbers('late=true')).toEqual([3, 9]);
+    expect((await list('late=true')).figures.late).toBe(2);
+    expect((await list('status=LEVELING')).figures.budget).toBe(17_800_000);
+    const [first] = (await list('limit=1')).results;
+    const owned = await numbers(`owner_id=${first?.owner?.id ?? 0}`);
+    expect(owned).toContain(1);
+    expect(owned.length).toBeLessThan(11);
+    expect((await call('GET', `${path}?ordering=description`, { as: buyer })).statusCode).toBe(400);
+  });
+
+  it('is closed to those without the key, and to other projects', async () => {
+    expect((await call('GET', path, { as: outsider })).statusCode).toBe(403);
+    expect((await call('GET', path, { as: elsewhere })).statusCode).toBe(404);
+    const [row] = (await list('limit=1')).results;
+    const other = await call('GET', `/projects/${cedar}/bid-packages/${row?.id ?? 0}`, { as: elsewhere });
+    expect(other.statusCode).toBe(404);
+  });
+});
+
+describe('a package', () => {
+  it('is bought step by step: the award takes the leveled low, and gives it back', async () => {
+    const { id, number, status } = await create({ budget: 800_000 });
+    expect([number, status]).toEqual([12, 'NOT_STARTED']);
+    for (const step of ['READY', 'OUT_TO_BID', 'BIDS_RECEIVED', 'LEVELING'])
+      await changed(id, { status: step });
+    const early = await patch(id, { status: 'RECOMMENDED' });
+    expect([early.statusCode, Object.keys(early.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['leveled_low'],
+    ]);
+    await changed(id, { status: 'RECOMMENDED', leveled_low: 760_000 });
+    const { figures: before } = await list();
+    const { change_set_id: set, package: awarded } = await changed(id, { status: 'AWARDED' });
+    expect(awarded.committed).toBe(760_000);
+    expect((await list()).figures.committed).toBe(before.committed + 760_000);
+    const undone = await call('POST', `/change-sets/${set ?? 0}/undo`, { as: buyer });
+    expect(undone.statusCode, undone.body).toBe(201);
+    expect((await list()).figures.committed).toBe(before.committed);
+    await changed(id, { status: 'AWARDED', committed: 755_000 });
+    expect((await changed(id, { status: 'RECOMMENDED' })).package.committed).toBeNull();
+    await remove(id);
+  });
+
+  it('is refused to who was slower, deleted, and brought back with its history', async () => {
+    const { id } = await create();
+    expect((await patch(id, { next_step: 'Walk the site' }, '"1"')).statusCode).toBe(200);
+    expect((await patch(id, { next_step: 'Wait' }, '"1"')).statusCode).toBe(412);
+    expect((await remove(id)).statusCode).toBe(204);
+    expect((await call('GET', `${path}/${id}`, { as: buyer })).statusCode).toBe(404);
+    expect((await patch(id, { next_step: 'Wait' })).statusCode).toBe(404);
+    const back = await call('PATCH', `${path}/${id}/restore`, { as: buyer });
+    expect([back.statusCode, back.json<BidPackage>().next_step]).toEqual([200, 'Walk the site']);
+    expect((await call('PATCH', `${path}/${id}/restore`, { as: buyer })).statusCode).toBe(409);
+    const history = await call('GET', `${path}/${id}/history`, { as: buyer });
+    expect(history.body).toContain('Next step');
+    await remove(id);
+  });
+
+  it.each([
+    [{ owner_id: 987_654 }, 'owner_id'],
+    [{ owner_id: elsewhere.id }, 'owner_id'],
+    [{ status: 'EXECUTED' }, 'status'],
+    [{ committed: 5 }, 'committed'],
+    [{ on_site: '2020-01-01' }, 'on_site'],
+    [{ name: '   ' }, 'name'],
+  ])('refuses %j by its field', async (body, field) => {
+    const [row] = (await list('status=OUT_TO_BID&limit=1')).results;
+    const refused = await patch(row?.id ?? 0, body);
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      [field],
+    ]);
+  });
+
+  it.each([[{ budget: -1 }], [{ budget: '$1,800,000.00*' }], [{ name: '' }], [{}], [{ plug: 1 }]])(
+    'refuses %j as no package at all',
+    async (body) => {
+      const [row] = (await list('limit=1')).results;
+      expect((await patch(row?.id ?? 0, body)).statusCode).toBe(400);
+    },
+  );
+});

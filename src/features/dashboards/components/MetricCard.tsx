@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
+import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
+import { Pencil } from '#design-system/icons/shapes.ts';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { METRIC_AXES, METRIC_MEASURES, metricProblems } from '#domain/dashboards';
+import { formatMoney, formatNumber } from '#domain/money';
+import { LoadError } from '#shared/failure';
+import { type DashboardMetric, type MetricAnswer, metricQuery } from '../dashboardQueries.ts';
+import { hueOf, metricSeries } from '../model/metricSeries.ts';
+import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+import * as styles from './Dashboards.css.ts';
+import { MetricChart } from './MetricChart.tsx';
+
+export interface MetricCardProps {
+  dashboardId: number;
+  metric: DashboardMetric;
+  filters: PortfolioFilters;
+  onEdit?: (() => void) | undefined;
+  isPreview?: boolean;
+}
+
+const height = 300;
+
+/** The same figures as rows. */
+function tableOf(metric: DashboardMetric, answer: MetricAnswer, isPreview: boolean) {
+  const { points, series } = metricSeries(answer.data, METRIC_MEASURES[metric.secondary_axis], isPreview);
+  const format = metric.secondary_axis === 'count' ? formatNumber : formatMoney;
+  return {
+    caption: metric.name,
+    headings: [
+      { text: METRIC_AXES[metric.main_axis].label },
+      ...series.map(({ label }) => ({ text: label, figure: true as const })),
+    ],
+    rows: points.map(({ id, label }, at) => ({
+      id,
+      head: label,
+      cells: series.map(({ values }) => ({ text: format(values[at] ?? null), value: values[at] ?? null })),
+    })),
+  };
+}
+
+/** A custom metric: its chart with the table behind it. */
+export function MetricCard({ dashboardId, metric, filters, onEdit, isPreview = false }: MetricCardProps) {
+  const { data, error, refetch } = useQuery(metricQuery(dashboardId, metric, filters));
+  const edit = onEdit ? (
+    <IconButton icon={Pencil} size="small" label={`Edit ${metric.name}`} onPress={onEdit} />
+  ) : null;
+  if (Object.keys(metricProblems(metric)).length > 0)
+    return (
+      <Card title={metric.name} actions={edit}>
+        <Text tone="muted">In order to display the chart, you need to complete the metric settings</Text>
+      </Card>
+    );
+  if (error && !data) return <LoadError what="metric" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={height} />;
+  if (data.is_empty)
+    return (
+      <Card title={metric.name} actions={edit}>
+        <Text tone="muted">There is no data for this chart</Text>
+      </Card>
+    );
+  return <DrawnMetric metric={metric} answer={data} edit={edit} isPreview={isPreview} />;
+}
+
+interface DrawnMetricProps {
+  metric: DashboardMetric;
+  answer: MetricAnswer;
+  edit: ReactNode;
+  isPreview: boolean;
+}
+
+function DrawnMetric({ metric, answer, edit, isPreview }: DrawnMetricProps) {
+  const { series } = metricSeries(answer.data, METRIC_MEASURES[metric.secondary_axis], isPreview);
+  const { legend, isShown } = useLegend(
+    'Groups',
+    series.map(({ id, label }, at) => ({ id, name: label, color: hueOf(at) })),
+  );
+  return (
+    <div className={styles.framed}>
+      <ChartFrame
+        title={metric.name}
+        fileName={metric.name}
+        height={height}
+        table={tableOf(metric, answer, isPreview)}
+        renderToolbar={() => edit}
+        {...(metric.show_categories && series.length > 1 && { legend })}
+      >
+        {() => (
+          <MetricChart
+            metric={metric}
+            answer={answer}
+            height={height}
+            isPreview={isPreview}
+            isShown={isShown}
+          />
+        )}
+      </ChartFrame>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { BarChart } from '#design-system/charts/BarChart/BarChart.tsx';
+import { ColumnChart } from '#design-system/charts/ColumnChart/ColumnChart.tsx';
+import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
+import { PieChart } from '#design-system/charts/PieChart/PieChart.tsx';
+import { METRIC_AXES, METRIC_FEATURES, METRIC_MEASURES } from '#domain/dashboards';
+import { abbreviate, formatMoney, formatNumber } from '#domain/money';
+import type { DashboardMetric, MetricAnswer } from '../dashboardQueries.ts';
+import { hueOf, metricSeries } from '../model/metricSeries.ts';
+
+export interface MetricChartProps {
+  metric: DashboardMetric;
+  answer: MetricAnswer;
+  height: number;
+  isPreview?: boolean;
+  /** Which groups the legend leaves in. */
+  isShown: (id: string) => boolean;
+}
+
+/** The drawing of a metric. */
+export function MetricChart({ metric, answer, height, isPreview = false, isShown }: MetricChartProps) {
+  const measure = METRIC_MEASURES[metric.secondary_axis];
+  const { points, series, left } = metricSeries(answer.data, measure, isPreview);
+  const isCount = metric.secondary_axis === 'count';
+  const isVertical = metric.orientation !== 'horizontal';
+  const along = METRIC_AXES[metric.main_axis].label.toLowerCase();
+  const base = {
+    height,
+    summary: `${metric.name}: ${measure.toLowerCase()} of ${METRIC_FEATURES[metric.feature].label.toLowerCase()} by ${along}${left > 0 ? `, ${left} more not shown` : ''}`,
+    formatValue: isCount ? (value: number) => formatNumber(value) : (value: number) => formatMoney(value),
+    ...(!isCount && { formatShort: (value: number) => abbreviate(value) }),
+  };
+  const lines = series
+    .map(({ id, label, values }, at) => ({ id, name: label, color: hueOf(at), values }))
+    .filter(({ id }) => isShown(id));
+  const arrangement = metric.chart_type === 'stack_bar' ? ('stacked' as const) : ('grouped' as const);
+  if (metric.chart_type === 'pie_chart')
+    return (
+      <PieChart
+        {...base}
+        slices={points.map(({ id, label }, at) => ({
+          id,
+          name: label,
+          value: series[0]?.values[at] ?? null,
+          color: hueOf(at),
+        }))}
+      />
+    );
+  if (metric.chart_type === 'line_chart')
+    return <LineChart {...base} axis={{ points }} series={lines} zero endLabels={false} />;
+  if (isVertical)
+    return (
+      <ColumnChart {...base} axis={{ points }} series={lines} arrangement={arrangement} counts={isCount} />
+    );
+  return <BarChart {...base} points={points} series={lines} arrangement={arrangement} counts={isCount} />;
+}

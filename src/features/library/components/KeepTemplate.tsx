@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Library } from '#design-system/icons/shapes.ts';
+import type { TemplateKind } from '#domain/library';
+import { useCan } from '#platform/flags';
+import { usePages } from '#platform/routing';
+import type { TemplateDraft } from '../model/templateDraft.ts';
+import { LIBRARY_WORDS } from '../model/templateWords.ts';
+import { useSaveTemplate } from '../templateMutations.ts';
+
+export interface KeepTemplateProps {
+  kind: TemplateKind;
+  /** What the template takes from the risk or the issue. */
+  input: Partial<TemplateDraft>;
+}
+
+/** Keeps a project's risk or issue as a template of the company; nothing for who may not. */
+export function KeepTemplate({ kind, input }: KeepTemplateProps) {
+  const opens = usePages().opens(LIBRARY_WORDS[kind].page);
+  const canAdd = useCan('add_idea');
+  const save = useSaveTemplate({ shownInline: false });
+  // The same key until it is kept, so that a repeated press keeps one.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  if (!opens || !canAdd) return null;
+  return (
+    <IconButton
+      icon={Library}
+      size="small"
+      label="Keep as a template"
+      onPress={() =>
+        save.mutate(
+          { template: undefined, kind, input, key },
+          { onSettled: () => setKey(crypto.randomUUID()) },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { TEMPLATE_LIMITS, type TemplateKind } from '#domain/library';
+import { countOf, LIBRARY_WORDS } from '../model/templateWords.ts';
+import { useTakeTemplates } from '../templateMutations.ts';
+import { targetProjectsQuery } from '../templateQueries.ts';
+
+export interface TakeTemplatesProps {
+  kind: TemplateKind;
+  templates: number[];
+  onClose: () => void;
+  onTaken: () => void;
+}
+
+/** Chosen templates into a project: one risk or issue of each. */
+export default function TakeTemplates({ kind, templates, onClose, onTaken }: TakeTemplatesProps) {
+  const client = useQueryClient();
+  const [project, setProject] = useState<string | null>(null);
+  // The same key for each try, so that a repeated press adds them once.
+  const [key] = useState(() => crypto.randomUUID());
+  const first = useQuery(targetProjectsQuery('')).data?.results ?? [];
+  const take = useTakeTemplates();
+  const { one, many } = LIBRARY_WORDS[kind];
+  const optionsOf = (rows: readonly { id: number; name: string }[]) =>
+    rows.map(({ id, name }) => ({ value: String(id), label: name }));
+  const reason =
+    templates.length > TEMPLATE_LIMITS.taken
+      ? `At most ${TEMPLATE_LIMITS.taken} templates are taken at once. Choose fewer`
+      : project === null
+        ? 'Choose a project first'
+        : undefined;
+  const send = () =>
+    take.mutate(
+      { kind, projectId: Number(project), templates, key: take.isError ? crypto.randomUUID() : key },
+      { onSuccess: onTaken },
+    );
+  return (
+    <Dialog
+      title={`Take ${countOf(templates.length)} into a project`}
+      size="medium"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" busy={take.isPending} disabledReason={reason} onPress={send}>
+            {`Add ${templates.length} ${templates.length === 1 ? one : many}`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text as="p">
+          {kind === 'RISK'
+            ? 'Each becomes a risk of its own, with its rating and mitigations. What changes there leaves the template as it is.'
+            : 'Each becomes an open issue of its own. What changes there leaves the template as it is.'}
+        </Text>
+        {take.isError ? <Banner tone="critical">{take.error.message}</Banner> : null}
+        <ComboBox
+          label="Project"
+          required
+          startsFocused
+          placeholder="Name of a project"
+          options={optionsOf(first)}
+          search={async (text) => {
+            const { results } = await client.fetchQuery(targetProjectsQuery(text));
+            return optionsOf(results);
+          }}
+          value={project}
+          onChange={setProject}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,200 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { ExternalLink, Trash2, X } from '#design-system/icons/shapes.ts';
+import { Box } from '#design-system/layout/Box/Box.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import type { TemplateKind } from '#domain/library';
+import { formatNumber } from '#domain/money';
+import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
+import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import { HistoryList } from '#shared/history';
+import { toTemplateDraft, toTemplatePatch } from '../model/templateDraft.ts';
+import { templateFlyouts } from '../templateFlyouts.ts';
+import { useRemoveTemplate, useSaveTemplate } from '../templateMutations.ts';
+import { type Template, templateHistoryQuery, templateQuery } from '../templateQueries.ts';
+import TakeTemplates from './TakeTemplates.tsx';
+import { TemplateForm } from './TemplateForm.tsx';
+
+export interface TemplateFlyoutProps {
+  kind: TemplateKind;
+  templateId: number | 'new';
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One template beside the list: what it says, and what happened to it (docs/product/library.md). */
+export default function TemplateFlyout({ templateId, ...rest }: TemplateFlyoutProps) {
+  return templateId === 'new' ? <TemplateEditor {...rest} /> : <LoadedTemplate id={templateId} {...rest} />;
+}
+
+type Rest = Omit<TemplateFlyoutProps, 'templateId'>;
+
+function LoadedTemplate({ id, ...rest }: Rest & { id: number }) {
+  const template = useQuery(templateQuery(id));
+  if (template.data?.kind === rest.kind)
+    return <TemplateEditor key={template.data.version} template={template.data} {...rest} />;
+  return (
+    <HostedFlyout
+      flyout={templateFlyouts[rest.kind]}
+      label="Template"
+      footer={<Button onPress={rest.onClose}>Close</Button>}
+    >
+      {template.isError ? (
+        <LoadError
+          what="details of this template"
+          error={template.error}
+          onRetry={() => void template.refetch()}
+        />
+      ) : template.data ? (
+        <Text>This template is in the other library.</Text>
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </HostedFlyout>
+  );
+}
+
+function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?: Template }) {
+  const canSave = useCan(template ? 'change_idea' : 'add_idea');
+  const canRemove = useCan('delete_idea');
+  const [start] = useState(() => toTemplateDraft(template));
+  const [draft, setDraft] = useState(start);
+  const [tab, setTab] = useState<'details' | 'history'>('details');
+  const [takes, setTakes] = useState(false);
+  // The same key for each try of this form, so that a repeated Save keeps one template.
+  const [key] = useState(() => crypto.randomUUID());
+  const save = useSaveTemplate();
+  const remove = useRemoveTemplate();
+  const input = toTemplatePatch(kind, draft, start);
+  const isChanged = Object.keys(input).length > 0;
+  const letGo = useUnsavedFlyout(templateFlyouts[kind], isChanged);
+  const title = template?.name ?? 'New template';
+  const reason =
+    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const send = () =>
+    save.mutate(
+      { template, kind, input, key: save.isError ? crypto.randomUUID() : key },
+      {
+        onSuccess: ({ id }) => {
+          letGo();
+          onOpen(id);
+        },
+      },
+    );
+  const leave = (one: Template) => {
+    letGo();
+    onClose();
+    remove.mutate(one);
+  };
+  return (
+    <HostedFlyout
+      flyout={templateFlyouts[kind]}
+      label={title}
+      header={
+        <TemplateHead
+          template={template}
+          onClose={onClose}
+          {...(template && canRemove && { onRemove: () => leave(template) })}
+        />
+      }
+      footer={
+        <>
+          {template ? (
+            <Button
+              icon={ExternalLink}
+              disabledReason={isChanged ? 'Save your changes first' : undefined}
+              onPress={() => setTakes(true)}
+            >
+              Take into project
+            </Button>
+          ) : null}
+          <Box flex="grow" />
+          <Button onPress={onClose}>{canSave ? 'Cancel' : 'Close'}</Button>
+          {canSave ? (
+            <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
+              Save
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        {template ? (
+          <Tabs
+            label="Template"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { id: 'details', label: 'Details' },
+              { id: 'history', label: 'History' },
+            ]}
+          />
+        ) : null}
+        {template && tab === 'history' ? (
+          <TemplateHistory id={template.id} />
+        ) : (
+          <TemplateForm
+            kind={kind}
+            draft={draft}
+            errors={save.error?.fields ?? {}}
+            readOnly={!canSave}
+            isNew={!template}
+            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+          />
+        )}
+      </Stack>
+      {takes && template ? (
+        <TakeTemplates
+          kind={kind}
+          templates={[template.id]}
+          onClose={() => setTakes(false)}
+          onTaken={() => setTakes(false)}
+        />
+      ) : null}
+    </HostedFlyout>
+  );
+}
+
+interface HeadProps {
+  template: Template | undefined;
+  onClose: () => void;
+  onRemove?: () => void;
+}
+
+function TemplateHead({ template, onClose, onRemove }: HeadProps) {
+  return (
+    <Stack gap={1}>
+      <Inline justify="space-between">
+        <Text tone="muted">
+          {template
+            ? [
+                template.project_type ?? 'Any project type',
+                `used ${formatNumber(template.used_count)} times`,
+              ].join(' · ')
+            : null}
+        </Text>
+        <Inline gap={1}>
+          {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
+          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        </Inline>
+      </Inline>
+      <Text as="h2" size="section" weight="strong">
+        {template?.name ?? 'New template'}
+      </Text>
+    </Stack>
+  );
+}
+
+function TemplateHistory({ id }: { id: number }) {
+  const history = useInfiniteQuery(templateHistoryQuery(id));
+  return <HistoryList history={history} subject="the template" />;
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ExternalLink, Plus } from '#design-system/icons/shapes.ts';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import type { TemplateKind } from '#domain/library';
+import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
+import { useFlyout } from '#shared/flyout';
+import { Page, ToolRow } from '#shared/page';
+import { readTemplateFilters, type TemplateFilters, writeTemplateFilters } from '../model/templateFilters.ts';
+import { countOf, LIBRARY_WORDS } from '../model/templateWords.ts';
+import { templateFlyouts } from '../templateFlyouts.ts';
+import { templateListQuery } from '../templateQueries.ts';
+import { ProjectTypes } from './ProjectTypes.tsx';
+import { TemplatesGrid } from './TemplatesGrid.tsx';
+import * as styles from './Templates.css.ts';
+
+const TemplateFlyout = lazy(() => import('./TemplateFlyout.tsx'));
+const TakeTemplates = lazy(() => import('./TakeTemplates.tsx'));
+const none: ReadonlySet<string> = new Set();
+
+/** The company's templates of risks or of issues, by project type, ready to be taken into projects (docs/product/library.md). */
+export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
+  const [filters, change] = useTemplateFilters();
+  const { openId, open, close } = useFlyout(templateFlyouts[kind]);
+  const [selected, setSelected] = useState(none);
+  const [takes, setTakes] = useState(false);
+  const templates = useQuery(templateListQuery(kind, filters));
+  const groups = templates.data?.groups;
+  const total = groups?.reduce((sum, { count }) => sum + count, 0);
+  const add = useCan('add_idea') ? (
+    <Button variant={selected.size > 0 ? 'secondary' : 'primary'} icon={Plus} onPress={() => open('new')}>
+      Add template
+    </Button>
+  ) : null;
+  return (
+    <Page
+      title={LIBRARY_WORDS[kind].title}
+      count={total === undefined ? undefined : countOf(total)}
+      actions={
+        <>
+          {add}
+          {selected.size > 0 ? (
+            <Button variant="primary" icon={ExternalLink} onPress={() => setTakes(true)}>
+              {`Take ${selected.size} into project`}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles.layout}>
+        <ProjectTypes
+          groups={groups}
+          value={filters.projectType}
+          onChange={(projectType) => change({ projectType, offset: 0 })}
+        />
+        <div>
+          <ToolRow
+            end={
+              selected.size > 0 ? (
+                <Button variant="quiet" size="small" onPress={() => setSelected(none)}>
+                  {`Clear ${selected.size} selected`}
+                </Button>
+              ) : undefined
+            }
+          >
+            <SearchField
+              label="Quick search"
+              placeholder="Quick search"
+              value={filters.search}
+              onChange={(search) => change({ search, offset: 0 })}
+            />
+          </ToolRow>
+          <TemplatesGrid
+            kind={kind}
+            page={templates.data}
+            filters={filters}
+            onChange={change}
+            openId={openId}
+            onOpen={open}
+            selected={selected}
+            onSelect={setSelected}
+            add={add}
+            failure={
+              templates.error && !templates.data ? (
+                <LoadError
+                  what="templates"
+                  error={templates.error}
+                  onRetry={() => void templates.refetch()}
+                />
+              ) : undefined
+            }
+          />
+        </div>
+      </div>
+      {openId === null ? null : (
+        <Suspense fallback={null}>
+          <TemplateFlyout key={openId} kind={kind} templateId={openId} onOpen={open} onClose={close} />
+        </Suspense>
+      )}
+      {takes ? (
+        <Suspense fallback={null}>
+          <TakeTemplates
+            kind={kind}
+            templates={[...selected].map(Number)}
+            onClose={() => setTakes(false)}
+            onTaken={() => {
+              setTakes(false);
+              setSelected(none);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}
+
+/** The filters of the address, and a way to change some of them. */
+function useTemplateFilters(): [TemplateFilters, (change: Partial<TemplateFilters>) => void] {
+  const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => readTemplateFilters(address), [address]);
+  const change = useCallback(
+    (part: Partial<TemplateFilters>) =>
+      setAddress((current) => writeTemplateFilters(current, { ...readTemplateFilters(current), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setAddress],
+  );
+  return [filters, change];
+}

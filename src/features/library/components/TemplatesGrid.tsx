@@ -1,0 +1,214 @@
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { formatGridDate } from '#domain/dates';
+import { SEVERITIES } from '#domain/issues';
+import type { TemplateKind } from '#domain/library';
+import { formatNumber, NOTHING } from '#domain/money';
+import { levelOfScore, RISK_LEVELS, riskScore } from '#domain/risks';
+import { pathTo } from '#platform/routing';
+import { TEMPLATE_PAGE, type TemplateFilters } from '../model/templateFilters.ts';
+import { LIBRARY_WORDS } from '../model/templateWords.ts';
+import type { Template, TemplatePage } from '../templateQueries.ts';
+
+export interface TemplatesGridProps {
+  kind: TemplateKind;
+  page: TemplatePage | undefined;
+  filters: TemplateFilters;
+  onChange: (change: Partial<TemplateFilters>) => void;
+  openId: number | 'new' | null;
+  onOpen: (id: number) => void;
+  /** Ids of the templates that are chosen, as text. */
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** Offered where there are no templates yet. */
+  add: ReactNode;
+  failure: ReactNode;
+}
+
+const rowKey = ({ id }: Template) => String(id);
+const rowLabel = ({ name }: Template) => name;
+const noRows: readonly Template[] = [];
+const scoreOf = ({ likelihood, impact }: Template) => riskScore(likelihood, impact);
+
+function Score({ template }: { template: Template }) {
+  const score = scoreOf(template);
+  const level = levelOfScore(score);
+  return score === 0 ? NOTHING : <ScorePill score={score} level={level} label={RISK_LEVELS[level].label} />;
+}
+
+const severityOf = ({ severity }: Template) =>
+  severity ? `${severity} ${SEVERITIES[severity as keyof typeof SEVERITIES]}` : NOTHING;
+
+const ofRisks: GridColumn<Template>[] = [
+  {
+    id: 'category',
+    title: 'Category',
+    width: 200,
+    value: ({ category }) => category?.name,
+    render: ({ category }) => category?.name ?? NOTHING,
+  },
+  {
+    id: 'rating',
+    title: 'L × I',
+    width: 80,
+    render: ({ likelihood, impact }) =>
+      likelihood === null || impact === null ? NOTHING : `${likelihood} × ${impact}`,
+  },
+  {
+    id: 'score',
+    title: 'Score',
+    width: 90,
+    value: scoreOf,
+    render: (template) => <Score template={template} />,
+  },
+  {
+    id: 'mitigations',
+    title: 'Mitigations',
+    width: 100,
+    align: 'end',
+    render: ({ mitigations }) => mitigations.length,
+  },
+];
+
+const ofIssues: GridColumn<Template>[] = [
+  {
+    id: 'type',
+    title: 'Type',
+    width: 140,
+    value: ({ type }) => type,
+    render: ({ type }) => type ?? NOTHING,
+  },
+  {
+    id: 'severity',
+    title: 'Severity',
+    width: 140,
+    value: ({ severity }) => severity,
+    render: severityOf,
+  },
+  {
+    id: 'root_cause',
+    title: 'Root cause',
+    width: 160,
+    render: (template) => template.root_cause ?? NOTHING,
+  },
+  { id: 'trade', title: 'Trade', width: 120, render: ({ trade }) => trade ?? NOTHING },
+];
+
+function columnsOf(kind: TemplateKind, onOpen: (id: number) => void): GridColumn<Template>[] {
+  const { page } = LIBRARY_WORDS[kind];
+  return [
+    {
+      id: 'name',
+      title: 'Name',
+      width: 280,
+      grow: true,
+      value: ({ name }) => name,
+      onActivate: ({ id }) => onOpen(id),
+      render: ({ id, name }) => (
+        <Link variant="plain" href={pathTo(page, {}, { itemDetailsId: id })}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      id: 'project_type',
+      title: 'Project type',
+      width: 130,
+      value: (template) => template.project_type,
+      render: (template) => template.project_type ?? 'Any',
+    },
+    ...(kind === 'RISK' ? ofRisks : ofIssues),
+    {
+      id: 'used_count',
+      title: 'Used',
+      width: 80,
+      align: 'end',
+      value: (template) => template.used_count,
+      render: (template) => formatNumber(template.used_count),
+    },
+    {
+      id: 'updated_at',
+      title: 'Changed',
+      width: 110,
+      value: (template) => template.updated_at,
+      render: (template) => formatGridDate(template.updated_at.slice(0, 10)),
+    },
+  ];
+}
+
+/** The company's templates, a page at a time, sorted by the server; chosen ones go into a project. */
+export function TemplatesGrid(props: TemplatesGridProps) {
+  const { kind, page, filters, onChange, openId, onOpen, selected, onSelect, add, failure } = props;
+  const columns = useMemo(() => columnsOf(kind, onOpen), [kind, onOpen]);
+  const count = page?.count ?? 0;
+  return (
+    <DataGrid
+      label="Templates"
+      columns={columns}
+      rows={page?.results ?? noRows}
+      rowKey={rowKey}
+      rowLabel={rowLabel}
+      rowHeight={40}
+      maxHeight={100_000}
+      selection={{ selected, onChange: onSelect }}
+      currentKey={openId === null ? null : String(openId)}
+      onRowActivate={({ id }) => onOpen(id)}
+      state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
+      onStateChange={({ sort }) => onChange({ sort, offset: 0 })}
+      renderCompact={(template) => (
+        <Stack gap={1}>
+          <Text truncate>{template.name}</Text>
+          <Text size="meta" tone="subtle">
+            {[
+              template.project_type ?? 'Any project type',
+              kind === 'RISK' ? template.category?.name : template.type,
+              template.used_count === 0 ? 'not used yet' : `used ${formatNumber(template.used_count)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Stack>
+      )}
+      status={failure ? 'error' : page ? 'ready' : 'loading'}
+      error={failure}
+      filtered={filters.search !== '' || filters.projectType !== null}
+      empty={
+        <EmptyState
+          title={`No ${LIBRARY_WORDS[kind].one} templates yet`}
+          text={LIBRARY_WORDS[kind].empty}
+          action={add}
+        />
+      }
+      filteredEmpty={
+        <EmptyState
+          art="funnel"
+          title="Your filters didn't return any results"
+          action={
+            <Button onPress={() => onChange({ search: '', projectType: null, offset: 0 })}>
+              Clear filters
+            </Button>
+          }
+        />
+      }
+      footer={
+        page && (count > TEMPLATE_PAGE || filters.offset > 0) ? (
+          <Pagination
+            label="Pages of templates"
+            count={count}
+            offset={filters.offset}
+            limit={TEMPLATE_PAGE}
+            sizes={[TEMPLATE_PAGE]}
+            onChange={({ offset }) => onChange({ offset })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

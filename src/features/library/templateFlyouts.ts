@@ -1,0 +1,19 @@
+import type { TemplateKind } from '#domain/library';
+import { PATHS } from '#platform/routing';
+import { defineFlyout } from '#shared/flyout';
+
+/** A template beside its list (docs/product/library.md). */
+export const templateFlyouts = {
+  RISK: defineFlyout({
+    name: 'risk-template',
+    size: 'medium',
+    param: 'itemDetailsId',
+    page: PATHS.riskLibrary,
+  }),
+  ISSUE: defineFlyout({
+    name: 'issue-template',
+    size: 'medium',
+    param: 'itemDetailsId',
+    page: PATHS.issueLibrary,
+  }),
+} as const satisfies Record<TemplateKind, unknown>;

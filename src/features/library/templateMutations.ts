@@ -1,0 +1,146 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import type { TemplateKind } from '#domain/library';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { pathTo } from '#platform/routing';
+import type { TemplateDraft } from './model/templateDraft.ts';
+import { type TakenRows, type Template, templateKeys, type TemplatePage } from './templateQueries.ts';
+
+type Snapshot = [readonly unknown[], unknown][];
+type Named = Pick<Template, 'id' | 'name' | 'version'>;
+
+const settle = (client: QueryClient) => client.invalidateQueries({ queryKey: templateKeys.all });
+
+/** Paints a change on every page of the lists; hands back what was there. */
+async function paint(client: QueryClient, change: (rows: Template[]) => Template[]): Promise<Snapshot> {
+  const queryKey = templateKeys.list;
+  await client.cancelQueries({ queryKey });
+  const before = client.getQueriesData({ queryKey });
+  client.setQueriesData<TemplatePage>(
+    { queryKey },
+    (page) => page && { ...page, results: change(page.results) },
+  );
+  return before;
+}
+
+const restore = (client: QueryClient, before: Snapshot | undefined) => {
+  for (const [key, value] of before ?? []) client.setQueryData(key, value);
+};
+
+interface Save {
+  template: Template | undefined;
+  kind: TemplateKind;
+  input: Partial<TemplateDraft>;
+  key: string;
+}
+
+/** Keeps a new template, or what changed of one from the version that the edit began with; the form shows what is refused. */
+export function useSaveTemplate({ shownInline = true }: { shownInline?: boolean } = {}) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<Template, AppError, Save, Snapshot>({
+    meta: { shownInline },
+    mutationFn: async ({ template, kind, input, key }) => {
+      if (template)
+        return answer(
+          api.PATCH('/library/templates/{template_id}', {
+            params: { path: { template_id: template.id }, header: ifMatch(template.version) },
+            body: input,
+          }),
+        );
+      const { results } = await answer(
+        api.POST('/library/templates', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: [{ ...input, kind, name: input.name ?? '' }],
+        }),
+      );
+      return results[0] as Template;
+    },
+    onMutate: ({ template, input: { category_id: _category, ...said } }) =>
+      paint(client, (rows) => rows.map((row) => (row.id === template?.id ? { ...row, ...said } : row))),
+    onSuccess: (saved, { template }) => {
+      client.setQueryData(templateKeys.one(saved.id), saved);
+      toasts.show({ title: template ? `${saved.name} saved` : `${saved.name} is in the library` });
+    },
+    onError: (_error, _request, before) => restore(client, before),
+    onSettled: () => settle(client),
+  });
+}
+
+function useRestoreTemplate() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<Template, AppError, Named>({
+    mutationFn: ({ id }) =>
+      answer(
+        api.PATCH('/library/templates/{template_id}/restore', { params: { path: { template_id: id } } }),
+      ),
+    onSuccess: ({ name }) => toasts.show({ title: `${name} restored`, tone: 'undone' }),
+    onError: (error, { name }) =>
+      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+    onSettled: () => settle(client),
+  });
+}
+
+/** Deletes a template; what was made from it stays, and the toast brings it back. */
+export function useRemoveTemplate() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const bringBack = useRestoreTemplate();
+  return useMutation<unknown, AppError, Named, Snapshot>({
+    mutationFn: ({ id, version }) =>
+      api.DELETE('/library/templates/{template_id}', {
+        params: { path: { template_id: id }, header: ifMatch(version) },
+      }),
+    onMutate: ({ id }) => paint(client, (rows) => rows.filter((row) => row.id !== id)),
+    onSuccess: (_done, template) =>
+      toasts.show({
+        title: `${template.name} deleted`,
+        action: { label: 'Undo', onAction: () => bringBack.mutate(template) },
+      }),
+    onError: (error, { name }, before) => {
+      restore(client, before);
+      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+    },
+    onSettled: () => settle(client),
+  });
+}
+
+interface Take {
+  kind: TemplateKind;
+  projectId: number;
+  templates: number[];
+  key: string;
+}
+
+/** Makes risks or issues of templates in a project; the toast leads there. */
+export function useTakeTemplates() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  return useMutation<TakenRows, AppError, Take>({
+    meta: { shownInline: true },
+    mutationFn: ({ kind, projectId, templates, key }) => {
+      const request = {
+        params: { path: { project_id: projectId }, header: { 'Idempotency-Key': key } },
+        body: { templates },
+      };
+      return kind === 'RISK'
+        ? answer(api.POST('/projects/{project_id}/risks/from-templates', request))
+        : answer(api.POST('/projects/{project_id}/issues/from-templates', request));
+    },
+    onSuccess: ({ created: { length: count } }, { kind, projectId }) => {
+      const word = kind === 'RISK' ? 'risk' : 'issue';
+      toasts.show({
+        title: count === 1 ? `1 ${word} added` : `${count} ${word}s added`,
+        action: {
+          label: 'Show',
+          onAction: () => void navigate(pathTo(kind === 'RISK' ? 'risks' : 'issues', { projectId })),
+        },
+      });
+      return client.invalidateQueries({ queryKey: [`${word}s`, projectId] });
+    },
+    onSettled: () => settle(client),
+  });
+}

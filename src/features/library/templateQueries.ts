@@ -1,0 +1,73 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import type { TemplateKind } from '#domain/library';
+import { answer, api } from '#platform/api';
+import { historyAfter, historyPages } from '#shared/history';
+import { type TemplateFilters, toTemplateQuery } from './model/templateFilters.ts';
+
+type Schemas = components['schemas'];
+export type Template = Schemas['Template'];
+export type TemplateInput = Schemas['TemplateInput'];
+export type TemplatePage = Schemas['TemplatePage'];
+export type TemplateGroup = Schemas['TemplateGroup'];
+export type TakenRows = Schemas['RowsFromTemplates'];
+
+/** Key families: everything of templates starts with `templates`. */
+export const templateKeys = {
+  all: ['templates'] as const,
+  list: ['templates', 'list'] as const,
+  one: (id: number) => ['templates', 'one', id] as const,
+};
+
+/** A page of the templates of a kind; the rows before stay while the next ones load. */
+export const templateListQuery = (kind: TemplateKind, filters: TemplateFilters) => {
+  const query = { ...toTemplateQuery(filters), kind };
+  return queryOptions({
+    queryKey: [...templateKeys.list, query] as const,
+    queryFn: ({ signal }) => answer(api.GET('/library/templates', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** One template. */
+export const templateQuery = (id: number) =>
+  queryOptions({
+    queryKey: templateKeys.one(id),
+    queryFn: ({ signal }) =>
+      answer(api.GET('/library/templates/{template_id}', { params: { path: { template_id: id } }, signal })),
+  });
+
+/** What happened to a template, newest first. */
+export const templateHistoryQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...templateKeys.one(id), 'history'] as const,
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        api.GET('/library/templates/{template_id}/history', {
+          params: { path: { template_id: id }, query: historyAfter(pageParam) },
+          signal,
+        }),
+      ),
+    ...historyPages,
+  });
+
+/** Kinds of risks of the company. */
+export const templateCategoriesQuery = () =>
+  queryOptions({
+    queryKey: ['risk-categories'] as const,
+    queryFn: ({ signal }) => answer(api.GET('/risk-categories', { signal })),
+    staleTime: 86_400_000,
+  });
+
+/** Projects that templates can be taken into, by name. */
+export const targetProjectsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...templateKeys.all, 'projects', search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects', {
+          params: { query: { ...(search !== '' && { search }), ordering: 'name', limit: 50 } },
+          signal,
+        }),
+      ),
+  });

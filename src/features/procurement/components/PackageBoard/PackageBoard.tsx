@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyCaps } from '#design-system/feedback/KeyCaps/KeyCaps.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Lock } from '#design-system/icons/shapes.ts';
+import { formatCode } from '#domain/items';
+import { abbreviate, formatNumber, NOTHING, sumMoney } from '#domain/money';
+import { PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
+import { LoadError } from '#shared/failure';
+import { localToday, useProjectId } from '#shared/project';
+import { moveProblem, packagesWords } from '../../model/packageWords.ts';
+import { type BidPackage, MOST_PACKAGES, packageListQuery } from '../../packageQueries.ts';
+import { usePackageFilters } from '../usePackageFilters.ts';
+import { PackageCard } from './PackageCard.tsx';
+import * as styles from './Board.css.ts';
+import { type CardLift, useCardLift } from './useCardLift.ts';
+
+export interface PackageBoardProps {
+  openId: number | 'new' | null;
+  onOpen: (id: number) => void;
+}
+
+const statuses = Object.keys(PACKAGE_STATUSES) as PackageStatus[];
+const fromStart = { limit: MOST_PACKAGES, offset: 0 };
+
+/** The packages by status: a card goes from column to column by pointer and by keys, as far as its status allows. */
+export default function PackageBoard({ openId, onOpen }: PackageBoardProps) {
+  const [filters] = usePackageFilters();
+  const query = useQuery(packageListQuery(useProjectId(), filters, fromStart));
+  const hand = useCardLift();
+  if (query.isError && !query.data)
+    return <LoadError what="bid packages" error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Skeleton height={480} />;
+  const { count, results } = query.data;
+  return (
+    <div>
+      <div className={styles.board}>
+        {statuses.map((status) => (
+          <Column
+            key={status}
+            status={status}
+            rows={results.filter((row) => row.status === status)}
+            {...{ hand, openId, onOpen }}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {count > results.length
+          ? `The first ${formatNumber(results.length)} of ${packagesWords(count)}. Filter to see others.`
+          : null}
+        <span className={styles.grow} />
+        {hand.lift
+          ? `${formatCode('bid_package', hand.lift.row.number)}: ${PACKAGE_STATUSES[hand.lift.row.status].label} → ${PACKAGE_STATUSES[hand.lift.over].label}`
+          : null}
+        <KeyCaps keys="Left" />
+        <KeyCaps keys="Right" /> Move <KeyCaps keys="Space" /> {hand.lift ? 'Drop' : 'Lift'}{' '}
+        <KeyCaps keys="Esc" /> Cancel
+      </div>
+      <p id="package-board-help" className={styles.heard}>
+        Space lifts the card, left and right arrows choose a status, Space drops it, Escape cancels.
+      </p>
+      <span role="status" className={styles.heard}>
+        {hand.said}
+      </span>
+    </div>
+  );
+}
+
+interface ColumnProps extends PackageBoardProps {
+  status: PackageStatus;
+  rows: readonly BidPackage[];
+  hand: CardLift;
+}
+
+function Column({ status, rows, hand, openId, onOpen }: ColumnProps) {
+  const { lift } = hand;
+  const { label } = PACKAGE_STATUSES[status];
+  const today = localToday();
+  const isOver = lift?.over === status && lift.row.status !== status;
+  const problem = lift ? moveProblem(lift.row, status, today) : null;
+  const budget = sumMoney(rows.map((row) => row.budget ?? 0));
+  return (
+    <section
+      className={styles.column}
+      aria-label={`${label}, ${packagesWords(rows.length)}`}
+      data-over={(isOver && problem === null) || undefined}
+      {...hand.target(status)}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.headTitle} style={{ flex: '1 0 100%' }}>
+          {label}
+        </h2>
+        <b>{formatNumber(rows.length)}</b>
+        <span>{budget > 0 ? abbreviate(budget) : NOTHING}</span>
+      </div>
+      <ul className={styles.body} aria-label={label}>
+        {problem === null ? null : (
+          <li className={styles.refused}>
+            <Lock size={14} aria-hidden />
+            Not from here
+          </li>
+        )}
+        {isOver && problem === null ? <li className={styles.gap} aria-hidden /> : null}
+        {rows.map((row) => (
+          <PackageCard
+            key={row.id}
+            row={row}
+            today={today}
+            isLifted={lift?.row.id === row.id}
+            isCurrent={openId === row.id}
+            actions={hand.cards}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

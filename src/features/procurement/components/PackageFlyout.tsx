@@ -1,0 +1,171 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { Trash2, X } from '#design-system/icons/shapes.ts';
+import { Box } from '#design-system/layout/Box/Box.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { formatCode } from '#domain/items';
+import { FIRST_STATUSES, isBought, latenessOf, nextPackageStatuses } from '#domain/procurement';
+import { LoadError } from '#shared/failure';
+import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import { HistoryList } from '#shared/history';
+import { localToday, useProjectId } from '#shared/project';
+import { type PackageDraft, toPackageDraft, toPackageInput } from '../model/packageDraft.ts';
+import { lateWords, statusLook } from '../model/packageWords.ts';
+import { packageFlyout } from '../packageFlyout.ts';
+import { useRemovePackage, useSavePackage } from '../packageMutations.ts';
+import { type BidPackage, packageHistoryQuery, packageQuery } from '../packageQueries.ts';
+import { PackageForm } from './PackageForm.tsx';
+import * as styles from './Procurement.css.ts';
+
+export interface PackageFlyoutProps {
+  packageId: number | 'new';
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One package beside the list: what it says, and what happened to it. */
+export default function PackageFlyout({ packageId, ...rest }: PackageFlyoutProps) {
+  return packageId === 'new' ? <PackageEditor {...rest} /> : <LoadedPackage id={packageId} {...rest} />;
+}
+
+function LoadedPackage({ id, ...rest }: Omit<PackageFlyoutProps, 'packageId'> & { id: number }) {
+  const { data, isError, error, refetch } = useQuery(packageQuery(useProjectId(), id));
+  if (data) return <PackageEditor key={data.version} row={data} {...rest} />;
+  return (
+    <HostedFlyout
+      flyout={packageFlyout}
+      label="Bid package"
+      footer={<Button onPress={rest.onClose}>Close</Button>}
+    >
+      {isError ? (
+        <LoadError what="details of this package" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </HostedFlyout>
+  );
+}
+
+/** An award without a contract amount begins with the leveled low, which can be typed over. */
+const followed = (draft: PackageDraft, change: Partial<PackageDraft>): PackageDraft => {
+  const next = { ...draft, ...change };
+  if (change.status === undefined) return next;
+  return { ...next, committed: isBought(change.status) ? (next.committed ?? next.leveled_low) : null };
+};
+
+function PackageEditor({
+  row,
+  onOpen,
+  onClose,
+}: Omit<PackageFlyoutProps, 'packageId'> & { row?: BidPackage }) {
+  const [start] = useState(() => toPackageDraft(row));
+  const [draft, setDraft] = useState(start);
+  const [tab, setTab] = useState<'details' | 'history'>('details');
+  // The same key for each try of this form, so that a repeated Save keeps one package.
+  const [key] = useState(() => crypto.randomUUID());
+  const save = useSavePackage();
+  const remove = useRemovePackage();
+  const isChanged = Object.keys(toPackageInput(draft, start, false)).length > 0;
+  const letGo = useUnsavedFlyout(packageFlyout, isChanged);
+  const title = row ? `${formatCode('bid_package', row.number)} ${row.name}` : 'New package';
+  const reason =
+    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const send = () =>
+    save.mutate(
+      { row, input: toPackageInput(draft, start, !row), key: save.isError ? crypto.randomUUID() : key },
+      {
+        onSuccess: ({ package: { id } }) => {
+          letGo();
+          onOpen(id);
+        },
+      },
+    );
+  const leave = (one: BidPackage) => {
+    letGo();
+    onClose();
+    remove.mutate(one);
+  };
+  return (
+    <HostedFlyout
+      flyout={packageFlyout}
+      label={title}
+      header={<PackageHead row={row} onClose={onClose} {...(row && { onRemove: () => leave(row) })} />}
+      footer={
+        <>
+          <Box flex="grow" />
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        {row ? (
+          <Tabs
+            label="Bid package"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { id: 'details', label: 'Details' },
+              { id: 'history', label: 'History' },
+            ]}
+          />
+        ) : null}
+        {row && tab === 'history' ? (
+          <PackageHistory id={row.id} />
+        ) : (
+          <PackageForm
+            draft={draft}
+            isNew={!row}
+            statuses={row ? [row.status, ...nextPackageStatuses(row.status)] : FIRST_STATUSES}
+            errors={save.error?.fields ?? {}}
+            onChange={(change) => setDraft((before) => followed(before, change))}
+          />
+        )}
+      </Stack>
+    </HostedFlyout>
+  );
+}
+
+interface HeadProps {
+  row: BidPackage | undefined;
+  onClose: () => void;
+  onRemove?: () => void;
+}
+
+function PackageHead({ row, onClose, onRemove }: HeadProps) {
+  const late = row ? latenessOf(row, localToday()) : null;
+  return (
+    <Stack gap={1}>
+      <Inline justify="space-between">
+        <Inline gap={2}>
+          {row ? <Text weight="strong">{formatCode('bid_package', row.number)}</Text> : null}
+          {row ? <StatusTag {...statusLook(row.status)} /> : null}
+          {late ? <span className={styles.late}>{lateWords(late)}</span> : null}
+        </Inline>
+        <Inline gap={1}>
+          {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
+          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        </Inline>
+      </Inline>
+      <Text as="h2" size="section" weight="strong">
+        {row?.name ?? 'New package'}
+      </Text>
+    </Stack>
+  );
+}
+
+function PackageHistory({ id }: { id: number }) {
+  const history = useInfiniteQuery(packageHistoryQuery(useProjectId(), id));
+  return <HistoryList history={history} subject="the package" />;
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { formatCode } from '#domain/items';
+import { formatMoney } from '#domain/money';
+import { latenessOf } from '#domain/procurement';
+import { LoadError } from '#shared/failure';
+import { localToday, useProjectId } from '#shared/project';
+import { isNarrowed, noPackageFilters } from '../model/packageFilters.ts';
+import { lateWords, statusLook } from '../model/packageWords.ts';
+import { useRemovePackage } from '../packageMutations.ts';
+import { type BidPackage, PACKAGE_PAGE, packageListQuery } from '../packageQueries.ts';
+import { packageColumns } from './packageColumns.tsx';
+import { usePackageFilters } from './usePackageFilters.ts';
+
+export interface PackageListProps {
+  openId: number | 'new' | null;
+  onOpen: (id: number | 'new') => void;
+}
+
+const rowKey = ({ id }: BidPackage) => String(id);
+const noRows: readonly BidPackage[] = [];
+
+/** The packages as a list: searched, filtered, sorted and paged by the server. */
+export function PackageList({ openId, onOpen }: PackageListProps) {
+  const [filters, change] = usePackageFilters();
+  // A page of other filters is not the page that was turned to.
+  const asked = JSON.stringify(filters);
+  const [turned, setTurned] = useState({ asked, offset: 0 });
+  const offset = turned.asked === asked ? turned.offset : 0;
+  const query = useQuery(packageListQuery(useProjectId(), filters, { limit: PACKAGE_PAGE, offset }));
+  const { mutate: remove } = useRemovePackage();
+  const columns = useMemo(
+    () => packageColumns({ today: localToday(), onOpen, onRemove: remove }),
+    [onOpen, remove],
+  );
+  const page = query.data;
+  return (
+    <DataGrid
+      label="Bid packages"
+      columns={columns}
+      rows={page?.results ?? noRows}
+      rowKey={rowKey}
+      maxHeight={100_000}
+      currentKey={openId === null ? null : String(openId)}
+      onRowActivate={({ id }) => onOpen(id)}
+      state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
+      onStateChange={({ sort }) => change({ sort })}
+      renderCompact={(row) => <CompactPackage row={row} />}
+      status={query.isError && !page ? 'error' : page ? 'ready' : 'loading'}
+      error={<LoadError what="bid packages" error={query.error} onRetry={() => void query.refetch()} />}
+      filtered={isNarrowed(filters)}
+      empty={
+        <EmptyState
+          title="There are no bid packages yet"
+          action={<Button onPress={() => onOpen('new')}>Add package</Button>}
+        />
+      }
+      filteredEmpty={
+        <EmptyState
+          art="funnel"
+          title="Your filters didn't return any results"
+          action={<Button onPress={() => change(noPackageFilters)}>Clear filters</Button>}
+        />
+      }
+      footer={
+        page && page.count > PACKAGE_PAGE ? (
+          <Pagination
+            label="Pages of bid packages"
+            count={page.count}
+            offset={offset}
+            limit={PACKAGE_PAGE}
+            sizes={[PACKAGE_PAGE]}
+            onChange={(next) => setTurned({ asked, offset: next.offset })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
+
+function CompactPackage({ row }: { row: BidPackage }) {
+  const late = latenessOf(row, localToday());
+  return (
+    <Stack gap={1}>
+      <Text truncate>{`${formatCode('bid_package', row.number)} ${row.name}`}</Text>
+      <Text size="meta" tone="subtle">
+        {[
+          statusLook(row.status).label,
+          row.budget === null ? null : formatMoney(row.budget),
+          late && lateWords(late),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,163 @@
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Ellipsis, Pencil, Trash2, TriangleAlert } from '#design-system/icons/shapes.ts';
+import { formatGridDate, type IsoDate } from '#domain/dates';
+import { formatCode } from '#domain/items';
+import { formatMoney, NOTHING } from '#domain/money';
+import { latenessOf, packageFields, savingsOf } from '#domain/procurement';
+import { lateWords, nameOf, statusLook } from '../model/packageWords.ts';
+import type { BidPackage } from '../packageQueries.ts';
+import { SavingsFigure } from './SavingsFigure.tsx';
+import * as styles from './Procurement.css.ts';
+
+export interface PackageColumnFacts {
+  today: IsoDate;
+  onOpen: (id: number) => void;
+  onRemove: (row: BidPackage) => void;
+}
+
+const money = (id: 'budget' | 'leveled_low' | 'committed'): GridColumn<BidPackage> => ({
+  id,
+  title: packageFields[id].label,
+  width: 122,
+  align: 'end',
+  value: (row) => row[id],
+  render: ({ [id]: amount }) => <Figure>{amount === null ? NOTHING : formatMoney(amount)}</Figure>,
+});
+
+const day = (id: 'bids_due' | 'award_by' | 'on_site', today: IsoDate): GridColumn<BidPackage> => ({
+  id,
+  title: packageFields[id].label,
+  width: 118,
+  value: (row) => row[id],
+  render: (row) => <Day row={row} of={id} today={today} />,
+});
+
+/** The list's columns with their widths. */
+export const packageColumns = ({ today, onOpen, onRemove }: PackageColumnFacts): GridColumn<BidPackage>[] => [
+  {
+    id: 'number',
+    title: 'Code',
+    width: 76,
+    frozen: true,
+    value: ({ number }) => formatCode('bid_package', number),
+    render: ({ number }) => formatCode('bid_package', number),
+  },
+  {
+    id: 'name',
+    title: 'Package',
+    width: 190,
+    minWidth: 150,
+    grow: true,
+    frozen: true,
+    hideable: false,
+    value: ({ name }) => name,
+    onActivate: ({ id }) => onOpen(id),
+    render: ({ id, name }) => (
+      <Link variant="plain" href={`?itemDetailsId=${id}`}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    width: 168,
+    value: ({ status }) => statusLook(status).label,
+    render: ({ status }) => <StatusTag {...statusLook(status)} />,
+  },
+  money('budget'),
+  money('leveled_low'),
+  {
+    id: 'savings',
+    title: 'Savings',
+    width: 122,
+    align: 'end',
+    value: savingsOf,
+    render: (row) => <SavingsFigure savings={savingsOf(row)} />,
+  },
+  day('bids_due', today),
+  day('award_by', today),
+  day('on_site', today),
+  money('committed'),
+  {
+    id: 'work_trade',
+    title: 'Trade',
+    width: 110,
+    value: (row) => row.work_trade,
+    render: (row) => row.work_trade || NOTHING,
+  },
+  {
+    id: 'owner',
+    title: 'Owner',
+    width: 80,
+    value: ({ owner }) => owner && nameOf(owner),
+    render: ({ owner }) =>
+      owner ? <Avatar name={nameOf(owner)} src={owner.avatar_url} seed={String(owner.id)} /> : NOTHING,
+  },
+  {
+    id: 'next_step',
+    title: 'Next step',
+    width: 200,
+    value: (row) => row.next_step,
+    render: (row) => row.next_step || NOTHING,
+  },
+  {
+    id: 'options',
+    title: 'Actions',
+    renderTitle: () => null,
+    width: 60,
+    frozen: 'end',
+    render: (row) => <RowMenu row={row} onOpen={onOpen} onRemove={onRemove} />,
+  },
+];
+
+const dateOf = { bids: 'bids_due', award: 'award_by' } as const;
+
+function Day({
+  row,
+  of,
+  today,
+}: {
+  row: BidPackage;
+  of: 'bids_due' | 'award_by' | 'on_site';
+  today: IsoDate;
+}) {
+  const date = row[of];
+  if (date === null) return NOTHING;
+  const late = latenessOf(row, today);
+  if (late === null || dateOf[late.what] !== of) return formatGridDate(date);
+  return (
+    <span className={styles.late} title={lateWords(late)}>
+      <TriangleAlert size={14} aria-label={lateWords(late)} />
+      {formatGridDate(date)}
+    </span>
+  );
+}
+
+function RowMenu({ row, onOpen, onRemove }: Omit<PackageColumnFacts, 'today'> & { row: BidPackage }) {
+  const code = formatCode('bid_package', row.number);
+  return (
+    <Menu
+      label={`Actions of ${code}`}
+      placement="bottom-end"
+      sections={[
+        {
+          id: 'actions',
+          items: [
+            { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => onOpen(row.id) },
+            { id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(row) },
+          ],
+        },
+      ]}
+      renderTrigger={(trigger) => (
+        <IconButton icon={Ellipsis} size="small" label={`Actions of ${code}`} trigger={trigger} />
+      )}
+    />
+  );
+}

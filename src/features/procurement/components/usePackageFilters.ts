@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type PackageFilters, readPackageFilters, writePackageFilters } from '../model/packageFilters.ts';
+
+/** The list, or the board by status. */
+export type PackageView = 'list' | 'board';
+
+/** The filters of the address, and a way to change some of them. */
+export function usePackageFilters(): [PackageFilters, (change: Partial<PackageFilters>) => void] {
+  const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => readPackageFilters(address), [address]);
+  const change = useCallback(
+    (part: Partial<PackageFilters>) =>
+      setAddress((current) => writePackageFilters(current, { ...readPackageFilters(current), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setAddress],
+  );
+  return [filters, change];
+}
+
+/** How the packages are shown, and a way to show them otherwise; the address holds it. */
+export function usePackageView(): [PackageView, (view: PackageView) => void] {
+  const [address, setAddress] = useSearchParams();
+  const show = useCallback(
+    (view: PackageView) =>
+      setAddress(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (view === 'board') next.set('view', view);
+          else next.delete('view');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setAddress],
+  );
+  return [address.get('view') === 'board' ? 'board' : 'list', show];
+}

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'procurement' });
+
+test('packages are listed, added, moved on the board, awarded, taken back, deleted and restored', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Harbor Point Mixed-Use');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await expect(page.getByText('11 packages', { exact: true }).first()).toBeVisible();
+  for (const figure of ['$139,400,000', '$44,000,000', '$73,500,000', '($1,300,000)', '32.2%'])
+    await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
+  const list = page.getByRole('grid', { name: 'Bid packages' });
+  await expect(list.getByText('Curtain Wall').first()).toBeVisible();
+  await expectAccessibleInBoth(page, 'the list of packages');
+
+  // What is late, and the figures of it alone.
+  await page.getByRole('button', { name: 'Late 2' }).click();
+  await expect(page.getByText('2 packages', { exact: true }).first()).toBeVisible();
+  await expect(list.getByText('Structural Steel')).toBeVisible();
+  await expect(list.getByText('Curtain Wall')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(list.getByText('Curtain Wall').first()).toBeVisible();
+
+  // A new package; a date that does not fit is refused by its field.
+  await page.getByRole('button', { name: 'Package', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'New package' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Waterproofing');
+  await form.getByRole('textbox', { name: 'Budget' }).fill('800000');
+  await expectAccessibleInBoth(page, 'a new package', 'top');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const added = page.getByRole('dialog', { name: 'BP-012 Waterproofing' });
+  await expect(added).toBeVisible();
+  await expect(page.getByText('$140,200,000', { exact: true })).toBeVisible();
+  await added.getByRole('tab', { name: 'History' }).click();
+  await expect(added.getByText('Waterproofing').first()).toBeVisible();
+  await added.getByRole('button', { name: 'Close', exact: true }).click();
+
+  // On the board by keys: what a status needs is said, and an award takes the leveled low.
+  await page.getByRole('radio', { name: 'Board' }).click();
+  const steel = page.getByRole('link', { name: /BP-003/ });
+  await expect(steel).toBeVisible();
+  await expectAccessibleInBoth(page, 'the board of packages');
+  await steel.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: 'BP-003 lifted from Recommended' })).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Awarded, 3 packages' })).toBeVisible();
+  await expect(page.getByText('$56,600,000', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('region', { name: 'Recommended, 1 package' })).toBeVisible();
+  await expect(page.getByText('$44,000,000', { exact: true })).toBeVisible();
+  const roofing = page.getByRole('link', { name: /BP-005/ });
+  await roofing.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Bids received cannot become Recommended' }),
+  ).toBeAttached();
+  await page.keyboard.press('Escape');
+
+  // Deleted, and brought back.
+  await page.getByRole('radio', { name: 'List' }).click();
+  await list.getByRole('button', { name: 'Actions of BP-012' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('11 packages', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('12 packages', { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'units' });
+
+test('a company adds a unit with its synonyms, makes it a favorite, and undoes its deletion', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@northbank.example');
+  await page.goto(new URL('/units-of-measure', page.url()).href);
+  const grid = page.getByRole('grid', { name: 'Units of Measure' });
+  await expect(grid.getByText('43,560 square feet')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the units');
+
+  await page.getByRole('button', { name: 'New unit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New unit' });
+  await dialog.getByRole('textbox', { name: 'Name (required)', exact: true }).fill('Hundred square feet');
+  await dialog.getByRole('textbox', { name: 'Abbreviation (required)' }).fill('s.f.');
+  await expect(
+    dialog.getByText('“s.f.” already means Square feet. Write this unit another way.'),
+  ).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Abbreviation (required)' }).fill('CSF');
+  const factor = dialog.getByRole('textbox', { name: 'One is, in square feet (required)' });
+  await factor.fill('0');
+  await expect(dialog.getByText(/A unit cannot convert to zero/)).toBeVisible();
+  await factor.fill('100');
+  await dialog.getByRole('textbox', { name: 'Also written' }).fill('C.S.F., hundred sf');
+  await expectAccessibleInBoth(page, 'a new unit', 'top');
+  await dialog.getByRole('button', { name: 'Add unit' }).click();
+  await expect(grid.getByRole('row', { name: /CSF/ }).getByText('100 square feet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Favorite CSF' }).click();
+  await expect(grid.getByRole('row').nth(1)).toContainText('CSF');
+  await page.getByRole('searchbox', { name: 'Search units' }).fill('hundred sf');
+  await expect(grid.getByText('CSF')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search units' }).fill('');
+
+  await page.getByRole('button', { name: 'Delete SF', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(/SF cannot be deleted: .*sub items?/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Delete CSF' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(grid.getByText('CSF')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(grid.getByText('CSF')).toBeVisible();
+});
