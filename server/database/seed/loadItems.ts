@@ -75,9 +75,9 @@ const byTime = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : a.a
 /** Opens the groups A, B … and creates the tags that the items name, before anything else happens. */
 async function loadChoices(
   context: DemoStage,
-  { items = [], pots = [] }: DemoProject,
+  { items = [], pots = [], context: entries = [] }: DemoProject,
 ): Promise<Pick<Stage, 'groups' | 'tags'>> {
-  const [first] = [...items, ...pots].sort(byTime);
+  const [first] = [...items, ...pots, ...entries].sort(byTime);
   const groups = new Map<string, number>();
   const tags = new Map<string, number>();
   if (!first) return { groups, tags };
