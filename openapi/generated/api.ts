@@ -1601,6 +1601,26 @@ export interface paths {
         patch: operations["restoreBidPackage"];
         trace?: never;
     };
+    "/projects/{project_id}/calibrate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A project beside others that were or are being built
+         * @description Peers are projects in sight with an estimate and an area, at most 500, by name. Years are those of completion, or of the newest estimate. A cost is null for whoever may not see it in its project.
+         */
+        get: operations["getCalibrate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/comments": {
         parameters: {
             query?: never;
@@ -5088,6 +5108,38 @@ export interface components {
             change_set_id: components["schemas"]["IdOrNull"];
             package: components["schemas"]["BidPackage"];
         };
+        Calibrate: {
+            /** @description How many match, those beyond the first 500 included. */
+            count: number;
+            /** @description Contract types of all that could be peers. */
+            deliveries: string[];
+            /** @description Project groups of all that could be peers. */
+            groups: components["schemas"]["CalibrateChoice"][];
+            peers: components["schemas"]["CalibratePeer"][];
+            project: components["schemas"]["CalibratePeer"];
+        };
+        CalibrateChoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Cost is the newest estimate in dollars; the three factors bring it to the place and time of the company. */
+        CalibratePeer: {
+            area: {
+                unit: components["schemas"]["AreaUnit"];
+                value: number;
+            };
+            by_custom: number;
+            by_location: number;
+            by_time: number;
+            city: string | null;
+            cost: components["schemas"]["MoneyOrNull"];
+            delivery_contract_type: string | null;
+            id: components["schemas"]["Id"];
+            is_legacy: boolean;
+            name: string;
+            state: string | null;
+            year: number | null;
+        };
         Candidate: {
             access_scopes: components["schemas"]["NamedRow"][];
             avatar_url?: string | null;
@@ -7268,7 +7320,7 @@ export interface components {
             low_top_margin: number;
         };
         /** @enum {string} */
-        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "risk_access" | "change_risk" | "risk_export" | "context_access" | "change_context" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
+        Permission: "overview_access" | "overview_widget_calibrate" | "overview_widget_component" | "overview_widget_cost" | "overview_widget_estimate" | "overview_widget_issue" | "change_setting" | "project_settings" | "vision_access" | "vision_widget_program" | "vision_widget_cost" | "foresite_access" | "approve_scenarioitem" | "edit_own_scenarioitem" | "edit_any_scenarioitem" | "delete_scenarioitem" | "add_scenarioitem" | "revert_scenarioitem" | "scenario_item_clone" | "add_scenariosubitem" | "change_scenariosubitem" | "delete_scenariosubitem" | "add_item_markup" | "view_item_markup" | "edit_item_markup" | "delete_item_markup" | "add_scenario" | "approve_scenario" | "change_scenario" | "delete_scenario" | "foresite_export" | "tvd_access" | "change_dimensionmemberparams" | "calibrate_access" | "calibrate_export" | "procurement_access" | "change_procurement" | "risk_access" | "change_risk" | "risk_export" | "context_access" | "change_context" | "issue_access" | "issue_export" | "amplify_access" | "reporting_access" | "add_project" | "change_project" | "delete_project" | "view_all_projects" | "add_projectgroup" | "timeline_access" | "add_designmilestone" | "change_designmilestone" | "delete_designmilestone" | "add_timelinephase" | "change_timelinephase" | "delete_timelinephase" | "add_timelineactivity" | "change_timelineactivity" | "delete_timelineactivity" | "add_timelinecontractevent" | "change_timelinecontractevent" | "delete_timelinecontractevent" | "component_access" | "add_component" | "change_component" | "delete_component" | "estimate_access" | "download_estimate" | "upload_estimate" | "program_access" | "idea_access" | "add_idea" | "change_idea" | "delete_idea" | "portfolio_access" | "portfolio_export" | "add_projectsdashboard" | "manage_all_project_dashboards" | "invite_members_to_project" | "change_company" | "view_users" | "view_usertenantpermissions" | "delete_usertenantpermissions" | "custom_codes_access" | "account_administration_access" | "can_impersonate" | "add_apikey" | "change_apikey" | "view_apikey" | "markup_template_access" | "add_markuptemplate" | "change_markuptemplate" | "delete_markuptemplate" | "view_markuptemplate" | "add_markuptemplategroup" | "change_markuptemplategroup" | "delete_markuptemplategroup" | "view_markuptemplategroup" | "concept_lab_access" | "add_analysis" | "change_analysis" | "normalization_indexes_access" | "add_normalizationindex" | "change_normalizationindex" | "override_normalizationindex" | "delete_normalizationindex" | "view_normalizationindex" | "custom_attributes_access" | "add_customattribute" | "change_customattribute" | "delete_customattribute" | "add_customattributegroup" | "change_customattributegroup" | "delete_customattributegroup" | "units_of_measure_access" | "add_unitofmeasure" | "change_unitofmeasure" | "delete_unitofmeasure";
         Person: {
             avatar_url?: string | null;
             email: string;
@@ -14640,6 +14692,67 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCalibrate: {
+        parameters: {
+            query?: {
+                delivery?: string;
+                from_year?: number;
+                group_id?: components["schemas"]["Id"];
+                /** @description True for legacy projects only. */
+                legacy?: boolean;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                to_year?: number;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "project": {
+                     *         "id": 1,
+                     *         "name": "Cedar Ridge Patient Tower",
+                     *         "city": "Seattle",
+                     *         "state": "WA",
+                     *         "year": 2026,
+                     *         "is_legacy": false,
+                     *         "delivery_contract_type": "CM at risk",
+                     *         "area": {
+                     *           "value": 304000,
+                     *           "unit": "sq_ft"
+                     *         },
+                     *         "cost": 314800000,
+                     *         "by_location": 1,
+                     *         "by_time": 1,
+                     *         "by_custom": 1
+                     *       },
+                     *       "count": 0,
+                     *       "peers": [],
+                     *       "deliveries": [],
+                     *       "groups": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calibrate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -36,6 +36,7 @@ export const permissions = [
   'calibrate_access',
   'calibrate_export',
   'procurement_access',
+  'change_procurement',
   'risk_access',
   'change_risk',
   'risk_export',

@@ -49,6 +49,7 @@ import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
 import { markupTemplateAdapter, markupHandlers } from './markups/index.ts';
+import { calibrateHandlers } from './calibrate/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
@@ -103,6 +104,7 @@ export const handlers = {
   ...roomListHandlers,
   ...projectHandlers,
   ...sheetHandlers,
+  ...calibrateHandlers,
   ...contextHandlers,
   ...markupHandlers,
   ...issueHandlers,

@@ -140,6 +140,15 @@ const unanswered: Partial<Record<string, string>> = {
   getRoomList: 'what a file holds is shown to whoever sent it',
   getScheduleFile: 'what a file holds is shown to whoever sent it',
   getItemImport: 'what a file holds is shown to whoever sent it',
+  ...Object.fromEntries(
+    [
+      'getDashboard',
+      'listDashboardHistory',
+      'getDashboardPortfolio',
+      'getDashboardOutlook',
+      'getDashboardMetric',
+    ].map((id) => [id, 'a dashboard is shown to its members']),
+  ),
   getJob: 'a job is shown to whoever asked for it',
   getJobResult: 'a job is shown to whoever asked for it',
   userExists: 'the token of its link is nobody’s',

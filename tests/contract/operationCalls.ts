@@ -101,6 +101,7 @@ const queryValues: Record<string, string> = {
   module: 'foresite',
   of: 'forecast',
   scenarios: '1',
+  search: 'maya',
   to: daysAgo(2),
   token: 'a'.repeat(43),
 };

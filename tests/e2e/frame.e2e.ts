@@ -20,6 +20,10 @@ test('reaches every entry of every menu by keyboard, and has no finding in eithe
   await openDetails(page);
   const buttons = await menus(page).all();
   expect(buttons.length).toBeGreaterThanOrEqual(3);
+  // Recent dashboards come with the first answer: until then they would push the first entry down.
+  await menus(page).filter({ hasText: 'Dashboards' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: /Healthcare portfolio/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   for (const button of buttons) {
     await button.focus();
     await page.keyboard.press('Enter');

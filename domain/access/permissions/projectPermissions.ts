@@ -73,6 +73,7 @@ export const projectPermissions = {
   }),
   procurement: permissionGroup('Procurement', {
     procurement_access: ['See procurement', 'Bid and work packages, leveling and the purchase plan'],
+    change_procurement: ['Edit procurement', 'Add, change, award and delete packages', 'procurement_access'],
   }),
   risks: permissionGroup('Risk Register', {
     risk_access: ['See risks', 'Register, heatmap, and the risk lines in ForeSite'],

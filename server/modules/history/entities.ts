@@ -79,7 +79,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
   template: { kind: 'template', fields: libraryTemplateFields, undo: ['change_idea'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
-  bid_package: { kind: 'bid_package', fields: packageFields, undo: ['procurement_access'] },
+  bid_package: { kind: 'bid_package', fields: packageFields, undo: ['change_procurement'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 

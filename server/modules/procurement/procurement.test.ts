@@ -8,9 +8,9 @@ type BidPackage = Schemas['BidPackage'];
 const { call, addPerson, projectId } = await testApp();
 const harbor = await projectId('Harbor Point');
 const cedar = await projectId('Cedar Ridge');
-const buyer = await addPerson(['procurement_access'], [harbor]);
+const buyer = await addPerson(['procurement_access', 'change_procurement'], [harbor]);
 const outsider = await addPerson(['issue_access'], [harbor]);
-const elsewhere = await addPerson(['procurement_access'], [cedar]);
+const elsewhere = await addPerson(['procurement_access', 'change_procurement'], [cedar]);
 
 const path = `/projects/${harbor}/bid-packages`;
 const list = async (query = '') =>

@@ -1,4 +1,5 @@
 import { administrationLive, peopleLive } from '#features/access';
+import { calibrateLive } from '#features/calibrate';
 import { codesLive } from '#features/codes';
 import { contextLive } from '#features/context';
 import { dashboardLive } from '#features/dashboards';
@@ -41,6 +42,7 @@ export const liveRules: readonly LiveRule[] = [
   notificationLive,
   filesLive,
   commentsLive,
+  calibrateLive,
   contextLive,
   markupLive,
   issueLive,

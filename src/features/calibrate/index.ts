@@ -1,1 +1,2 @@
+export { calibrateLive } from './calibrateLive.ts';
 export { calibrateRoutes } from './calibrateRoutes.ts';

@@ -294,6 +294,8 @@ export type DemoProject = {
   constructionStart?: string;
   completion?: string;
   completedYear?: number;
+  /** What brings its cost to the company's place, time and own measure; each 1 unless it says otherwise. */
+  coefficients?: { location?: number; time?: number; custom?: number };
   underContract?: boolean;
   owner: string;
   architect?: string;

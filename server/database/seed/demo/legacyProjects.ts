@@ -10,6 +10,9 @@ type AsBuilt = {
   finished: string;
   area: number;
   cost: number;
+  /** What brings it to Seattle in 2026. */
+  location: number;
+  time: number;
 };
 
 /** A finished project kept for comparison: one building, one as-built milestone. */
@@ -23,6 +26,8 @@ const asBuilt = ({
   finished,
   area,
   cost,
+  location,
+  time,
 }: AsBuilt): DemoProject => ({
   name,
   code: null,
@@ -54,6 +59,7 @@ const asBuilt = ({
   ],
   milestones: [{ name: 'As built', shortName: 'As built', date: finished, totals: { building: cost } }],
   keepsDates: true,
+  coefficients: { location, time },
 });
 
 /** The finished hospitals that new ones are compared with. */
@@ -68,6 +74,8 @@ export const legacyProjects: readonly DemoProject[] = [
     finished: '2019-06-14',
     area: 210_000,
     cost: 128_100_000,
+    location: 1.0588,
+    time: 1.3204,
   }),
   asBuilt({
     name: 'St. Brendan Bed Tower',
@@ -79,6 +87,8 @@ export const legacyProjects: readonly DemoProject[] = [
     finished: '2021-05-21',
     area: 245_000,
     cost: 191_100_000,
+    location: 0.9474,
+    time: 1.2721,
   }),
   asBuilt({
     name: 'Riverside Cancer Center',
@@ -90,6 +100,8 @@ export const legacyProjects: readonly DemoProject[] = [
     finished: '2022-08-26',
     area: 156_000,
     cost: 137_300_000,
+    location: 0.973,
+    time: 1.1755,
   }),
   asBuilt({
     name: 'Lakeshore Heart Hospital',
@@ -101,6 +113,8 @@ export const legacyProjects: readonly DemoProject[] = [
     finished: '2018-09-28',
     area: 198_000,
     cost: 118_800_000,
+    location: 0.9231,
+    time: 1.393,
   }),
   asBuilt({
     name: 'Mesa Community Hospital',
@@ -112,5 +126,7 @@ export const legacyProjects: readonly DemoProject[] = [
     finished: '2023-04-14',
     area: 172_000,
     cost: 130_700_000,
+    location: 1.2135,
+    time: 1.11,
   }),
 ];

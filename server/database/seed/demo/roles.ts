@@ -78,6 +78,7 @@ const estimates: readonly Permission[] = [
   'delete_component',
   'change_risk',
   'change_context',
+  'change_procurement',
 ];
 
 const runsProjects: readonly Permission[] = [

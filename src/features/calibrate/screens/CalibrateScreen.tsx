@@ -1,12 +1,127 @@
-import { ProjectModule } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { PEER_MEASURES } from '#domain/calibrate';
+import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
+import { ListSkeleton, Page } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { calibrateQuery } from '../calibrateQueries.ts';
+import { CalibrateTools } from '../components/CalibrateTools.tsx';
+import { peerColumns } from '../components/peerColumns.ts';
+import { PeerTable } from '../components/PeerTable.tsx';
+import { StandingCard } from '../components/StandingCard.tsx';
+import { useCalibrateFilters } from '../components/useCalibrateFilters.ts';
+import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
+import { peerRows, standingWords } from '../model/peerRows.ts';
+import * as styles from '../components/Calibrate.css.ts';
 
-/** The project beside finished ones. */
+/** The project beside others, brought to one place and time (docs/product/calibrate.md). */
 export default function CalibrateScreen() {
+  const [filters, change] = useCalibrateFilters();
+  const query = useQuery(calibrateQuery(useProjectId(), filters));
+  const toasts = useToasts();
+  const mayExport = useCan('calibrate_export');
+  const found = query.data;
+  const { mine, rows, standing } = found
+    ? peerRows(found, filters)
+    : { mine: null, rows: [], standing: null };
+  const years = [...new Set(found?.peers.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a);
+  const switchPeer = (id: number, isOut: boolean) =>
+    change({ without: isOut ? [...filters.without, id] : filters.without.filter((one) => one !== id) });
   return (
-    <ProjectModule
-      page="calibrate"
-      purpose="Compares the project with finished ones, brought to the same place and time."
-      needs={['estimate', 'components', 'area']}
-    />
+    <Page
+      title="Calibrate"
+      count={found && `${found.count} ${found.count === 1 ? 'project' : 'projects'}`}
+      actions={
+        mayExport && found ? (
+          <ExportMenu
+            name={`Calibrate ${found.project.name}`}
+            columns={peerColumns}
+            rows={() => (mine ? [mine, ...rows] : rows)}
+            onError={() =>
+              toasts.show({
+                tone: 'critical',
+                title: 'The file was not made',
+                detail: 'Check your connection, then export again.',
+              })
+            }
+          />
+        ) : undefined
+      }
+    >
+      <CalibrateTools choices={found} years={years} />
+      {query.isError && !found ? (
+        <Card>
+          <LoadError what="comparison" error={query.error} onRetry={() => void query.refetch()} />
+        </Card>
+      ) : !found ? (
+        <ListSkeleton />
+      ) : rows.length === 0 ? (
+        <Card>
+          {isNarrowed(filters) ? (
+            <EmptyState
+              art="funnel"
+              title="Your filters didn't return any results"
+              action={<Button onPress={() => change(noCalibrateFilters)}>Clear filters</Button>}
+            />
+          ) : (
+            <EmptyState
+              title="No projects to compare with"
+              text="Projects count once they have an estimate and a target area, and you may see their cost."
+            />
+          )}
+        </Card>
+      ) : (
+        <Stack gap={3}>
+          <Card
+            padding="none"
+            title={filters.measure === 'area' ? 'Cost per GSF, step by step' : 'Cost, step by step'}
+          >
+            <p className={styles.lead}>
+              {standing && mine
+                ? standingWords(found.project.name, standing, mine.amount, filters.measure)
+                : standing
+                  ? `${found.project.name} has no ${filters.measure === 'area' ? 'cost per area' : 'cost'} yet, or you may not see it.`
+                  : 'No project counts. Check at least one.'}
+              {found.count > found.peers.length
+                ? ` The first ${found.peers.length} of ${found.count} projects are compared; narrow them by a filter.`
+                : null}
+            </p>
+            <ul className={styles.legend} aria-hidden>
+              <li data-kind="raw">Raw</li>
+              <li data-kind="city">City</li>
+              <li data-kind="time">Time</li>
+              <li data-kind="custom">Custom</li>
+              <li data-kind="normalized">
+                {filters.isNormalized ? 'Normalized' : PEER_MEASURES[filters.measure].label}
+              </li>
+              <li data-kind="median">Median</li>
+              <li data-kind="mine">This project</li>
+            </ul>
+            <PeerTable
+              mine={mine}
+              rows={rows}
+              standing={standing}
+              measure={filters.measure}
+              isNormalized={filters.isNormalized}
+              onSwitch={switchPeer}
+            />
+          </Card>
+          {standing ? (
+            <StandingCard
+              standing={standing}
+              mine={mine}
+              measure={filters.measure}
+              count={rows.filter(({ isOut }) => !isOut).length}
+            />
+          ) : null}
+        </Stack>
+      )}
+    </Page>
   );
 }

@@ -13,6 +13,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { formatCode } from '#domain/items';
 import { FIRST_STATUSES, isBought, latenessOf, nextPackageStatuses } from '#domain/procurement';
+import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
@@ -71,6 +72,7 @@ function PackageEditor({
   const [tab, setTab] = useState<'details' | 'history'>('details');
   // The same key for each try of this form, so that a repeated Save keeps one package.
   const [key] = useState(() => crypto.randomUUID());
+  const mayChange = useCan('change_procurement');
   const save = useSavePackage();
   const remove = useRemovePackage();
   const isChanged = Object.keys(toPackageInput(draft, start, false)).length > 0;
@@ -97,14 +99,18 @@ function PackageEditor({
     <HostedFlyout
       flyout={packageFlyout}
       label={title}
-      header={<PackageHead row={row} onClose={onClose} {...(row && { onRemove: () => leave(row) })} />}
+      header={
+        <PackageHead row={row} onClose={onClose} {...(row && mayChange && { onRemove: () => leave(row) })} />
+      }
       footer={
         <>
           <Box flex="grow" />
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
-            Save
-          </Button>
+          <Button onPress={onClose}>{mayChange ? 'Cancel' : 'Close'}</Button>
+          {mayChange ? (
+            <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
+              Save
+            </Button>
+          ) : null}
         </>
       }
     >
@@ -127,6 +133,7 @@ function PackageEditor({
           <PackageForm
             draft={draft}
             isNew={!row}
+            isReadOnly={!mayChange}
             statuses={row ? [row.status, ...nextPackageStatuses(row.status)] : FIRST_STATUSES}
             errors={save.error?.fields ?? {}}
             onChange={(change) => setDraft((before) => followed(before, change))}

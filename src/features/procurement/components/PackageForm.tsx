@@ -15,6 +15,7 @@ import { nameOf } from '../model/packageWords.ts';
 export interface PackageFormProps {
   draft: PackageDraft;
   isNew: boolean;
+  isReadOnly: boolean;
   /** States that it may get, its own included. */
   statuses: readonly PackageStatus[];
   /** What was refused, by field of the contract. */
@@ -26,10 +27,11 @@ const days = ['bids_due', 'award_by', 'on_site'] as const;
 const amounts = ['budget', 'leveled_low', 'committed'] as const;
 
 /** What a package says, from its name to its scope. */
-export function PackageForm({ draft, isNew, statuses, errors, onChange }: PackageFormProps) {
+export function PackageForm({ draft, isNew, isReadOnly, statuses, errors, onChange }: PackageFormProps) {
   const field = (name: keyof PackageDraft) => ({
     label: packageFields[name].label,
     error: errors[name]?.join(' '),
+    readOnly: isReadOnly,
   });
   const people = (useQuery(peopleQuery(useProjectId())).data?.results ?? []).map((person) => ({
     id: String(person.id),

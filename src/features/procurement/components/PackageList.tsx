@@ -9,6 +9,7 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { latenessOf } from '#domain/procurement';
+import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { localToday, useProjectId } from '#shared/project';
 import { isNarrowed, noPackageFilters } from '../model/packageFilters.ts';
@@ -35,9 +36,10 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
   const offset = turned.asked === asked ? turned.offset : 0;
   const query = useQuery(packageListQuery(useProjectId(), filters, { limit: PACKAGE_PAGE, offset }));
   const { mutate: remove } = useRemovePackage();
+  const mayChange = useCan('change_procurement');
   const columns = useMemo(
-    () => packageColumns({ today: localToday(), onOpen, onRemove: remove }),
-    [onOpen, remove],
+    () => packageColumns({ today: localToday(), onOpen, onRemove: mayChange ? remove : undefined }),
+    [mayChange, onOpen, remove],
   );
   const page = query.data;
   return (

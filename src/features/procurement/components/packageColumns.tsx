@@ -18,7 +18,8 @@ import * as styles from './Procurement.css.ts';
 export interface PackageColumnFacts {
   today: IsoDate;
   onOpen: (id: number) => void;
-  onRemove: (row: BidPackage) => void;
+  /** Absent for whoever may only look. */
+  onRemove?: ((row: BidPackage) => void) | undefined;
 }
 
 const money = (id: 'budget' | 'leveled_low' | 'committed'): GridColumn<BidPackage> => ({
@@ -150,8 +151,10 @@ function RowMenu({ row, onOpen, onRemove }: Omit<PackageColumnFacts, 'today'> & 
         {
           id: 'actions',
           items: [
-            { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => onOpen(row.id) },
-            { id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(row) },
+            { id: 'edit', label: onRemove ? 'Edit' : 'Open', icon: Pencil, onSelect: () => onOpen(row.id) },
+            ...(onRemove
+              ? [{ id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(row) }]
+              : []),
           ],
         },
       ]}

@@ -5,6 +5,7 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
+import { useCan } from '#platform/flags';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { localToday, useProject, useProjectId } from '#shared/project';
@@ -30,6 +31,7 @@ export default function ProcurementScreen() {
       offset: 0,
     }),
   ).data;
+  const mayChange = useCan('change_procurement');
   const { openId, open, close } = useFlyout(packageFlyout);
   return (
     <Page
@@ -38,9 +40,11 @@ export default function ProcurementScreen() {
       actions={
         <>
           <ExportPackages />
-          <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-            Package
-          </Button>
+          {mayChange ? (
+            <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+              Package
+            </Button>
+          ) : null}
         </>
       }
     >

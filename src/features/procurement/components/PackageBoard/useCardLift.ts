@@ -1,6 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
+import { useCan } from '#platform/flags';
 import { localToday } from '#shared/project';
 import { moveProblem, spoken } from '../../model/packageWords.ts';
 import { useMovePackage } from '../../packageMutations.ts';
@@ -22,6 +23,7 @@ const beside = (from: PackageStatus, step: -1 | 1) => columns[columns.indexOf(fr
 export function useCardLift() {
   const [lift, setLift] = useState<Lift>();
   const [said, setSaid] = useState('');
+  const mayChange = useCan('change_procurement');
   const toasts = useToasts();
   const { mutate: move } = useMovePackage();
   const held = useRef(lift);
@@ -58,6 +60,7 @@ export function useCardLift() {
         const lifted = held.current;
         if (event.key === ' ') {
           event.preventDefault();
+          if (!mayChange) return setSaid('You can look at packages, not move them.');
           if (lifted) return drop(lifted, lifted.over);
           setLift({ row, over: row.status, byKeys: true });
           return setSaid(spoken.lifted(row));
@@ -71,6 +74,7 @@ export function useCardLift() {
         if (event.key !== 'Tab') event.preventDefault();
       },
       onDragStart: (event: DragEvent, row: BidPackage) => {
+        if (!mayChange) return event.preventDefault();
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', String(row.id));
         setLift({ row, over: row.status, byKeys: false });
@@ -81,7 +85,7 @@ export function useCardLift() {
         if (id === moved.current && document.activeElement === document.body) card?.focus();
       },
     };
-  }, [drop]);
+  }, [drop, mayChange]);
 
   const target = useCallback(
     (status: PackageStatus) => ({

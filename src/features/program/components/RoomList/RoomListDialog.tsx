@@ -7,7 +7,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { FILE_NAME_LENGTH } from '#domain/files';
 import { useProjectId } from '#shared/project';
 import { readRoomList, type RoomFile } from '../../roomListQueries.ts';
-import type { RoomListImportProps } from './RoomListImport.tsx';
+import type { RoomListImportProps } from './roomListProps.ts';
 import { RoomMapping } from './RoomMapping.tsx';
 
 const rules = { types: ['xlsx', 'xls', 'csv'], megabytes: 50, count: 1, nameLength: FILE_NAME_LENGTH };

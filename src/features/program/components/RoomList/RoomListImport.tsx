@@ -1,17 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Upload } from '#design-system/icons/shapes.ts';
-import type { AreaUnit } from '#domain/area';
-import type { useProgram } from '../../useProgram.ts';
+import type { RoomListImportProps } from './roomListProps.ts';
 
 const RoomListDialog = lazy(() =>
   import('./RoomListDialog.tsx').then(({ RoomListDialog: dialog }) => ({ default: dialog })),
 );
-
-export interface RoomListImportProps {
-  program: ReturnType<typeof useProgram>;
-  unit: AreaUnit;
-}
 
 /** Opens the import of a room list. */
 export function RoomListImport({ program, unit }: RoomListImportProps) {

@@ -11,7 +11,7 @@ import { planRooms, ROOM_FIELDS, type RoomProblem } from '#domain/program';
 import { longestHeading } from '#domain/sheets';
 import type { RoomFile } from '../../roomListQueries.ts';
 import * as styles from './RoomList.css.ts';
-import type { RoomListImportProps } from './RoomListImport.tsx';
+import type { RoomListImportProps } from './roomListProps.ts';
 import { LEFT_OUT, useRoomMapping } from './useRoomMapping.ts';
 
 export interface RoomMappingProps extends RoomListImportProps {

@@ -1,0 +1,1 @@
+export { calibrateHandlers } from './calibrateHandlers.ts';

@@ -1,0 +1,86 @@
+import type { components, operations } from '#contract/api.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { projectInSight } from '#server/plugins/accessRepository.ts';
+import { exact, found, objectJson } from '../jsonSql.ts';
+import { estimateRights, type ProjectReader } from '../projects/projectReader.ts';
+import { holds } from '../projects/seenFigures.ts';
+
+type Calibrate = components['schemas']['Calibrate'];
+type Query = NonNullable<operations['getCalibrate']['parameters']['query']>;
+
+/** The most peers that are compared at once. */
+const most = 500;
+
+const peer = objectJson({
+  id: 'p.id',
+  name: 'p.name',
+  city: `nullif(p.city, '')`,
+  state: `nullif(p.state, '')`,
+  year: 'p.year',
+  is_legacy: 'p.is_legacy',
+  delivery_contract_type: 'p.delivery_contract_type',
+  area: objectJson({ value: `coalesce(${exact('p.target_area_value')}, 0)`, unit: 'p.target_area_unit' }),
+  cost: exact('p.cost'),
+  by_location: exact('p.coefficient_by_location'),
+  by_time: exact('p.coefficient_by_time'),
+  by_custom: exact('p.coefficient_by_custom'),
+});
+
+/**
+ * A project with those that it can be compared with, from their kept totals, in one statement: others in sight that have
+ * an estimate and an area, and whose cost the reader may see.
+ */
+export async function readCalibrate(
+  tx: TenantTx,
+  reader: ProjectReader,
+  projectId: number,
+  query: Query,
+): Promise<Calibrate | undefined> {
+  const [row] = await tx.query<{ answer: Calibrate | null }>({
+    name: 'read_calibrate',
+    text: `with seen as materialized (
+        select p.*, p.status in ('LEGACY', 'DRAFT_LEGACY') as is_legacy,
+          coalesce(p.completed_year, extract(year from coalesce(c.actual_date, c.date))::int) as year,
+          case when ${holds(estimateRights, '$3', '$5', '$4')} then k.estimate end as cost
+        from project p
+        left join project_total k on k.tenant_id = $1 and k.project_id = p.id
+        left join milestone c on c.tenant_id = $1 and c.id = k.milestone_id
+        where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })}
+          and (p.id = $6 or p.status not in ('DRAFT', 'DRAFT_LEGACY'))),
+      peers as materialized (select * from seen
+        where id <> $6 and cost > 0 and target_area_value > 0),
+      matching as materialized (select * from peers p
+        where ${found('$7', 'p.name', 'p.city')}
+          and ($8::bigint is null or exists (select from project_group_link l
+            where l.tenant_id = $1 and l.project_id = p.id and l.group_id = $8))
+          and ($9::text is null or p.delivery_contract_type = $9)
+          and ($10::int is null or p.year >= $10) and ($11::int is null or p.year <= $11)
+          and (not $12::boolean or p.is_legacy))
+      select ${objectJson({
+        project: peer,
+        count: '(select count(*) from matching)',
+        peers: `coalesce((select json_agg(${peer} order by lower(p.name), p.id)
+          from (select * from matching order by lower(name), id limit ${most}) p), '[]')`,
+        deliveries: `coalesce((select json_agg(d.name order by lower(d.name)) from (
+          select distinct delivery_contract_type as name from peers where delivery_contract_type is not null) d), '[]')`,
+        groups: `coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name))
+          from project_group g where g.tenant_id = $1 and exists (select from project_group_link l
+            join peers p on p.id = l.project_id where l.tenant_id = $1 and l.group_id = g.id)), '[]')`,
+      })} as answer from seen p where p.id = $6`,
+    values: [
+      tx.tenantId,
+      reader.seesAll,
+      reader.userId,
+      reader.onlyProject,
+      reader.seesEstimate,
+      projectId,
+      query.search?.trim() || null,
+      query.group_id ?? null,
+      query.delivery ?? null,
+      query.from_year ?? null,
+      query.to_year ?? null,
+      query.legacy ?? false,
+    ],
+  });
+  return row?.answer ?? undefined;
+}

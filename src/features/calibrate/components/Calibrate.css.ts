@@ -1,0 +1,126 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const lead = style({ margin: 0, padding: `0 ${space[4]} ${space[2]}`, ...type.grid });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  margin: 0,
+  padding: `0 ${space[4]} ${space[3]}`,
+  listStyle: 'none',
+  color: vars['text-muted'],
+  ...type.meta,
+});
+globalStyle(`${legend} li`, { display: 'inline-flex', alignItems: 'center', gap: 6 });
+globalStyle(`${legend} li::before`, { content: '""', width: 10, height: 10, borderRadius: 2 });
+globalStyle(`${legend} li[data-kind="raw"]::before`, {
+  border: `2px solid ${vars['text-muted']}`,
+  borderRadius: '50%',
+});
+globalStyle(`${legend} li[data-kind="city"]::before`, { background: vars['data-2'] });
+globalStyle(`${legend} li[data-kind="time"]::before`, { background: vars['data-5'] });
+globalStyle(`${legend} li[data-kind="custom"]::before`, { background: vars['data-3'] });
+globalStyle(`${legend} li[data-kind="normalized"]::before`, { background: vars.text, borderRadius: '50%' });
+globalStyle(`${legend} li[data-kind="median"]::before`, {
+  width: 0,
+  height: 12,
+  borderInlineStart: `1px dashed ${vars['text-muted']}`,
+  borderRadius: 0,
+});
+globalStyle(`${legend} li[data-kind="mine"]::before`, { width: 2, height: 12, background: vars.accent });
+
+export const scroll = style({ overflowX: 'auto' });
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${table} th, ${table} td`, {
+  height: 36,
+  padding: `0 ${space[2]}`,
+  borderTop: `1px solid ${vars.line}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} thead th`, {
+  background: vars['surface-sunken'],
+  color: vars['text-muted'],
+  fontWeight: weight.text,
+});
+globalStyle(`${table} tbody th`, { fontWeight: weight.strong });
+globalStyle(`${table} th:first-child, ${table} td:first-child`, { paddingInlineStart: space[4] });
+globalStyle(`${table} tr[data-mine]`, {
+  background: vars['accent-soft'],
+  boxShadow: `inset 3px 0 ${vars.accent}`,
+});
+globalStyle(`${table} tr[data-out] :is(th, td:not(:first-child))`, { color: vars['text-muted'] });
+globalStyle(`${table} tr[data-out] :is(span)`, { opacity: 0.45 });
+export const number = style({ textAlign: 'end !important' as 'end', fontVariantNumeric: 'tabular-nums' });
+export const strong = style({ fontWeight: weight.strong });
+export const place = style({ color: vars['text-muted'] });
+export const outlier = style({
+  marginInlineStart: space[2],
+  color: vars['caution-text'],
+  fontWeight: weight.text,
+  ...type.meta,
+});
+export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: space[2], ...type.meta });
+export const track = style({ position: 'relative', width: '34%', minWidth: 240 });
+const mark = { position: 'absolute', top: '50%' } as const;
+export const bar = style({
+  ...mark,
+  height: 4,
+  marginTop: -2,
+  selectors: {
+    '&[data-kind="city"]': { marginTop: -5, background: vars['data-2'] },
+    '&[data-kind="time"]': { marginTop: 1, background: vars['data-5'] },
+    '&[data-kind="custom"]': { marginTop: 6, background: vars['data-3'] },
+  },
+});
+export const raw = style({
+  ...mark,
+  width: 10,
+  height: 10,
+  margin: '-8px 0 0 -5px',
+  border: `2px solid ${vars['text-muted']}`,
+  borderRadius: '50%',
+  background: vars.surface,
+});
+export const dot = style({
+  ...mark,
+  width: 10,
+  height: 10,
+  margin: '-3px 0 0 -5px',
+  borderRadius: '50%',
+  background: vars.text,
+  selectors: { '&[data-mine]': { background: vars.accent } },
+});
+export const median = style({
+  ...mark,
+  top: 0,
+  bottom: 0,
+  borderInlineStart: `1px dashed ${vars['text-muted']}`,
+});
+export const mine = style({ ...mark, top: 0, bottom: 0, width: 2, background: vars.accent });
+export const box = style({ position: 'relative', height: 32, margin: `0 ${space[2]} ${space[4]}` });
+globalStyle(`${box} ${dot}`, { marginTop: -5 });
+export const whisker = style({ ...mark, height: 2, marginTop: -1, background: vars['text-muted'] });
+export const middle = style({
+  ...mark,
+  height: 20,
+  marginTop: -10,
+  border: `1px solid ${vars['text-muted']}`,
+  background: vars['surface-sunken'],
+});
+export const line = style({ ...mark, width: 2, height: 20, marginTop: -10, background: vars.text });
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gap: space[3],
+  margin: 0,
+});
+globalStyle(`${figures} dt`, { color: vars['text-muted'], ...type.meta });
+globalStyle(`${figures} dd`, {
+  margin: 0,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  ...type.body,
+});

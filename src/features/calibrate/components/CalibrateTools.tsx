@@ -1,0 +1,79 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { PEER_MEASURES, type PeerMeasure } from '#domain/calibrate';
+import { ChoiceChip, ToolRow } from '#shared/page';
+import type { Calibrate } from '../calibrateQueries.ts';
+import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
+import { useCalibrateFilters } from './useCalibrateFilters.ts';
+
+const modes = [
+  { value: 'raw' as const, label: 'Raw' },
+  { value: 'normalized' as const, label: 'Normalized' },
+];
+const measures = (Object.keys(PEER_MEASURES) as PeerMeasure[]).map((value) => ({
+  value,
+  label: PEER_MEASURES[value].label,
+}));
+
+/** How peers are compared, and which of them. Years are those that peers have. */
+export function CalibrateTools({
+  choices,
+  years,
+}: {
+  choices: Calibrate | undefined;
+  years: readonly number[];
+}) {
+  const [filters, change] = useCalibrateFilters();
+  return (
+    <ToolRow
+      end={
+        <ToggleGroup
+          label="Compared by"
+          options={measures}
+          value={filters.measure}
+          onChange={(measure) => change({ measure })}
+        />
+      }
+    >
+      <ToggleGroup
+        label="Costs"
+        options={modes}
+        value={filters.isNormalized ? 'normalized' : 'raw'}
+        onChange={(mode) => change({ isNormalized: mode === 'normalized' })}
+      />
+      <SearchField
+        label="Search projects"
+        placeholder="Search projects"
+        value={filters.search}
+        onChange={(search) => change({ search })}
+      />
+      <Button size="small" pressed={filters.isLegacy} onPress={() => change({ isLegacy: !filters.isLegacy })}>
+        Finished projects
+      </Button>
+      <ChoiceChip
+        label="Group"
+        choices={(choices?.groups ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
+        value={filters.group === null ? null : String(filters.group)}
+        onChange={(id) => change({ group: id === null ? null : Number(id) })}
+      />
+      <ChoiceChip
+        label="Delivery"
+        choices={(choices?.deliveries ?? []).map((name) => ({ id: name, label: name }))}
+        value={filters.delivery}
+        onChange={(delivery) => change({ delivery })}
+      />
+      <ChoiceChip
+        label="Since"
+        choices={years.map((year) => ({ id: String(year), label: String(year) }))}
+        value={filters.fromYear === null ? null : String(filters.fromYear)}
+        onChange={(year) => change({ fromYear: year === null ? null : Number(year) })}
+      />
+      {isNarrowed(filters) ? (
+        <Button variant="accent" size="small" onPress={() => change(noCalibrateFilters)}>
+          Clear filters
+        </Button>
+      ) : null}
+    </ToolRow>
+  );
+}

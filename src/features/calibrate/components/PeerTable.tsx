@@ -1,0 +1,153 @@
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import type { PeerMeasure, Standing } from '#domain/calibrate';
+import { PATHS } from '#platform/routing';
+import { generatePath } from 'react-router-dom';
+import { amountWords, factorWords, type PeerRow } from '../model/peerRows.ts';
+import * as styles from './Calibrate.css.ts';
+
+export interface PeerTableProps {
+  mine: PeerRow | null;
+  rows: readonly PeerRow[];
+  standing: Standing | null;
+  measure: PeerMeasure;
+  isNormalized: boolean;
+  onSwitch: (id: number, isOut: boolean) => void;
+}
+
+const placeOf = ({ city, year }: PeerRow['peer']) => [city, year].filter((part) => part !== null).join(', ');
+
+/** Each project from what it cost to what it would cost here, as figures and as steps on one scale. */
+export function PeerTable({ mine, rows, standing, measure, isNormalized, onSwitch }: PeerTableProps) {
+  const shown = mine ? [mine, ...rows] : rows;
+  const amounts = shown.flatMap(({ steps, amount }) => (isNormalized ? steps : [amount]));
+  const low = Math.min(...amounts);
+  const high = Math.max(...amounts);
+  const room = Math.max(high - low, high * 0.02, 1) * 0.06;
+  const at = (amount: number) => ((amount - low + room) / (high - low + 2 * room)) * 100;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Counts</th>
+            <th scope="col">Project</th>
+            <th scope="col">City, year</th>
+            <th scope="col" className={styles.number}>
+              Raw
+            </th>
+            <th scope="col" className={styles.number}>
+              City
+            </th>
+            <th scope="col" className={styles.number}>
+              Time
+            </th>
+            <th scope="col" className={styles.number}>
+              Custom
+            </th>
+            <th scope="col" className={styles.number}>
+              Normalized
+            </th>
+            <th scope="col" aria-hidden>
+              <span className={styles.ends}>
+                <span>{amountWords(low, measure)}</span>
+                <span>{amountWords(high, measure)}</span>
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr
+              key={row.peer.id}
+              data-mine={row.isMine || undefined}
+              data-out={row.isOut || undefined}
+              data-outlier={
+                (!row.isMine && !row.isOut && standing?.outliers.includes(row.amount)) || undefined
+              }
+            >
+              <td>
+                {row.isMine ? null : (
+                  <Checkbox
+                    label={`${row.peer.name} counts`}
+                    labelHidden
+                    checked={!row.isOut}
+                    onChange={(counts) => onSwitch(row.peer.id, !counts)}
+                  />
+                )}
+              </td>
+              <th scope="row">
+                {row.isMine ? (
+                  row.peer.name
+                ) : (
+                  <Link
+                    variant="plain"
+                    href={generatePath(PATHS.overview, { projectId: String(row.peer.id) })}
+                  >
+                    {row.peer.name}
+                  </Link>
+                )}
+                {!row.isMine && !row.isOut && standing?.outliers.includes(row.amount) ? (
+                  <span className={styles.outlier}>Outlier</span>
+                ) : null}
+              </th>
+              <td className={styles.place}>{placeOf(row.peer) || '-'}</td>
+              <td className={styles.number}>{amountWords(row.steps[0], measure)}</td>
+              <td className={styles.number}>{factorWords(row.peer.by_location)}</td>
+              <td className={styles.number}>{factorWords(row.peer.by_time)}</td>
+              <td className={styles.number}>{factorWords(row.peer.by_custom)}</td>
+              <td className={`${styles.number} ${styles.strong}`}>{amountWords(row.steps[3], measure)}</td>
+              <td className={styles.track} aria-hidden>
+                <Steps row={row} at={at} isNormalized={isNormalized} />
+                {standing ? (
+                  <span className={styles.median} style={{ insetInlineStart: `${at(standing.median)}%` }} />
+                ) : null}
+                {mine ? (
+                  <span className={styles.mine} style={{ insetInlineStart: `${at(mine.amount)}%` }} />
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface StepsProps {
+  row: PeerRow;
+  at: (amount: number) => number;
+  isNormalized: boolean;
+}
+
+function Steps({ row: { steps, amount, isMine }, at, isNormalized }: StepsProps) {
+  const [raw, place, time, own] = steps;
+  const bar = (kind: 'city' | 'time' | 'custom', from: number, to: number) =>
+    from === to ? null : (
+      <span
+        className={styles.bar}
+        data-kind={kind}
+        style={{
+          insetInlineStart: `${Math.min(at(from), at(to))}%`,
+          width: `${Math.abs(at(to) - at(from))}%`,
+        }}
+      />
+    );
+  return (
+    <>
+      {isNormalized ? (
+        <>
+          {bar('city', raw, place)}
+          {bar('time', place, time)}
+          {bar('custom', time, own)}
+          {raw === own ? null : <span className={styles.raw} style={{ insetInlineStart: `${at(raw)}%` }} />}
+        </>
+      ) : null}
+      <span
+        className={styles.dot}
+        data-mine={isMine || undefined}
+        style={{ insetInlineStart: `${at(amount)}%` }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { comparable, type PeerMeasure, type Standing, standingOf } from '#domain/calibrate';
+import { formatMoney } from '#domain/money';
+import type { Calibrate, CalibratePeer } from '../calibrateQueries.ts';
+
+/** A project of the comparison with what it comes to; the steps lead from what it was to what it is here. */
+export interface PeerRow {
+  peer: CalibratePeer;
+  isMine: boolean;
+  /** Switched off, so that it counts in no figure. */
+  isOut: boolean;
+  /** As it was, after its place, after its time, and after the company's own measure; in dollars or dollars a square foot. */
+  steps: readonly [raw: number, place: number, time: number, own: number];
+  amount: number;
+}
+
+interface Choices {
+  measure: PeerMeasure;
+  isNormalized: boolean;
+  without: readonly number[];
+}
+
+function rowOf(
+  peer: CalibratePeer,
+  isMine: boolean,
+  { measure, isNormalized, without }: Choices,
+): PeerRow | null {
+  const raw = comparable(peer, { measure, isNormalized: false });
+  if (raw === null) return null;
+  const place = raw * peer.by_location;
+  const time = place * peer.by_time;
+  const own = time * peer.by_custom;
+  return {
+    peer,
+    isMine,
+    isOut: without.includes(peer.id),
+    steps: [raw, place, time, own],
+    amount: isNormalized ? own : raw,
+  };
+}
+
+/** The project on top, then its peers from the dearest to the cheapest, and where it stands among those that count. */
+export function peerRows(
+  { project, peers }: Pick<Calibrate, 'project' | 'peers'>,
+  choices: Choices,
+): { mine: PeerRow | null; rows: PeerRow[]; standing: Standing | null } {
+  const mine = rowOf(project, true, choices);
+  const rows = peers
+    .flatMap((peer) => rowOf(peer, false, choices) ?? [])
+    .toSorted((a, b) => b.amount - a.amount);
+  const counted = rows.filter(({ isOut }) => !isOut).map(({ amount }) => amount);
+  return { mine, rows, standing: standingOf(counted, mine?.amount ?? null) };
+}
+
+/** `$940.00` a square foot, `$314,800,000` in all. */
+export const amountWords = (amount: number, measure: PeerMeasure): string =>
+  measure === 'area'
+    ? new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
+    : formatMoney(Math.round(amount));
+
+/** `× 1.2135`; a dash where nothing changes. */
+export const factorWords = (factor: number): string => (factor === 1 ? '-' : `× ${factor.toFixed(4)}`);
+
+/** Where the project stands, in a sentence. */
+export function standingWords(name: string, standing: Standing, mine: number, measure: PeerMeasure): string {
+  const { overMedian, median, highest, lowest } = standing;
+  const unit = measure === 'area' ? ' / GSF' : '';
+  const shown = `${amountWords(median, measure)}${unit}`;
+  const share = overMedian === null ? 0 : Math.round(Math.abs(overMedian) * 10) / 10;
+  const place =
+    overMedian === null || share === 0
+      ? `${name} is at the median of ${shown}`
+      : `${name} is ${share}% ${overMedian > 0 ? 'above' : 'below'} the median of ${shown}`;
+  if (mine > highest) return `${place} and above the highest, ${amountWords(highest, measure)}.`;
+  if (mine < lowest) return `${place} and below the lowest, ${amountWords(lowest, measure)}.`;
+  return `${place}, between ${amountWords(lowest, measure)} and ${amountWords(highest, measure)}.`;
+}
