@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Trash2, X } from '#design-system/icons/shapes.ts';
@@ -14,6 +13,7 @@ import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { CONTEXT_KINDS, CONTEXT_STATUSES, type ContextKind } from '#domain/context';
 import { formatCode } from '#domain/items';
 import { useCan } from '#platform/flags';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
@@ -41,7 +41,7 @@ export default function EntryFlyout({ entryId, ...rest }: EntryFlyoutProps) {
 
 function LoadedEntry({ id, ...rest }: Omit<EntryFlyoutProps, 'entryId'> & { id: number }) {
   const entry = useQuery(entryQuery(useProjectId(), id));
-  if (entry.data) return <EntryEditor key={entry.data.version} entry={entry.data} {...rest} />;
+  if (entry.data) return <EntryEditor key={entry.data.id} entry={entry.data} {...rest} />;
   return (
     <HostedFlyout flyout={entryFlyout} label="Entry" footer={<Button onPress={rest.onClose}>Close</Button>}>
       {entry.isError ? (
@@ -56,8 +56,8 @@ function LoadedEntry({ id, ...rest }: Omit<EntryFlyoutProps, 'entryId'> & { id: 
 type EditorProps = Omit<EntryFlyoutProps, 'entryId'> & { entry?: ContextEntry };
 
 function EntryEditor({ entry, kind, onOpen, onClose }: EditorProps) {
-  const [start] = useState(() => toEntryDraft(entry, kind));
-  const [draft, setDraft] = useState(start);
+  const form = useRowDraft(entry, (row) => toEntryDraft(row, kind));
+  const { start, draft } = form;
   const [tab, setTab] = useState<'details' | 'history'>('details');
   // The same key for each try of this form, so that a repeated Save keeps one entry.
   const [key] = useState(() => crypto.randomUUID());
@@ -72,14 +72,15 @@ function EntryEditor({ entry, kind, onOpen, onClose }: EditorProps) {
   const send = () =>
     save.mutate(
       {
-        entry,
+        entry: form.row,
         input: entry ? patch : draft,
         key: save.isError ? crypto.randomUUID() : key,
       },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: (saved) => {
           letGo();
-          onOpen(id);
+          form.adopt(saved);
+          onOpen(saved.id);
         },
       },
     );
@@ -112,7 +113,7 @@ function EntryEditor({ entry, kind, onOpen, onClose }: EditorProps) {
       }
     >
       <Stack gap={4}>
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        <DraftProblem what="entry" state={form} error={save.error} />
         {entry ? (
           <Tabs
             label="Entry"
@@ -132,7 +133,7 @@ function EntryEditor({ entry, kind, onOpen, onClose }: EditorProps) {
             entry={entry}
             errors={save.error?.fields ?? {}}
             isReadOnly={!mayChange}
-            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+            onChange={form.change}
           />
         )}
       </Stack>

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { X } from '#design-system/icons/shapes.ts';
 import { Box } from '#design-system/layout/Box/Box.tsx';
@@ -11,6 +10,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { useCurrentUser } from '#platform/flags';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
@@ -37,8 +37,7 @@ export default function DashboardFlyout({ dashboardId, ...rest }: DashboardFlyou
 
 function LoadedDashboard({ id, ...rest }: Omit<DashboardFlyoutProps, 'dashboardId'> & { id: number }) {
   const dashboard = useQuery(dashboardQuery(id));
-  if (dashboard.data)
-    return <DashboardEditor key={dashboard.data.version} dashboard={dashboard.data} {...rest} />;
+  if (dashboard.data) return <DashboardEditor key={dashboard.data.id} dashboard={dashboard.data} {...rest} />;
   return (
     <HostedFlyout
       flyout={dashboardFlyout}
@@ -62,8 +61,8 @@ type EditorProps = Omit<DashboardFlyoutProps, 'dashboardId'> & { dashboard?: Das
 
 function DashboardEditor({ dashboard, externalOnly, onClose }: EditorProps) {
   const creator = useCurrentUser();
-  const [start] = useState(() => toDraft(dashboard, { creator, externalOnly }));
-  const [draft, setDraft] = useState(start);
+  const form = useRowDraft(dashboard, (row) => toDraft(row, { creator, externalOnly }));
+  const { start, draft } = form;
   const [tab, setTab] = useState<'details' | 'history'>('details');
   // The same key for each try of this form, so that a repeated Save makes one dashboard.
   const [key] = useState(() => crypto.randomUUID());
@@ -76,7 +75,7 @@ function DashboardEditor({ dashboard, externalOnly, onClose }: EditorProps) {
   const send = () => {
     const sent = save.isError ? crypto.randomUUID() : key;
     const done = { onSuccess: () => (letGo(), onClose()) };
-    if (dashboard) save.mutate({ dashboard, input: toPatch(draft, start), key: sent }, done);
+    if (form.row) save.mutate({ dashboard: form.row, input: toPatch(draft, start), key: sent }, done);
     else if (draft.type) save.mutate({ input: toInput(draft, draft.type), key: sent }, done);
   };
   return (
@@ -104,7 +103,7 @@ function DashboardEditor({ dashboard, externalOnly, onClose }: EditorProps) {
       }
     >
       <Stack gap={4}>
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        <DraftProblem what="dashboard" state={form} error={save.error} />
         {dashboard ? (
           <Tabs
             label="Dashboard"
@@ -126,7 +125,7 @@ function DashboardEditor({ dashboard, externalOnly, onClose }: EditorProps) {
             readOnly={!mayEdit}
             externalOnly={externalOnly}
             errors={save.error?.fields ?? {}}
-            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+            onChange={form.change}
           />
         )}
       </Stack>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Trash2, X } from '#design-system/icons/shapes.ts';
@@ -15,6 +14,7 @@ import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { firstStatuses, nextStatuses } from '#domain/issues';
 import { formatCode } from '#domain/items';
 import { KeepTemplate } from '#features/library';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
@@ -41,7 +41,7 @@ export default function IssueFlyout({ issueId, ...rest }: IssueFlyoutProps) {
 
 function LoadedIssue({ id, ...rest }: Omit<IssueFlyoutProps, 'issueId'> & { id: number }) {
   const issue = useQuery(issueQuery(useProjectId(), id));
-  if (issue.data) return <IssueEditor key={issue.data.version} issue={issue.data} {...rest} />;
+  if (issue.data) return <IssueEditor key={issue.data.id} issue={issue.data} {...rest} />;
   return (
     <HostedFlyout flyout={issueFlyout} label="Issue" footer={<Button onPress={rest.onClose}>Close</Button>}>
       {issue.isError ? (
@@ -54,8 +54,8 @@ function LoadedIssue({ id, ...rest }: Omit<IssueFlyoutProps, 'issueId'> & { id: 
 }
 
 function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId'> & { issue?: Issue }) {
-  const [start] = useState(() => toIssueDraft(issue));
-  const [draft, setDraft] = useState(start);
+  const form = useRowDraft(issue, toIssueDraft);
+  const { start, draft } = form;
   const [tab, setTab] = useState<'details' | 'history'>('details');
   // The same key for each try of this form, so that a repeated Save keeps one issue.
   const [key] = useState(() => crypto.randomUUID());
@@ -70,14 +70,15 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
   const send = () =>
     save.mutate(
       {
-        issue,
+        issue: form.row,
         input: toIssuePatch(draft, start, !issue),
         key: save.isError ? crypto.randomUUID() : key,
       },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: (saved) => {
           letGo();
-          onOpen(id);
+          form.adopt(saved);
+          onOpen(saved.id);
         },
       },
     );
@@ -102,7 +103,7 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
       }
     >
       <Stack gap={4}>
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        <DraftProblem what="issue" state={form} error={save.error} />
         {issue ? (
           <Tabs
             label="Issue"
@@ -123,12 +124,12 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
               issue={issue}
               statuses={issue ? [issue.status, ...nextStatuses(issue.status)] : firstStatuses(allowsDraft)}
               errors={save.error?.fields ?? {}}
-              onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+              onChange={form.change}
             />
             <RelatedRows
               related={draft.related}
               error={save.error?.fields['related']?.join(' ')}
-              onChange={(related) => setDraft((before) => ({ ...before, related }))}
+              onChange={(related) => form.change({ related })}
             />
           </>
         )}

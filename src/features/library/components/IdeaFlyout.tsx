@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Trash2, X } from '#design-system/icons/shapes.ts';
 import { Box } from '#design-system/layout/Box/Box.tsx';
@@ -12,6 +11,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { useCan } from '#platform/flags';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
@@ -34,7 +34,7 @@ export default function IdeaFlyout({ ideaId, ...rest }: IdeaFlyoutProps) {
 
 function LoadedIdea({ id, ...rest }: Omit<IdeaFlyoutProps, 'ideaId'> & { id: number }) {
   const idea = useQuery(ideaQuery(id));
-  if (idea.data) return <IdeaEditor key={idea.data.version} idea={idea.data} {...rest} />;
+  if (idea.data) return <IdeaEditor key={idea.data.id} idea={idea.data} {...rest} />;
   return (
     <HostedFlyout flyout={ideaFlyout} label="Idea" footer={<Button onPress={rest.onClose}>Close</Button>}>
       {idea.isError ? (
@@ -49,8 +49,8 @@ function LoadedIdea({ id, ...rest }: Omit<IdeaFlyoutProps, 'ideaId'> & { id: num
 function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> & { idea?: Idea }) {
   const canSave = useCan(idea ? 'change_idea' : 'add_idea');
   const canRemove = useCan('delete_idea');
-  const [start] = useState(() => toIdeaDraft(idea));
-  const [draft, setDraft] = useState(start);
+  const form = useRowDraft(idea, toIdeaDraft);
+  const { start, draft } = form;
   const [tab, setTab] = useState<'details' | 'history'>('details');
   const [asks, setAsks] = useState(false);
   // The same key for each try of this form, so that a repeated Save keeps one idea.
@@ -64,11 +64,12 @@ function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> &
     draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
   const send = () =>
     save.mutate(
-      { idea, input: toIdeaInput(draft), key: save.isError ? crypto.randomUUID() : key },
+      { idea: form.row, input: toIdeaInput(draft), key: save.isError ? crypto.randomUUID() : key },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: (saved) => {
           letGo();
-          onOpen(id);
+          form.adopt(saved);
+          onOpen(saved.id);
         },
       },
     );
@@ -102,7 +103,7 @@ function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> &
       }
     >
       <Stack gap={4}>
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        <DraftProblem what="idea" state={form} error={save.error} />
         {idea ? (
           <Tabs
             label="Idea"
@@ -122,7 +123,7 @@ function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> &
             errors={save.error?.fields ?? {}}
             readOnly={!canSave}
             isNew={!idea}
-            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+            onChange={form.change}
           />
         )}
       </Stack>

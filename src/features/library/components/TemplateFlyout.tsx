@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { ExternalLink, Trash2, X } from '#design-system/icons/shapes.ts';
 import { Box } from '#design-system/layout/Box/Box.tsx';
@@ -13,6 +12,7 @@ import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import type { TemplateKind } from '#domain/library';
 import { formatNumber } from '#domain/money';
 import { useCan } from '#platform/flags';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
@@ -40,7 +40,7 @@ type Rest = Omit<TemplateFlyoutProps, 'templateId'>;
 function LoadedTemplate({ id, ...rest }: Rest & { id: number }) {
   const template = useQuery(templateQuery(id));
   if (template.data?.kind === rest.kind)
-    return <TemplateEditor key={template.data.version} template={template.data} {...rest} />;
+    return <TemplateEditor key={template.data.id} template={template.data} {...rest} />;
   return (
     <HostedFlyout
       flyout={templateFlyouts[rest.kind]}
@@ -65,8 +65,8 @@ function LoadedTemplate({ id, ...rest }: Rest & { id: number }) {
 function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?: Template }) {
   const canSave = useCan(template ? 'change_idea' : 'add_idea');
   const canRemove = useCan('delete_idea');
-  const [start] = useState(() => toTemplateDraft(template));
-  const [draft, setDraft] = useState(start);
+  const form = useRowDraft(template, toTemplateDraft);
+  const { start, draft } = form;
   const [tab, setTab] = useState<'details' | 'history'>('details');
   const [takes, setTakes] = useState(false);
   // The same key for each try of this form, so that a repeated Save keeps one template.
@@ -81,11 +81,12 @@ function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?:
     draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
   const send = () =>
     save.mutate(
-      { template, kind, input, key: save.isError ? crypto.randomUUID() : key },
+      { template: form.row, kind, input, key: save.isError ? crypto.randomUUID() : key },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: (saved) => {
           letGo();
-          onOpen(id);
+          form.adopt(saved);
+          onOpen(saved.id);
         },
       },
     );
@@ -127,7 +128,7 @@ function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?:
       }
     >
       <Stack gap={4}>
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        <DraftProblem what="template" state={form} error={save.error} />
         {template ? (
           <Tabs
             label="Template"
@@ -148,7 +149,7 @@ function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?:
             errors={save.error?.fields ?? {}}
             readOnly={!canSave}
             isNew={!template}
-            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+            onChange={form.change}
           />
         )}
       </Stack>

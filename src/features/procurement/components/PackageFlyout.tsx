@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Trash2, X } from '#design-system/icons/shapes.ts';
@@ -14,6 +13,7 @@ import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { formatCode } from '#domain/items';
 import { FIRST_STATUSES, isBought, latenessOf, nextPackageStatuses } from '#domain/procurement';
 import { useCan } from '#platform/flags';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
@@ -39,7 +39,7 @@ export default function PackageFlyout({ packageId, ...rest }: PackageFlyoutProps
 
 function LoadedPackage({ id, ...rest }: Omit<PackageFlyoutProps, 'packageId'> & { id: number }) {
   const { data, isError, error, refetch } = useQuery(packageQuery(useProjectId(), id));
-  if (data) return <PackageEditor key={data.version} row={data} {...rest} />;
+  if (data) return <PackageEditor key={data.id} row={data} {...rest} />;
   return (
     <HostedFlyout
       flyout={packageFlyout}
@@ -67,8 +67,8 @@ function PackageEditor({
   onOpen,
   onClose,
 }: Omit<PackageFlyoutProps, 'packageId'> & { row?: BidPackage }) {
-  const [start] = useState(() => toPackageDraft(row));
-  const [draft, setDraft] = useState(start);
+  const form = useRowDraft(row, toPackageDraft);
+  const { start, draft } = form;
   const [tab, setTab] = useState<'details' | 'history'>('details');
   // The same key for each try of this form, so that a repeated Save keeps one package.
   const [key] = useState(() => crypto.randomUUID());
@@ -82,11 +82,16 @@ function PackageEditor({
     draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
   const send = () =>
     save.mutate(
-      { row, input: toPackageInput(draft, start, !row), key: save.isError ? crypto.randomUUID() : key },
       {
-        onSuccess: ({ package: { id } }) => {
+        row: form.row,
+        input: toPackageInput(draft, start, !row),
+        key: save.isError ? crypto.randomUUID() : key,
+      },
+      {
+        onSuccess: ({ package: saved }) => {
           letGo();
-          onOpen(id);
+          form.adopt(saved);
+          onOpen(saved.id);
         },
       },
     );
@@ -115,7 +120,7 @@ function PackageEditor({
       }
     >
       <Stack gap={4}>
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        <DraftProblem what="package" state={form} error={save.error} />
         {row ? (
           <Tabs
             label="Bid package"
@@ -136,7 +141,7 @@ function PackageEditor({
             isReadOnly={!mayChange}
             statuses={row ? [row.status, ...nextPackageStatuses(row.status)] : FIRST_STATUSES}
             errors={save.error?.fields ?? {}}
-            onChange={(change) => setDraft((before) => followed(before, change))}
+            onChange={(change) => form.change(followed(draft, change))}
           />
         )}
       </Stack>

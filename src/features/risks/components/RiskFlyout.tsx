@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
@@ -19,6 +18,7 @@ import { levelOfScore, riskScore } from '#domain/risks';
 import { RelatedIssues } from '#features/issues';
 import { KeepTemplate } from '#features/library';
 import { useCan } from '#platform/flags';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
@@ -44,7 +44,7 @@ export default function RiskFlyout({ riskId, ...rest }: RiskFlyoutProps) {
 
 function LoadedRisk({ id, ...rest }: Omit<RiskFlyoutProps, 'riskId'> & { id: number }) {
   const risk = useQuery(riskQuery(useProjectId(), id));
-  if (risk.data) return <RiskEditor key={risk.data.version} risk={risk.data} {...rest} />;
+  if (risk.data) return <RiskEditor key={risk.data.id} risk={risk.data} {...rest} />;
   return (
     <HostedFlyout flyout={riskFlyout} label="Risk" footer={<Button onPress={rest.onClose}>Close</Button>}>
       {risk.isError ? (
@@ -62,8 +62,8 @@ interface EditorProps extends Omit<RiskFlyoutProps, 'riskId'> {
 
 function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
   const canChange = useCan('change_risk');
-  const [start] = useState(() => toRiskDraft(risk));
-  const [draft, setDraft] = useState(start);
+  const form = useRowDraft(risk, toRiskDraft);
+  const { start, draft } = form;
   const [tab, setTab] = useState<'details' | 'history'>('details');
   const [asks, setAsks] = useState<'delete' | 'close'>();
   // The same key for each try of this form, so that a repeated Save keeps one risk.
@@ -77,14 +77,16 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
   const send = (more: Pick<RiskPatch, 'status' | 'struck' | 'outcome_cost'> = {}) =>
     save.mutate(
       {
-        risk,
+        risk: form.row,
         input: { ...toRiskPatch(draft, start, !risk), ...more },
         key: save.isError ? crypto.randomUUID() : key,
       },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: (saved) => {
           letGo();
-          onOpen(id);
+          form.adopt(saved);
+          setAsks(undefined);
+          onOpen(saved.id);
         },
       },
     );
@@ -121,7 +123,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
       }
     >
       <Stack gap={4}>
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        <DraftProblem what="risk" state={form} error={save.error} />
         {risk ? (
           <Tabs
             label="Risk"
@@ -142,7 +144,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
             errors={save.error?.fields ?? {}}
             readOnly={!canChange}
             isNew={!risk}
-            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+            onChange={form.change}
           />
         )}
         {risk && tab === 'details' ? (

@@ -1,0 +1,2 @@
+export { DraftProblem } from './DraftProblem.tsx';
+export { useRowDraft } from './useRowDraft.ts';
