@@ -58,7 +58,7 @@ export function Pressable(props: PressableProps) {
     onTrigger?.(press);
     props.onPress?.(press);
   };
-  // What the library's button does not take: no press starts from a control that is blocked, yet it keeps focus and tooltip.
+  // What the library's button does not take. Busy is not its `isPending`: that speaks by the name of a button which may be gone by then.
   const more = {
     ...(blocked ? {} : triggerRest),
     tabIndex,
@@ -83,7 +83,6 @@ export function Pressable(props: PressableProps) {
         className={props.className}
         {...(props.pressed === undefined ? {} : { 'aria-pressed': props.pressed })}
         {...(props.current ? { 'aria-current': 'true' as const } : {})}
-        isPending={busy}
         {...(blocked ? {} : { onClick: handleClick })}
         data-variant={props.variant}
         data-size={props.size}
