@@ -43,7 +43,9 @@ export function ModalFrame(props: ModalFrameProps) {
             {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
             className={panel}
             {...(style === undefined ? {} : { style })}
-            render={(own) => <section {...own} role={role} aria-modal="true" data-place={place} data-size={size} />}
+            render={(own) => (
+              <section {...own} role={role} aria-modal="true" data-place={place} data-size={size} />
+            )}
           >
             {children}
           </Dialog>
