@@ -69,9 +69,7 @@ test('a project is compared division by division, beside chosen estimates, and t
 
   // The most alike stand beside the project; others and earlier estimates join them.
   await tabs.getByRole('link', { name: 'Comparison' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Cedar Ridge Patient Tower and 3 beside it' }),
-  ).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /Mesa Community Hospital/ })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Central Utility Plant' })).toBeVisible();
   await page.getByRole('checkbox', { name: /Lakeshore Heart Hospital/ }).click();
   await expect(page.getByRole('columnheader', { name: /Lakeshore Heart Hospital/ })).toBeVisible();
@@ -80,9 +78,7 @@ test('a project is compared division by division, beside chosen estimates, and t
   await adds.getByRole('searchbox', { name: 'Find a project or milestone' }).fill('50%');
   await adds.getByRole('checkbox', { name: 'Cedar Ridge Patient Tower, 50% SD' }).click();
   await adds.getByRole('button', { name: 'Done' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Cedar Ridge Patient Tower and 5 beside it' }),
-  ).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /Cedar Ridge Patient Tower/ })).toHaveCount(2);
   await expectAccessibleInBoth(page, 'Comparison');
 
   // The median of the peers becomes the target of each system, and Undo takes it back.

@@ -1,3 +1,3 @@
 export { useSaveTargets } from './tvdMutations.ts';
-export { type TvdMember, tvdLive, tvdQuery } from './tvdQueries.ts';
+export { tvdLive, tvdQuery } from './tvdQueries.ts';
 export { tvdRoutes } from './tvdRoutes.ts';

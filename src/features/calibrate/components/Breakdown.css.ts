@@ -13,7 +13,7 @@ globalStyle(`${table} th, ${table} td`, {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${table} :is(th, td):is([data-side="code"], [data-side="name"])`, {
+globalStyle(`${table} :is(th, td):is([data-side="code"], [data-side="name"], [data-side="head"])`, {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
@@ -27,6 +27,7 @@ globalStyle(`${table} [data-side="name"]`, {
   textOverflow: 'ellipsis',
   borderInlineEnd: `1px solid ${vars['line-strong']}`,
 });
+globalStyle(`${table} [data-side="head"]`, { borderInlineEnd: `1px solid ${vars['line-strong']}` });
 globalStyle(`${table} [data-side="code"]`, {
   width: 56,
   minWidth: 56,
@@ -57,6 +58,7 @@ globalStyle(`${table} [data-stats]`, { borderInlineStart: `1px solid ${vars['lin
 globalStyle(`${table} tr[data-section] :is(th, td)`, {
   background: vars['surface-sunken'],
   fontWeight: weight.strong,
+  textAlign: 'start',
 });
 globalStyle(`${table} tr[data-total] :is(th, td)`, {
   borderTop: `2px solid ${vars['line-strong']}`,
@@ -68,7 +70,7 @@ export const head = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: 2,
-  minWidth: 72,
+  minWidth: 84,
   maxWidth: 104,
   marginInlineStart: 'auto',
   ...type.meta,
@@ -76,13 +78,22 @@ export const head = style({
 globalStyle(`${head} b`, {
   color: vars.text,
   fontWeight: weight.strong,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
   ...type.grid,
 });
 globalStyle(`${head} strong`, { color: vars.text, fontWeight: weight.strong, ...type.body });
-export const side = style({ display: 'flex', flexDirection: 'column', gap: 2, ...type.meta });
-globalStyle(`${side} b`, { color: vars.text, fontWeight: weight.strong, ...type.section });
+export const section = style({ position: 'sticky', insetInlineStart: space[3] });
+export const side = style({ ...type.meta });
+globalStyle(`${side} b`, {
+  display: 'block',
+  color: vars.text,
+  fontWeight: weight.strong,
+  ...type.section,
+});
 
 export const outlier = style({ color: vars['caution-text'], fontWeight: weight.strong });
 export const heard = style(heardOnly);

@@ -32,13 +32,10 @@ export function BreakdownTable({
       <table className={styles.table}>
         <thead>
           <tr data-heads>
-            <td data-side="code" />
-            <td data-side="name">
-              <span className={styles.side}>
-                <b>{isNormalized ? 'Normalized' : 'As estimated'}</b>
-                <span>{measure === 'area' ? '$ / GSF' : 'Cost'}</span>
-              </span>
-            </td>
+            <th scope="col" colSpan={2} data-side="head" className={styles.side}>
+              <b>{isNormalized ? 'Normalized' : 'As estimated'}</b>
+              {measure === 'area' ? '$ / GSF' : 'Cost'}
+            </th>
             {columns.map((column) => (
               <th key={column.key} scope="col" data-mine={column.isMine || undefined}>
                 <ColumnHead column={column} isNormalized={isNormalized} />
@@ -55,12 +52,9 @@ export function BreakdownTable({
         {sections.map(({ title, rows }) => (
           <tbody key={title}>
             <tr data-section>
-              <td data-side="code" />
-              <th scope="rowgroup" data-side="name">
-                {title}
+              <th scope="rowgroup" colSpan={columns.length + 6}>
+                <span className={styles.section}>{title}</span>
               </th>
-              <td colSpan={columns.length} />
-              <td colSpan={4} data-stats />
             </tr>
             {rows.map((row) => (
               <Row key={row.key} row={row} columns={columns} measure={measure} />
@@ -86,7 +80,7 @@ function ColumnHead({
   const cost = peer.cost === null ? '-' : abbreviate(peer.cost * (isNormalized ? factorOf(peer) : 1));
   return (
     <span className={styles.head}>
-      <b>{peer.name}</b>
+      <b title={peer.name}>{peer.name}</b>
       {place === '' ? null : <span>{place}</span>}
       <strong>{cost}</strong>
       <span>{`${formatNumber(peer.area.value)} ${AREA_UNITS[peer.area.unit].abbreviation}`}</span>

@@ -43,7 +43,7 @@ export default function ComparisonScreen() {
           <PeerPanel found={found} columns={columns} />
           <Card
             padding="none"
-            title={`${found.project.name} and ${columns.length - 1} beside it`}
+            title="Side by side"
             actions={
               <DimensionSelect value={filters.dimension} onChange={(dimension) => change({ dimension })} />
             }
