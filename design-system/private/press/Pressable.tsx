@@ -32,8 +32,8 @@ export interface PressableProps {
   children: ReactNode;
 }
 
-/** The events of a press go on to what is around, as those of every element do: a list keeps the focus in its field by them. */
 const goOn = (event: PressEvent) => event.continuePropagation();
+/** The events of a press go on to what is around, as those of every element do: a list keeps the focus in its field by them. */
 export const passesOn = { onPressStart: goOn, onPressUp: goOn };
 
 /** The button below every press control: the library's, with a reason where it cannot be used, as trigger of a layer, with a tooltip. */
