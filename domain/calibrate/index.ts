@@ -1,2 +1,12 @@
+export { amountHere, type Comparable, likeness, partOf } from './likeness.ts';
+export {
+  comparable,
+  type Factor,
+  factorOf,
+  FACTORS,
+  type Peer,
+  PEER_MEASURES,
+  type PeerMeasure,
+  withoutFactors,
+} from './peers.ts';
 export { type Amounts, standingOf, type Standing } from './standing.ts';
-export { comparable, factorOf, type Peer, PEER_MEASURES, type PeerMeasure } from './peers.ts';

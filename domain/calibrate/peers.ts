@@ -15,6 +15,22 @@ export const PEER_MEASURES = { area: { label: '$ / GSF' }, cost: { label: 'Cost'
 /** A measure of peers: dollars per gross square foot, or dollars. */
 export type PeerMeasure = keyof typeof PEER_MEASURES;
 
+/** The steps that bring a cost to another place and time. */
+export const FACTORS = {
+  city: { label: 'City', field: 'by_location' },
+  time: { label: 'Time', field: 'by_time' },
+  custom: { label: 'Custom', field: 'by_custom' },
+} as const;
+
+/** A step of normalization. */
+export type Factor = keyof typeof FACTORS;
+
+/** The same project with these steps left out: their factors are 1. */
+export const withoutFactors = <One extends Peer>(peer: One, skipped: readonly Factor[]): One =>
+  skipped.length === 0
+    ? peer
+    : { ...peer, ...Object.fromEntries(skipped.map((factor) => [FACTORS[factor].field, 1])) };
+
 /** The product of the factors by place, time and the company's own measure. */
 export const factorOf = ({ by_location: place, by_time: time, by_custom: own }: Peer): number =>
   place * time * own;

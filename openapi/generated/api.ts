@@ -1621,6 +1621,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/calibrate/breakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A project and its peers by division or component
+         * @description What each estimate comes to by the members of a dimension: the project's newest, those of its peers, and further estimates that are named by their milestones. Components go by their name. An estimate whose cost the reader may not see is left out, and one of another project by component where they may not see its components.
+         */
+        get: operations["getCalibrateBreakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/calibrate/estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Estimates that can stand beside the project's
+         * @description Milestones with an estimate of this project and of others in sight whose cost the reader may see; this project's first, then by project and date, at most 100.
+         */
+        get: operations["listCalibrateEstimates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/comments": {
         parameters: {
             query?: never;
@@ -5118,8 +5158,40 @@ export interface components {
             peers: components["schemas"]["CalibratePeer"][];
             project: components["schemas"]["CalibratePeer"];
         };
+        /** @description Dollars of a milestone's estimate under a member. */
+        CalibrateAmount: {
+            amount: components["schemas"]["Money"];
+            key: string;
+            milestone_id: components["schemas"]["Id"];
+        };
+        CalibrateBreakdown: {
+            amounts: components["schemas"]["CalibrateAmount"][];
+            dimension: string;
+            /** @description The further estimates that were asked for and may be seen, in the order asked for. */
+            estimates: components["schemas"]["CalibratePeer"][];
+            members: components["schemas"]["CalibrateMember"][];
+        };
         CalibrateChoice: {
             id: components["schemas"]["Id"];
+            name: string;
+        };
+        CalibrateEstimate: {
+            date: components["schemas"]["IsoDate"];
+            is_newest: boolean;
+            milestone_id: components["schemas"]["Id"];
+            name: string;
+            project: string;
+            project_id: components["schemas"]["Id"];
+        };
+        CalibrateEstimateList: {
+            count: number;
+            results: components["schemas"]["CalibrateEstimate"][];
+        };
+        /** @description A row of the breakdown. `id` is that of a code, 0 what has none; a component has its name alone. */
+        CalibrateMember: {
+            code: string | null;
+            id: number | null;
+            key: string;
             name: string;
         };
         /** @description Cost is the newest estimate in dollars; the three factors bring it to the place and time of the company. */
@@ -5131,11 +5203,16 @@ export interface components {
             by_custom: number;
             by_location: number;
             by_time: number;
+            /** @description The construction category, by which like projects are found. */
+            category_id: number | null;
             city: string | null;
             cost: components["schemas"]["MoneyOrNull"];
             delivery_contract_type: string | null;
             id: components["schemas"]["Id"];
             is_legacy: boolean;
+            milestone: string | null;
+            /** @description Whose estimate the cost is. */
+            milestone_id: number | null;
             name: string;
             state: string | null;
             year: number | null;
@@ -14738,7 +14815,10 @@ export interface operations {
                      *         "cost": 314800000,
                      *         "by_location": 1,
                      *         "by_time": 1,
-                     *         "by_custom": 1
+                     *         "by_custom": 1,
+                     *         "milestone_id": 5,
+                     *         "milestone": "100% SD",
+                     *         "category_id": 3
                      *       },
                      *       "count": 0,
                      *       "peers": [],
@@ -14747,6 +14827,90 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Calibrate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCalibrateBreakdown: {
+        parameters: {
+            query?: {
+                delivery?: string;
+                /** @description What the rows are; a number is one of the company's own formats. Systems when left out. */
+                dimension?: string;
+                from_year?: number;
+                group_id?: components["schemas"]["Id"];
+                /** @description True for legacy projects only. */
+                legacy?: boolean;
+                /** @description Further estimates, by their milestones, at most eight. */
+                milestones?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                to_year?: number;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dimension": "systems",
+                     *       "members": [],
+                     *       "amounts": [],
+                     *       "estimates": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalibrateBreakdown"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCalibrateEstimates: {
+        parameters: {
+            query?: {
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalibrateEstimateList"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -41,3 +41,56 @@ test('a project stands among finished ones, normalized and raw, with peers switc
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(page.getByRole('row', { name: /Harbor Point/ }).first()).toBeVisible();
 });
+
+test('a project is compared division by division, beside chosen estimates, and takes targets from its peers', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Calibrate' }).click();
+  await page.getByRole('button', { name: 'Finished projects' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Calibrate' });
+
+  // Division by division, with the peers that were chosen before.
+  await tabs.getByRole('link', { name: 'By division' }).click();
+  await expect(page.getByText('5 projects', { exact: true })).toBeVisible();
+  const total = page.getByRole('row', { name: /Total per GSF/ });
+  await expect(total).toContainText('$940.');
+  await expect(total).toContainText('▲ 10.2%');
+  const hvac = page.getByRole('row', { name: /D30 HVAC/ });
+  await expect(hvac).toContainText('$161.25');
+  await expectAccessibleInBoth(page, 'Calibrate by division');
+
+  // A step that is left out counts in no figure.
+  await page.getByRole('button', { name: 'Time', exact: true }).click();
+  await expect(total).not.toContainText('▲ 10.2%');
+  await page.getByRole('button', { name: 'Time', exact: true }).click();
+  await expect(total).toContainText('▲ 10.2%');
+
+  // The most alike stand beside the project; others and earlier estimates join them.
+  await tabs.getByRole('link', { name: 'Comparison' }).click();
+  await expect(page.getByRole('columnheader', { name: /Mesa Community Hospital/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Central Utility Plant' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /Lakeshore Heart Hospital/ }).click();
+  await expect(page.getByRole('columnheader', { name: /Lakeshore Heart Hospital/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Add column' }).click();
+  const adds = page.getByRole('dialog', { name: 'Add columns' });
+  await adds.getByRole('searchbox', { name: 'Find a project or milestone' }).fill('50%');
+  await adds.getByRole('checkbox', { name: 'Cedar Ridge Patient Tower, 50% SD' }).click();
+  await adds.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('columnheader', { name: /Cedar Ridge Patient Tower/ })).toHaveCount(2);
+  await expectAccessibleInBoth(page, 'Comparison');
+
+  // The median of the peers becomes the target of each system, and Undo takes it back.
+  await page.getByRole('button', { name: 'Use as targets' }).click();
+  const targets = page.getByRole('dialog', { name: 'Use as targets' });
+  await expect(targets.getByRole('row', { name: /A10 Foundations \$14,000,000 \$17,7/ })).toBeVisible();
+  await targets.getByRole('checkbox', { name: 'Scale to the budget of $305,000,000' }).click();
+  await expect(targets.getByText(/^\$305,000,000 in all/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'Use as targets', 'top');
+  await targets.getByRole('button', { name: 'Set 12 targets' }).click();
+  await expect(page.getByText('12 targets saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Use as targets' }).click();
+  await expect(targets.getByRole('row', { name: /A10 Foundations \$14,000,000/ })).toBeVisible();
+});

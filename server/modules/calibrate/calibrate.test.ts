@@ -78,3 +78,81 @@ describe('peers', () => {
     expect((await call('GET', `/projects/${harbor}/calibrate`, { as: near })).statusCode).toBe(404);
   });
 });
+
+type Breakdown = components['schemas']['CalibrateBreakdown'];
+type Estimates = components['schemas']['CalibrateEstimateList'];
+
+const breakdown = async (query = '', as = maya) =>
+  call('GET', `/projects/${cedar}/calibrate/breakdown?${query}`, { as });
+const sum = (rows: Breakdown['amounts'], milestone: number) =>
+  Math.round(
+    rows.filter((row) => row.milestone_id === milestone).reduce((all, { amount }) => all + amount, 0) * 100,
+  ) / 100;
+
+describe('the breakdown', () => {
+  it.each(['systems', 'cost_group_system', 'elements', 'divisions'])(
+    'by %s adds up to each estimate, what has no code last',
+    async (dimension) => {
+      const { project, peers } = await get('legacy=true');
+      const found = (await breakdown(`legacy=true&dimension=${dimension}`)).json<Breakdown>();
+      expect(found.members.at(-1)).toMatchObject({ id: 0, code: null, name: 'Uncategorized' });
+      for (const { milestone_id: id, cost } of [project, ...peers])
+        expect(sum(found.amounts, id as number)).toBe(cost);
+    },
+  );
+
+  it('by systems names them by code', async () => {
+    const { members } = (await breakdown('legacy=true')).json<Breakdown>();
+    expect(members.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['A10', 'B10', 'B20', 'D30', null]),
+    );
+  });
+
+  it('by component needs a right to components, of each project', async () => {
+    expect((await breakdown('dimension=components')).json()).toMatchObject({
+      permission: 'component_access',
+    });
+    const planner = await addPerson([...keys, 'component_access']);
+    const { project, peers } = await get('legacy=true', planner);
+    const found = (await breakdown('legacy=true&dimension=components', planner)).json<Breakdown>();
+    expect(found.members[0]).toMatchObject({ id: null, code: null });
+    expect(found.members.map(({ name }) => name)).toContain('Medical Pavilion');
+    for (const { milestone_id: id, cost } of [project, ...peers])
+      expect(sum(found.amounts, id as number)).toBe(cost);
+  });
+
+  it('takes further estimates, in the order asked for, and leaves out what may not be seen', async () => {
+    const listed = (
+      await call('GET', `/projects/${cedar}/calibrate/estimates`, { as: maya })
+    ).json<Estimates>();
+    expect(listed.count).toBe(listed.results.length);
+    const own = listed.results.filter(({ project_id: id }) => id === cedar);
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.map(({ is_newest }) => is_newest).filter(Boolean)).toHaveLength(1);
+    const asked = own.map(({ milestone_id: id }) => id).toReversed();
+    const found = (await breakdown(`milestones=${asked.join(',')}`)).json<Breakdown>();
+    expect(found.estimates.map(({ milestone_id: id }) => id)).toEqual(asked);
+    for (const { milestone_id: id, cost } of found.estimates)
+      expect(sum(found.amounts, id as number)).toBe(cost);
+    const none = (await breakdown(`milestones=${asked.join(',')}`, blind)).json<Breakdown>();
+    expect([none.amounts, none.estimates]).toEqual([[], []]);
+  });
+
+  it('is found by words, and says what it does not know', async () => {
+    const search = async (words: string) =>
+      (
+        await call('GET', `/projects/${cedar}/calibrate/estimates?search=${words}`, { as: maya })
+      ).json<Estimates>();
+    expect((await search('brendan')).results).toMatchObject([{ name: 'As built', is_newest: true }]);
+    expect((await search('nothing of the kind')).count).toBe(0);
+    expect((await breakdown('dimension=987654')).json()).toMatchObject({
+      errors: { dimension: ['There is no such format. Choose one of the company’s formats.'] },
+    });
+    for (const path of ['breakdown', 'estimates']) {
+      expect((await call('GET', `/projects/${cedar}/calibrate/${path}`, { as: outsider })).statusCode).toBe(
+        403,
+      );
+      expect((await call('GET', `/projects/${harbor}/calibrate/${path}`, { as: near })).statusCode).toBe(404);
+    }
+  });
+});

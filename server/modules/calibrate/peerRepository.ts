@@ -6,12 +6,14 @@ import { estimateRights, type ProjectReader } from '../projects/projectReader.ts
 import { holds } from '../projects/seenFigures.ts';
 
 type Calibrate = components['schemas']['Calibrate'];
-type Query = NonNullable<operations['getCalibrate']['parameters']['query']>;
+/** What narrows the peers. */
+export type PeerQuery = NonNullable<operations['getCalibrate']['parameters']['query']>;
 
 /** The most peers that are compared at once. */
 const most = 500;
 
-const peer = objectJson({
+/** A row of `peerSteps` named `p`, as the contract has it. */
+export const peerJson = objectJson({
   id: 'p.id',
   name: 'p.name',
   city: `nullif(p.city, '')`,
@@ -24,27 +26,25 @@ const peer = objectJson({
   by_location: exact('p.coefficient_by_location'),
   by_time: exact('p.coefficient_by_time'),
   by_custom: exact('p.coefficient_by_custom'),
+  milestone_id: 'p.milestone_id',
+  milestone: 'p.milestone',
+  category_id: 'p.construction_category_id',
 });
 
 /**
- * A project with those that it can be compared with, from their kept totals, in one statement: others in sight that have
- * an estimate and an area, and whose cost the reader may see.
+ * Steps of a statement that finds peers: projects that are `seen`, each with its newest estimate where that may be seen;
+ * those of them that can be `peers` of project $6, those `matching` what is asked for, and the first of these, which are
+ * `compared`. `$1` to `$12` are `peerValues`.
  */
-export async function readCalibrate(
-  tx: TenantTx,
-  reader: ProjectReader,
-  projectId: number,
-  query: Query,
-): Promise<Calibrate | undefined> {
-  const [row] = await tx.query<{ answer: Calibrate | null }>({
-    name: 'read_calibrate',
-    text: `with seen as materialized (
-        select p.*, p.status in ('LEGACY', 'DRAFT_LEGACY') as is_legacy,
+export const peerSteps = `seen as materialized (
+        select p.*, p.status in ('LEGACY', 'DRAFT_LEGACY') as is_legacy, s.sees,
           coalesce(p.completed_year, extract(year from coalesce(c.actual_date, c.date))::int) as year,
-          case when ${holds(estimateRights, '$3', '$5', '$4')} then k.estimate end as cost
+          case when s.sees then k.estimate end as cost,
+          case when s.sees then c.id end as milestone_id, case when s.sees then c.name end as milestone
         from project p
         left join project_total k on k.tenant_id = $1 and k.project_id = p.id
         left join milestone c on c.tenant_id = $1 and c.id = k.milestone_id
+        cross join lateral (select ${holds(estimateRights, '$3', '$5', '$4')} as sees) s
         where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })}
           and (p.id = $6 or p.status not in ('DRAFT', 'DRAFT_LEGACY'))),
       peers as materialized (select * from seen
@@ -55,32 +55,49 @@ export async function readCalibrate(
             where l.tenant_id = $1 and l.project_id = p.id and l.group_id = $8))
           and ($9::text is null or p.delivery_contract_type = $9)
           and ($10::int is null or p.year >= $10) and ($11::int is null or p.year <= $11)
-          and (not $12::boolean or p.is_legacy))
+          and (not $12::boolean or p.is_legacy)),
+      compared as materialized (select * from matching order by lower(name), id limit ${most})`;
+
+/** The values of `peerSteps`. */
+export const peerValues = (tx: TenantTx, reader: ProjectReader, projectId: number, query: PeerQuery) => [
+  tx.tenantId,
+  reader.seesAll,
+  reader.userId,
+  reader.onlyProject,
+  reader.seesEstimate,
+  projectId,
+  query.search?.trim() || null,
+  query.group_id ?? null,
+  query.delivery ?? null,
+  query.from_year ?? null,
+  query.to_year ?? null,
+  query.legacy ?? false,
+];
+
+/**
+ * A project with those that it can be compared with, from their kept totals, in one statement: others in sight that have
+ * an estimate and an area, and whose cost the reader may see.
+ */
+export async function readCalibrate(
+  tx: TenantTx,
+  reader: ProjectReader,
+  projectId: number,
+  query: PeerQuery,
+): Promise<Calibrate | undefined> {
+  const [row] = await tx.query<{ answer: Calibrate | null }>({
+    name: 'read_calibrate',
+    text: `with ${peerSteps}
       select ${objectJson({
-        project: peer,
+        project: peerJson,
         count: '(select count(*) from matching)',
-        peers: `coalesce((select json_agg(${peer} order by lower(p.name), p.id)
-          from (select * from matching order by lower(name), id limit ${most}) p), '[]')`,
+        peers: `coalesce((select json_agg(${peerJson} order by lower(p.name), p.id) from compared p), '[]')`,
         deliveries: `coalesce((select json_agg(d.name order by lower(d.name)) from (
           select distinct delivery_contract_type as name from peers where delivery_contract_type is not null) d), '[]')`,
         groups: `coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name))
           from project_group g where g.tenant_id = $1 and exists (select from project_group_link l
             join peers p on p.id = l.project_id where l.tenant_id = $1 and l.group_id = g.id)), '[]')`,
       })} as answer from seen p where p.id = $6`,
-    values: [
-      tx.tenantId,
-      reader.seesAll,
-      reader.userId,
-      reader.onlyProject,
-      reader.seesEstimate,
-      projectId,
-      query.search?.trim() || null,
-      query.group_id ?? null,
-      query.delivery ?? null,
-      query.from_year ?? null,
-      query.to_year ?? null,
-      query.legacy ?? false,
-    ],
+    values: peerValues(tx, reader, projectId, query),
   });
   return row?.answer ?? undefined;
 }

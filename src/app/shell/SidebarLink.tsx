@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { CircleAlert } from '#design-system/icons/shapes.ts';
 import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx';
@@ -15,8 +15,12 @@ export interface SidebarLinkProps {
 /** One entry of the project's sidebar. */
 export function SidebarLink({ entry, iconOnly, onGo }: SidebarLinkProps) {
   const missing = entry.incomplete ? 'Data is missing' : undefined;
+  const { pathname } = useLocation();
+  const isHere =
+    matchPath({ path: entry.href, end: entry.name === 'details' }, pathname) !== null ||
+    pathname === entry.part;
   const link = (
-    <NavLink to={entry.href} end={entry.name === 'details'} className={styles.entry} onClick={onGo}>
+    <Link to={entry.href} className={styles.entry} aria-current={isHere ? 'page' : undefined} onClick={onGo}>
       <Icon of={entry.icon} />
       <span className={styles.label}>{entry.label}</span>
       {entry.chip ? <span className={styles.chip}>{entry.chip}</span> : null}
@@ -29,7 +33,7 @@ export function SidebarLink({ entry, iconOnly, onGo }: SidebarLinkProps) {
         </>
       ) : null}
       {!missing && entry.count !== undefined ? <span className={styles.count}>{entry.count}</span> : null}
-    </NavLink>
+    </Link>
   );
   return iconOnly ? (
     <Tooltip text={missing ? `${entry.label}: data is missing` : entry.label}>{link}</Tooltip>

@@ -12,6 +12,8 @@ export interface SidebarEntry {
   icon: IconShape;
   count?: number;
   chip?: string;
+  /** Address of a page that belongs to the entry, too. */
+  part?: string;
   /** Data of the project is missing here: said aloud and marked. */
   incomplete: boolean;
 }
@@ -63,5 +65,6 @@ function toEntry(name: keyof typeof ENTRIES, row: EntryRow, project: Project): S
     incomplete: row.incomplete?.(project) ?? false,
     ...(count ? { count } : {}),
     ...(row.chip ? { chip: row.chip } : {}),
+    ...(row.part ? { part: pathTo(row.part, { projectId: project.id }) } : {}),
   };
 }

@@ -28,6 +28,8 @@ export interface EntryRow {
   count?: (project: Project) => number;
   incomplete?: (project: Project) => boolean;
   chip?: string;
+  /** A page that belongs to the entry and has an address beside it. */
+  part?: 'comparison';
   /** What the entry needs besides its page. */
   guard?: RouteGuard;
 }
@@ -47,7 +49,7 @@ export const ENTRIES = {
   vision: { icon: Eye, label: always('Vision') },
   foresite: { icon: ChartLine, label: always('ForeSite'), count: ({ counts }) => counts.items },
   tvd: { icon: Target, label: always('Target Value Design') },
-  calibrate: { icon: ChartColumn, label: always('Calibrate') },
+  calibrate: { icon: ChartColumn, label: always('Calibrate'), part: 'comparison' },
   procurement: { icon: Cube, label: always('Procurement') },
   risks: { icon: TriangleAlert, label: always('Risk Register'), count: ({ counts }) => counts.risks },
   reports: { icon: FileText, label: always('Reporting') },

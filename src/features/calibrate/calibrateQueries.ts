@@ -6,6 +6,7 @@ import { type CalibrateFilters, toCalibrateQuery } from './model/calibrateFilter
 type Schemas = components['schemas'];
 export type CalibratePeer = Schemas['CalibratePeer'];
 export type Calibrate = Schemas['Calibrate'];
+export type Breakdown = Schemas['CalibrateBreakdown'];
 
 /** Key families of Calibrate. */
 export const calibrateKeys = { all: ['calibrate'] as const };
@@ -25,3 +26,41 @@ export const calibrateQuery = (projectId: number, filters: CalibrateFilters) => 
     placeholderData: keepPreviousData,
   });
 };
+
+/** What the project, its peers and further estimates come to by member; those before stay while the next ones load. */
+export const breakdownQuery = (
+  projectId: number,
+  filters: CalibrateFilters,
+  { dimension, milestones }: Pick<CalibrateFilters, 'dimension' | 'milestones'> = filters,
+) => {
+  const query = {
+    ...toCalibrateQuery(filters),
+    dimension,
+    ...(milestones.length > 0 && { milestones: [...milestones] }),
+  };
+  return queryOptions({
+    queryKey: [...calibrateKeys.all, projectId, 'breakdown', query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/calibrate/breakdown', {
+          params: { path: { project_id: projectId }, query },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Estimates that can stand beside the project's. */
+export const estimatesQuery = (projectId: number, search: string) =>
+  queryOptions({
+    queryKey: [...calibrateKeys.all, projectId, 'estimates', search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/calibrate/estimates', {
+          params: { path: { project_id: projectId }, query: search === '' ? {} : { search } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });

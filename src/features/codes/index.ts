@@ -1,3 +1,4 @@
 export { codeRoutes } from './codeRoutes.ts';
+export { DimensionSelect } from './components/DimensionSelect.tsx';
 export { codesLive } from './codesLive.ts';
 export { allCostGroupsQuery, allOwnCodesQuery, codesOfFormatQuery, costFormatsQuery } from './codeChoices.ts';

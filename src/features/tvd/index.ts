@@ -1,2 +1,3 @@
-export { tvdLive } from './tvdQueries.ts';
+export { useSaveTargets } from './tvdMutations.ts';
+export { tvdLive, tvdQuery } from './tvdQueries.ts';
 export { tvdRoutes } from './tvdRoutes.ts';

@@ -4,6 +4,7 @@ export { ListRoom } from './ListRoom.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { Notice } from './Notice.tsx';
 export { Page } from './Page.tsx';
+export { PageTabs } from './PageTabs.tsx';
 export { ToolRow } from './ToolRow.tsx';
 export { useAtMost } from './useAtMost.ts';
 export { usePrintInLight } from './usePrintInLight.ts';

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Page } from '#shared/page';
+import { Page, PageTabs } from '#shared/page';
 import { countsQuery } from './administrationQueries.ts';
 import { ADMINISTRATION_TABS, type AdministrationTab } from './administrationTabs.ts';
-import * as styles from './AdministrationLayout.css.ts';
 
 export interface AdministrationLayoutProps {
   /** The part that is shown. */
@@ -24,14 +22,11 @@ export function AdministrationLayout({ tab, actions, children }: AdministrationL
   };
   return (
     <Page title="Account Administration" actions={actions}>
-      <nav className={styles.tabs} aria-label="Account Administration">
-        {ADMINISTRATION_TABS.map(({ id, label, href }) => (
-          <Link key={id} to={href} className={styles.tab} aria-current={id === tab ? 'page' : undefined}>
-            {label}
-            {countOf[id] === undefined ? null : <span className={styles.count}>{countOf[id]}</span>}
-          </Link>
-        ))}
-      </nav>
+      <PageTabs
+        label="Account Administration"
+        tabs={ADMINISTRATION_TABS.map((one) => ({ ...one, count: countOf[one.id] }))}
+        current={tab}
+      />
       {children}
     </Page>
   );

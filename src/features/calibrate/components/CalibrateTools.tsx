@@ -5,6 +5,7 @@ import { PEER_MEASURES, type PeerMeasure } from '#domain/calibrate';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import type { Calibrate } from '../calibrateQueries.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
+import { FactorSwitches } from './FactorSwitches.tsx';
 import { useCalibrateFilters } from './useCalibrateFilters.ts';
 
 const modes = [
@@ -42,6 +43,7 @@ export function CalibrateTools({
         value={filters.isNormalized ? 'normalized' : 'raw'}
         onChange={(mode) => change({ isNormalized: mode === 'normalized' })}
       />
+      <FactorSwitches />
       <SearchField
         label="Search projects"
         placeholder="Search projects"

@@ -1,5 +1,6 @@
 import type { operations } from '#contract/api.ts';
-import { PEER_MEASURES, type PeerMeasure } from '#domain/calibrate';
+import { type Factor, FACTORS, PEER_MEASURES, type PeerMeasure } from '#domain/calibrate';
+import { codeDimension } from '#domain/foresite';
 
 type Query = NonNullable<operations['getCalibrate']['parameters']['query']>;
 
@@ -14,7 +15,18 @@ export interface CalibrateFilters {
   isNormalized: boolean;
   /** Peers that are switched off. */
   without: readonly number[];
+  /** Steps of normalization that are left out. */
+  skips: readonly Factor[];
+  /** What a breakdown's rows are. */
+  dimension: string;
+  /** Projects that stand beside this one in the comparison; null for those most like it. */
+  columns: readonly number[] | null;
+  /** Further estimates that stand there, by their milestones. */
+  milestones: readonly number[];
 }
+
+/** How many columns stand beside this project's at most. */
+export const MOST_COLUMNS = 7;
 
 /** Peers that are not narrowed. */
 export const noCalibrateFilters = {
@@ -28,10 +40,22 @@ export const noCalibrateFilters = {
 const idIn = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
+const idsIn = (text: string | null): number[] => [
+  ...new Set(
+    (text ?? '').split(',').flatMap((part) => {
+      const id = idIn(part);
+      return id === null ? [] : [id];
+    }),
+  ),
+];
+
+const isFactor = (text: string): text is Factor => Object.hasOwn(FACTORS, text);
+
 /** Reads the page out of an address; what does not fit counts as not given. */
 export function readCalibrateFilters(address: URLSearchParams): CalibrateFilters {
   const measure = address.get('by');
   const year = idIn(address.get('from'));
+  const dimension = address.get('dimension') ?? 'systems';
   return {
     search: address.get('search') ?? '',
     group: idIn(address.get('group')),
@@ -40,14 +64,11 @@ export function readCalibrateFilters(address: URLSearchParams): CalibrateFilters
     isLegacy: address.get('legacy') === 'yes',
     measure: measure !== null && Object.hasOwn(PEER_MEASURES, measure) ? (measure as PeerMeasure) : 'area',
     isNormalized: address.get('raw') !== 'yes',
-    without: [
-      ...new Set(
-        (address.get('without') ?? '').split(',').flatMap((text) => {
-          const id = idIn(text);
-          return id === null ? [] : [id];
-        }),
-      ),
-    ],
+    without: idsIn(address.get('without')),
+    skips: (address.get('skip') ?? '').split(',').filter(isFactor),
+    dimension: codeDimension(dimension) === undefined ? 'systems' : dimension,
+    columns: address.has('with') ? idsIn(address.get('with')).slice(0, MOST_COLUMNS) : null,
+    milestones: idsIn(address.get('at')).slice(0, MOST_COLUMNS),
   };
 }
 
@@ -63,10 +84,16 @@ export function writeCalibrateFilters(address: URLSearchParams, filters: Calibra
     by: filters.measure === 'area' ? null : filters.measure,
     raw: filters.isNormalized ? null : 'yes',
     without: filters.without.join(','),
+    skip: filters.skips.join(','),
+    dimension: filters.dimension === 'systems' ? null : filters.dimension,
+    at: filters.milestones.join(','),
   };
   for (const [name, value] of Object.entries(values))
     if (value === null || value === '') next.delete(name);
     else next.set(name, String(value));
+  // No column at all differs from those most like the project, which is what an address without it says.
+  if (filters.columns === null) next.delete('with');
+  else next.set('with', filters.columns.join(','));
   return next;
 }
 

@@ -15,9 +15,12 @@ const peer = (id: number, cost: number | null, more: Partial<CalibratePeer> = {}
   by_location: 1,
   by_time: 1,
   by_custom: 1,
+  milestone_id: id,
+  milestone: 'As built',
+  category_id: null,
   ...more,
 });
-const all = { measure: 'area', isNormalized: true, without: [] } as const;
+const all = { measure: 'area', isNormalized: true, without: [], skips: [] } as const;
 const project = peer(1, 90_000);
 const peers = [peer(2, 50_000, { by_location: 1.2, by_time: 1.1 }), peer(3, 80_000), peer(4, null)];
 

@@ -1,4 +1,11 @@
-import { comparable, type PeerMeasure, type Standing, standingOf } from '#domain/calibrate';
+import {
+  comparable,
+  type Factor,
+  type PeerMeasure,
+  type Standing,
+  standingOf,
+  withoutFactors,
+} from '#domain/calibrate';
 import { formatMoney } from '#domain/money';
 import type { Calibrate, CalibratePeer } from '../calibrateQueries.ts';
 
@@ -17,13 +24,15 @@ interface Choices {
   measure: PeerMeasure;
   isNormalized: boolean;
   without: readonly number[];
+  skips: readonly Factor[];
 }
 
 function rowOf(
-  peer: CalibratePeer,
+  found: CalibratePeer,
   isMine: boolean,
-  { measure, isNormalized, without }: Choices,
+  { measure, isNormalized, without, skips }: Choices,
 ): PeerRow | null {
+  const peer = withoutFactors(found, skips);
   const raw = comparable(peer, { measure, isNormalized: false });
   if (raw === null) return null;
   const place = raw * peer.by_location;

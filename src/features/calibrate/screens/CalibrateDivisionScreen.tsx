@@ -1,12 +1,38 @@
-import { ProjectModule } from '#shared/module';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { DimensionSelect } from '#features/codes';
+import { BreakdownPage } from '../components/BreakdownPage.tsx';
+import { BreakdownTable } from '../components/BreakdownTable.tsx';
+import { useCalibrateFilters } from '../components/useCalibrateFilters.ts';
+import { breakdownRows, peerColumnsOf } from '../model/breakdownRows.ts';
 
-/** The project beside finished ones, division by division. */
+/** The project beside its peers, division by division (docs/product/calibrate.md). */
 export default function CalibrateDivisionScreen() {
+  const [filters, change] = useCalibrateFilters();
   return (
-    <ProjectModule
+    <BreakdownPage
+      title="Calibrate by division"
       page="calibrateDivision"
-      purpose="Compares each division of the estimate with the same division of finished projects: the lowest, the highest, the median, and where this project stands."
-      needs={['estimate', 'components']}
-    />
+      columnsOf={(found) => peerColumnsOf(found, filters)}
+      rowsOf={(found, breakdown, columns) => breakdownRows(found, breakdown, columns, filters)}
+    >
+      {({ columns, rows, total }) => (
+        <Card
+          padding="none"
+          title="By division"
+          actions={
+            <DimensionSelect value={filters.dimension} onChange={(dimension) => change({ dimension })} />
+          }
+        >
+          <BreakdownTable
+            label="Estimates by division"
+            columns={columns}
+            sections={[{ title: filters.dimension === 'components' ? 'Components' : 'Divisions', rows }]}
+            total={total}
+            measure={filters.measure}
+            isNormalized={filters.isNormalized}
+          />
+        </Card>
+      )}
+    </BreakdownPage>
   );
 }

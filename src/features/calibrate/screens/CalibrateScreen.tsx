@@ -11,6 +11,7 @@ import { LoadError } from '#shared/failure';
 import { ListSkeleton, Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { calibrateQuery } from '../calibrateQueries.ts';
+import { CalibrateTabs } from '../components/CalibrateTabs.tsx';
 import { CalibrateTools } from '../components/CalibrateTools.tsx';
 import { peerColumns } from '../components/peerColumns.ts';
 import { PeerTable } from '../components/PeerTable.tsx';
@@ -54,6 +55,7 @@ export default function CalibrateScreen() {
         ) : undefined
       }
     >
+      <CalibrateTabs current="calibrate" />
       <CalibrateTools choices={found} years={years} />
       {query.isError && !found ? (
         <Card>

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
-import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { AREA_UNITS } from '#domain/area';
-import { DIMENSIONS, type TargetState } from '#domain/foresite';
-import { useCan } from '#platform/flags';
+import type { TargetState } from '#domain/foresite';
 import { ToolRow } from '#shared/page';
 import { useProject } from '#shared/project';
-import { costFormatsQuery } from '#features/codes';
+import { DimensionSelect } from '#features/codes';
 import { STATE_PILLS } from '../model/tvdView.ts';
 import type { TvdMember } from '../tvdQueries.ts';
 import { useTvdFilters } from './useTvdFilters.ts';
@@ -36,7 +33,10 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
         />
       }
     >
-      <DimensionChoice />
+      <DimensionSelect
+        value={filters.dimension}
+        onChange={(dimension) => change({ dimension, search: '', states: [] })}
+      />
       <SearchField
         label="Quick search"
         placeholder="Quick search"
@@ -59,29 +59,5 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
         </Button>
       ) : null}
     </ToolRow>
-  );
-}
-
-function DimensionChoice() {
-  const [{ dimension }, change] = useTvdFilters();
-  const seesComponents = [useCan('component_access'), useCan('overview_widget_component')].includes(true);
-  const formats = useQuery(costFormatsQuery()).data?.results ?? [];
-  const options = [
-    ...Object.entries(DIMENSIONS)
-      .filter(([id]) => id !== 'components' || seesComponents)
-      .map(([value, { label }]) => ({ value, label })),
-    ...formats
-      .filter(({ is_standard: isStandard }) => !isStandard)
-      .map(({ id, short_name: label }) => ({ value: String(id), label })),
-  ];
-  return (
-    <Select
-      label="Rows"
-      labelHidden
-      size="small"
-      value={dimension}
-      onChange={(next) => change({ dimension: next, search: '', states: [] })}
-      options={options}
-    />
   );
 }

@@ -1,0 +1,64 @@
+import { toSquareFeet } from '#domain/area';
+import { factorOf, type Peer } from './peers.ts';
+
+/** What likeness looks at beside a peer's size. */
+export interface Comparable extends Pick<Peer, 'area'> {
+  category_id: number | null;
+  year: number | null;
+  delivery_contract_type: string | null;
+  city: string | null;
+  state: string | null;
+}
+
+/** What counts how much; the shares add up to 100. */
+const WEIGHTS = { size: 40, category: 25, year: 20, delivery: 10, place: 5 } as const;
+/** Years apart after which the time of two projects has nothing in common. */
+const YEARS = 20;
+
+const same = <Value>(one: Value | null, other: Value | null): number =>
+  one !== null && one === other ? 1 : 0;
+
+/**
+ * How alike two projects are, in whole percent: by size, kind of building, year, delivery and place (docs/product/calibrate.md).
+ * What one of them does not say counts as unlike.
+ */
+export function likeness(one: Comparable, other: Comparable): number {
+  const [a, b] = [toSquareFeet(one.area), toSquareFeet(other.area)];
+  const apart = one.year === null || other.year === null ? YEARS : Math.abs(one.year - other.year);
+  const shares = {
+    size: a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0,
+    category: same(one.category_id, other.category_id),
+    year: 1 - Math.min(apart, YEARS) / YEARS,
+    delivery: same(one.delivery_contract_type, other.delivery_contract_type),
+    place: same(one.city, other.city) || same(one.state, other.state) / 2,
+  };
+  return Math.round(
+    (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
+      (sum, name) => sum + WEIGHTS[name] * shares[name],
+      0,
+    ),
+  );
+}
+
+/** A part of a peer's cost as dollars, or dollars a square foot, as it was or normalized; null without an area. */
+export function partOf(
+  amount: number,
+  peer: Peer,
+  { measure, isNormalized }: { measure: 'area' | 'cost'; isNormalized: boolean },
+): number | null {
+  const cost = amount * (isNormalized ? factorOf(peer) : 1);
+  if (measure === 'cost') return cost;
+  const area = toSquareFeet(peer.area);
+  return area > 0 ? cost / area : null;
+}
+
+/** What an amount of the comparison comes to in this project, in whole dollars: the way back of `partOf`. */
+export function amountHere(
+  value: number,
+  mine: Peer,
+  { measure, isNormalized }: { measure: 'area' | 'cost'; isNormalized: boolean },
+): number {
+  const factor = isNormalized ? factorOf(mine) : 1;
+  const area = measure === 'area' ? toSquareFeet(mine.area) : 1;
+  return factor > 0 ? Math.round((value * area) / factor) : 0;
+}

@@ -1,0 +1,182 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
+import { space, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const scroll = style({ isolation: 'isolate' });
+export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...type.grid });
+globalStyle(`${table} th, ${table} td`, {
+  height: 32,
+  padding: `0 ${space[2]}`,
+  borderTop: `1px solid ${vars.line}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} :is(th, td):is([data-side="code"], [data-side="name"], [data-side="head"])`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  textAlign: 'start',
+  background: vars.surface,
+});
+globalStyle(`${table} [data-side="name"]`, {
+  insetInlineStart: 56,
+  maxWidth: 200,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  borderInlineEnd: `1px solid ${vars['line-strong']}`,
+});
+globalStyle(`${table} [data-side="head"]`, { borderInlineEnd: `1px solid ${vars['line-strong']}` });
+globalStyle(`${table} [data-side="code"]`, {
+  width: 56,
+  minWidth: 56,
+  maxWidth: 56,
+  paddingInlineStart: space[3],
+  paddingInlineEnd: 0,
+  color: vars['text-muted'],
+});
+globalStyle(`${table} tbody th`, { fontWeight: weight.text });
+globalStyle(`${table} thead th`, {
+  color: vars['text-muted'],
+  fontWeight: weight.text,
+  background: vars['surface-sunken'],
+});
+globalStyle(`${table} tr[data-heads] th`, {
+  height: 'auto',
+  padding: space[2],
+  borderTop: 'none',
+  verticalAlign: 'top',
+  background: vars.surface,
+});
+globalStyle(`${table} tbody td[data-mine]`, { background: vars['accent-soft'], fontWeight: weight.strong });
+globalStyle(`${table} tr[data-heads] th[data-mine]`, {
+  background: vars['accent-soft'],
+  boxShadow: `inset 0 2px ${vars.accent}`,
+});
+globalStyle(`${table} [data-stats]`, { borderInlineStart: `1px solid ${vars['line-strong']}` });
+globalStyle(`${table} tr[data-section] :is(th, td)`, {
+  background: vars['surface-sunken'],
+  fontWeight: weight.strong,
+  textAlign: 'start',
+});
+globalStyle(`${table} tr[data-total] :is(th, td)`, {
+  borderTop: `2px solid ${vars['line-strong']}`,
+  fontWeight: weight.strong,
+});
+
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 2,
+  minWidth: 84,
+  maxWidth: 104,
+  marginInlineStart: 'auto',
+  ...type.meta,
+});
+globalStyle(`${head} b`, {
+  color: vars.text,
+  fontWeight: weight.strong,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  ...type.grid,
+});
+globalStyle(`${head} strong`, { color: vars.text, fontWeight: weight.strong, ...type.body });
+export const section = style({ position: 'sticky', insetInlineStart: space[3] });
+export const side = style({ ...type.meta });
+globalStyle(`${side} b`, {
+  display: 'block',
+  color: vars.text,
+  fontWeight: weight.strong,
+  ...type.section,
+});
+
+export const outlier = style({ color: vars['caution-text'], fontWeight: weight.strong });
+export const heard = style(heardOnly);
+export const delta = style({
+  selectors: {
+    '&[data-to="above"]': { color: vars['critical-text'] },
+    '&[data-to="below"]': { color: vars['positive-text'] },
+  },
+});
+export const strip = style({ position: 'relative', width: 116, height: 24 });
+const mark = { position: 'absolute', top: '50%' } as const;
+export const range = style({ ...mark, height: 1, background: vars['line-strong'] });
+export const middle = style({
+  ...mark,
+  height: 10,
+  marginTop: -5,
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: 2,
+  background: vars['surface-sunken'],
+});
+export const median = style({
+  ...mark,
+  width: 2,
+  height: 14,
+  margin: '-7px 0 0 -1px',
+  background: vars.text,
+});
+export const dot = style({
+  ...mark,
+  width: 5,
+  height: 5,
+  margin: '-2px 0 0 -2px',
+  borderRadius: '50%',
+  background: vars['text-muted'],
+  selectors: {
+    '&[data-outlier]': {
+      width: 7,
+      height: 7,
+      margin: '-3px 0 0 -3px',
+      borderRadius: 0,
+      transform: 'rotate(45deg)',
+      background: vars['caution-text'],
+    },
+    '&[data-mine]': { width: 11, height: 11, margin: '-5px 0 0 -5px', background: vars.accent },
+  },
+});
+
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: '256px minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': { '(max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const peers = style({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 520, overflowY: 'auto' });
+globalStyle(`${peers} li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]}`,
+  borderTop: `1px solid ${vars.line}`,
+});
+globalStyle(`${peers} li[data-on]`, { background: vars['accent-soft'] });
+export const share = style({ color: vars['text-muted'], fontVariantNumeric: 'tabular-nums', ...type.meta });
+export const choices = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  maxHeight: 360,
+  overflowY: 'auto',
+  border: `1px solid ${vars.line}`,
+  borderRadius: 6,
+});
+globalStyle(`${choices} li + li`, { borderTop: `1px solid ${vars.line}` });
+globalStyle(`${choices} li`, { padding: `${space[2]} ${space[3]}` });
+export const pairs = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${pairs} th, ${pairs} td`, {
+  padding: `${space[1]} ${space[2]}`,
+  borderTop: `1px solid ${vars.line}`,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${pairs} th:first-child`, { textAlign: 'start', fontWeight: weight.text });
+globalStyle(`${pairs} thead th`, { color: vars['text-muted'], fontWeight: weight.text, borderTop: 'none' });
+export const room = style({ maxHeight: 340 });

@@ -1,0 +1,111 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { Target } from '#design-system/icons/shapes.ts';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
+import { ListSkeleton, Page } from '#shared/page';
+import type { Breakdown, Calibrate } from '../calibrateQueries.ts';
+import { type BreakdownRow, type EstimateColumn, totalRow } from '../model/breakdownRows.ts';
+import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
+import { breakdownColumns } from './breakdownColumns.ts';
+import { CalibrateTabs } from './CalibrateTabs.tsx';
+import { CalibrateTools } from './CalibrateTools.tsx';
+import { useBreakdown } from './useBreakdown.ts';
+import { useCalibrateFilters } from './useCalibrateFilters.ts';
+
+const TargetsDialog = lazy(() => import('./TargetsDialog.tsx'));
+
+export interface BreakdownPageProps {
+  title: string;
+  page: 'calibrateDivision' | 'comparison';
+  columnsOf: (found: Calibrate, breakdown: Breakdown) => EstimateColumn[];
+  /** Rows that are exported, and that targets are taken from. */
+  rowsOf: (found: Calibrate, breakdown: Breakdown, columns: readonly EstimateColumn[]) => BreakdownRow[];
+  actions?: ReactNode;
+  children: (content: {
+    found: Calibrate;
+    columns: readonly EstimateColumn[];
+    rows: readonly BreakdownRow[];
+    total: BreakdownRow;
+  }) => ReactNode;
+}
+
+/** The frame of the pages that break estimates down: peers and steps above, then what the page makes of them. */
+export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, children }: BreakdownPageProps) {
+  const [filters, change] = useCalibrateFilters();
+  const { found, breakdown, error, refetch } = useBreakdown();
+  const [asks, setAsks] = useState(false);
+  const toasts = useToasts();
+  const mayExport = useCan('calibrate_export');
+  const maySetTargets = [useCan('tvd_access'), useCan('change_dimensionmemberparams')].every(Boolean);
+  const columns = found && breakdown ? columnsOf(found, breakdown) : [];
+  const rows = found && breakdown ? rowsOf(found, breakdown, columns) : [];
+  const total = found && totalRow(found, columns, filters);
+  const years = [...new Set(found?.peers.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a);
+  return (
+    <Page
+      title={title}
+      count={found && `${found.count} ${found.count === 1 ? 'project' : 'projects'}`}
+      actions={
+        <>
+          {mayExport && found && total ? (
+            <ExportMenu
+              name={`${title} ${found.project.name}`}
+              columns={breakdownColumns(columns)}
+              rows={() => [...rows, total]}
+              onError={() =>
+                toasts.show({
+                  tone: 'critical',
+                  title: 'The file was not made',
+                  detail: 'Check your connection, then export again.',
+                })
+              }
+            />
+          ) : null}
+          {maySetTargets && found && filters.dimension !== 'components' ? (
+            <Button icon={Target} onPress={() => setAsks(true)}>
+              Use as targets
+            </Button>
+          ) : null}
+          {actions}
+        </>
+      }
+    >
+      <CalibrateTabs current={page} />
+      <CalibrateTools choices={found} years={years} />
+      {error && !(found && breakdown) ? (
+        <Card>
+          <LoadError what="comparison" error={error} onRetry={refetch} />
+        </Card>
+      ) : !found || !breakdown || !total ? (
+        <ListSkeleton />
+      ) : rows.length === 0 ? (
+        <Card>
+          {isNarrowed(filters) ? (
+            <EmptyState
+              art="funnel"
+              title="Your filters didn't return any results"
+              action={<Button onPress={() => change(noCalibrateFilters)}>Clear filters</Button>}
+            />
+          ) : (
+            <EmptyState
+              title="No estimate to break down"
+              text="Projects count once they have an estimate and a target area, and you may see their cost."
+            />
+          )}
+        </Card>
+      ) : (
+        children({ found, columns, rows, total })
+      )}
+      {asks && found ? (
+        <Suspense fallback={null}>
+          <TargetsDialog project={found.project} rows={rows} onClose={() => setAsks(false)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,148 @@
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import { AREA_UNITS } from '#domain/area';
+import { factorOf, type PeerMeasure } from '#domain/calibrate';
+import { abbreviate, formatNumber } from '#domain/money';
+import type { BreakdownRow, EstimateColumn } from '../model/breakdownRows.ts';
+import { amountWords, factorWords } from '../model/peerRows.ts';
+import { PeerStrip } from './PeerStrip.tsx';
+import * as styles from './Breakdown.css.ts';
+
+export interface BreakdownTableProps {
+  /** What is compared, for screen readers. */
+  label: string;
+  columns: readonly EstimateColumn[];
+  sections: readonly { title: string; rows: readonly BreakdownRow[] }[];
+  total: BreakdownRow;
+  measure: PeerMeasure;
+  isNormalized: boolean;
+}
+
+/** Estimates side by side, member by member, each with where the project stands among all peers that count. */
+export function BreakdownTable({
+  label,
+  columns,
+  sections,
+  total,
+  measure,
+  isNormalized,
+}: BreakdownTableProps) {
+  const count = total.others.length;
+  return (
+    <ScrollBox label={label} className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr data-heads>
+            <th scope="col" colSpan={2} data-side="head" className={styles.side}>
+              <b>{isNormalized ? 'Normalized' : 'As estimated'}</b>
+              {measure === 'area' ? '$ / GSF' : 'Cost'}
+            </th>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-mine={column.isMine || undefined}>
+                <ColumnHead column={column} isNormalized={isNormalized} />
+              </th>
+            ))}
+            <th scope="col" data-stats>
+              Median
+            </th>
+            <th scope="col">{count === 1 ? '1 peer' : `${count} peers`}</th>
+            <th scope="col">To median</th>
+            <th scope="col">Percentile</th>
+          </tr>
+        </thead>
+        {sections.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr data-section>
+              <th scope="rowgroup" colSpan={columns.length + 6}>
+                <span className={styles.section}>{title}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} columns={columns} measure={measure} />
+            ))}
+          </tbody>
+        ))}
+        <tbody>
+          <Row row={total} columns={columns} measure={measure} isTotal />
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function ColumnHead({
+  column: { peer, isMine },
+  isNormalized,
+}: {
+  column: EstimateColumn;
+  isNormalized: boolean;
+}) {
+  const place = [peer.city, peer.year].filter((part) => part !== null).join(', ');
+  const cost = peer.cost === null ? '-' : abbreviate(peer.cost * (isNormalized ? factorOf(peer) : 1));
+  return (
+    <span className={styles.head}>
+      <b title={peer.name}>{peer.name}</b>
+      {place === '' ? null : <span>{place}</span>}
+      <strong>{cost}</strong>
+      <span>{`${formatNumber(peer.area.value)} ${AREA_UNITS[peer.area.unit].abbreviation}`}</span>
+      <span>{isMine || !isNormalized ? peer.milestone : factorWords(factorOf(peer))}</span>
+    </span>
+  );
+}
+
+interface RowProps {
+  row: BreakdownRow;
+  columns: readonly EstimateColumn[];
+  measure: PeerMeasure;
+  isTotal?: boolean;
+}
+
+function Row({ row, columns, measure, isTotal = false }: RowProps) {
+  const { standing } = row;
+  const over = standing?.overMedian ?? null;
+  const share = over === null ? null : Math.round(over * 10) / 10;
+  return (
+    <tr data-total={isTotal || undefined}>
+      <td data-side="code">{row.code}</td>
+      <th scope="row" data-side="name" title={row.name}>
+        {row.name}
+      </th>
+      {row.cells.map((cell, at) => {
+        const column = columns[at];
+        const isOutlier = cell !== null && !column?.isMine && standing?.outliers.includes(cell);
+        return (
+          <td key={column?.key ?? at} data-mine={column?.isMine || undefined}>
+            {cell === null ? (
+              '-'
+            ) : isOutlier ? (
+              <span className={styles.outlier}>
+                <span aria-hidden>◆ </span>
+                {amountWords(cell, measure)}
+                <span className={styles.heard}> Outlier</span>
+              </span>
+            ) : (
+              amountWords(cell, measure)
+            )}
+          </td>
+        );
+      })}
+      <td data-stats>{standing ? amountWords(standing.median, measure) : '-'}</td>
+      <td>
+        <PeerStrip row={row} />
+      </td>
+      <td>
+        {share === null ? (
+          '-'
+        ) : (
+          <span className={styles.delta} data-to={share > 0 ? 'above' : share < 0 ? 'below' : undefined}>
+            {share > 0 ? `▲ ${share.toFixed(1)}%` : share < 0 ? `▼ (${(-share).toFixed(1)}%)` : '0.0%'}
+          </span>
+        )}
+      </td>
+      <td>
+        {standing?.percentile === null || !standing || row.mine === null
+          ? '-'
+          : Math.round(standing.percentile)}
+      </td>
+    </tr>
+  );
+}

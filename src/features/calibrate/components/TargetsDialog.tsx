@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { formatMoney } from '#domain/money';
+import { tvdQuery, useSaveTargets } from '#features/tvd';
+import { LoadError } from '#shared/failure';
+import { useProjectId } from '#shared/project';
+import type { CalibratePeer } from '../calibrateQueries.ts';
+import {
+  type BreakdownRow,
+  proposedTargets,
+  TARGET_LEVELS,
+  type TargetLevel,
+} from '../model/breakdownRows.ts';
+import { useCalibrateFilters } from './useCalibrateFilters.ts';
+import * as styles from './Breakdown.css.ts';
+
+const levels = (Object.keys(TARGET_LEVELS) as TargetLevel[]).map((value) => ({
+  value,
+  label: TARGET_LEVELS[value].label,
+}));
+
+export interface TargetsDialogProps {
+  project: CalibratePeer;
+  rows: readonly BreakdownRow[];
+  onClose: () => void;
+}
+
+/** Takes what peers come to as targets of this project; nothing is written before Set targets. */
+export default function TargetsDialog({ project, rows, onClose }: TargetsDialogProps) {
+  const [filters] = useCalibrateFilters();
+  const [level, setLevel] = useState<TargetLevel>('median');
+  const [sharesBudget, setSharesBudget] = useState(false);
+  const view = { dimension: filters.dimension, component: null, perArea: false };
+  const tvd = useQuery(tvdQuery(useProjectId(), view));
+  const save = useSaveTargets(view);
+  const budget = tvd.data?.total.target ?? null;
+  const known = new Map(tvd.data?.members.map((member) => [member.id, member]));
+  const proposed = proposedTargets(rows, project, level, {
+    ...filters,
+    budget: sharesBudget ? budget : null,
+  });
+  const sum = proposed.reduce((all, { amount }) => all + amount, 0);
+  const kept = proposed.reduce((all, { id }) => all + (known.get(id)?.target ?? 0), 0);
+  const apply = () =>
+    save.mutate(
+      {
+        source: 'paste',
+        targets: proposed.map(({ id, amount }) => ({
+          member_id: id,
+          version: known.get(id)?.version ?? 0,
+          target: amount,
+        })),
+      },
+      { onSuccess: onClose },
+    );
+  return (
+    <Dialog
+      title="Use as targets"
+      size="large"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            disabledReason={
+              tvd.data && proposed.length > 0 ? undefined : 'There is no code that peers have a cost for'
+            }
+            onPress={apply}
+          >
+            Set {proposed.length} {proposed.length === 1 ? 'target' : 'targets'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <Select label="Figure of the peers" value={level} options={levels} onChange={setLevel} />
+          {budget === null ? null : (
+            <Checkbox
+              label={`Scale to the budget of ${formatMoney(budget)}`}
+              checked={sharesBudget}
+              onChange={setSharesBudget}
+            />
+          )}
+        </Inline>
+        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        {tvd.isError ? (
+          <LoadError what="targets" error={tvd.error} onRetry={() => void tvd.refetch()} />
+        ) : tvd.data ? (
+          <ScrollBox label="Targets" className={styles.room}>
+            <table className={styles.pairs}>
+              <thead>
+                <tr>
+                  <th scope="col">Code</th>
+                  <th scope="col">Target now</th>
+                  <th scope="col">New target</th>
+                </tr>
+              </thead>
+              <tbody>
+                {proposed.map(({ id, name, amount }) => {
+                  const target = known.get(id)?.target ?? null;
+                  return (
+                    <tr key={id}>
+                      <th scope="row">{name}</th>
+                      <td>{target === null ? '-' : formatMoney(target)}</td>
+                      <td>{formatMoney(amount)}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </ScrollBox>
+        ) : (
+          <Skeleton height={240} />
+        )}
+        <Text tone="muted">
+          {`${formatMoney(sum)} in all, ${formatMoney(kept)} now. Codes that peers have no cost for keep their targets.`}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  amountHere,
+  comparable,
+  likeness,
+  partOf,
+  type Standing,
+  standingOf,
+  withoutFactors,
+} from '#domain/calibrate';
+import type { Breakdown, Calibrate, CalibratePeer } from '../calibrateQueries.ts';
+import { type CalibrateFilters, MOST_COLUMNS } from './calibrateFilters.ts';
+
+type Choices = Pick<CalibrateFilters, 'measure' | 'isNormalized' | 'without' | 'skips'>;
+
+/** An estimate that stands as a column: the project's own, a peer's, or a further one. */
+export interface EstimateColumn {
+  key: string;
+  peer: CalibratePeer;
+  isMine: boolean;
+}
+
+/** A member with what it comes to in each column, and where the project's own stands among the peers that count. */
+export interface BreakdownRow {
+  key: string;
+  /** The code's number where it is one that targets can be set for. */
+  id: number | null;
+  code: string | null;
+  name: string;
+  mine: number | null;
+  cells: (number | null)[];
+  /** What it comes to in each peer that counts and has any. */
+  others: number[];
+  standing: Standing | null;
+}
+
+const columnOf = (peer: CalibratePeer, isMine = false): EstimateColumn => ({
+  key: `${peer.id} ${peer.milestone_id ?? ''}`,
+  peer,
+  isMine,
+});
+
+/** How alike each peer is to the project, in percent; the most alike first. */
+export const byLikeness = ({ project, peers }: Pick<Calibrate, 'project' | 'peers'>) =>
+  peers
+    .map((peer) => ({ peer, share: likeness(project, peer) }))
+    .toSorted((a, b) => b.share - a.share || a.peer.name.localeCompare(b.peer.name));
+
+/** The peers that stand as columns: those that were chosen, else the three most alike among those that count. */
+export function columnsOf(
+  found: Pick<Calibrate, 'project' | 'peers'>,
+  estimates: readonly CalibratePeer[],
+  { columns, without }: Pick<CalibrateFilters, 'columns' | 'without'>,
+): EstimateColumn[] {
+  const chosen =
+    columns === null
+      ? byLikeness(found)
+          .filter(({ peer }) => !without.includes(peer.id))
+          .slice(0, 3)
+          .map(({ peer }) => peer)
+      : columns.flatMap((id) => found.peers.find((peer) => peer.id === id) ?? []);
+  const beside = [...chosen, ...estimates].slice(0, MOST_COLUMNS);
+  return [columnOf(found.project, true), ...beside.map((peer) => columnOf(peer))];
+}
+
+/** Every peer that counts as a column, from the dearest to the cheapest, at most as many as fit beside the project. */
+export function peerColumnsOf(
+  { project, peers }: Pick<Calibrate, 'project' | 'peers'>,
+  choices: Choices,
+): EstimateColumn[] {
+  const worth = (peer: CalibratePeer) => comparable(withoutFactors(peer, choices.skips), choices) ?? 0;
+  const counted = peers.filter(({ id }) => !choices.without.includes(id));
+  return [
+    columnOf(project, true),
+    ...counted
+      .toSorted((a, b) => worth(b) - worth(a))
+      .slice(0, MOST_COLUMNS)
+      .map((peer) => columnOf(peer)),
+  ];
+}
+
+/** Rows of a breakdown over these columns. A member that a peer has nothing under does not count as zero there. */
+export function breakdownRows(
+  { project, peers }: Pick<Calibrate, 'project' | 'peers'>,
+  { members, amounts }: Pick<Breakdown, 'members' | 'amounts'>,
+  columns: readonly EstimateColumn[],
+  choices: Choices,
+): BreakdownRow[] {
+  const kept = new Map(amounts.map(({ milestone_id, key, amount }) => [`${milestone_id} ${key}`, amount]));
+  const value = (key: string, found: CalibratePeer) => {
+    const amount = kept.get(`${found.milestone_id ?? ''} ${key}`);
+    return amount === undefined ? null : partOf(amount, withoutFactors(found, choices.skips), choices);
+  };
+  const counted = peers.filter(({ id }) => !choices.without.includes(id));
+  return members.map(({ key, id, code, name }) => {
+    const mine = value(key, project);
+    const others = counted.flatMap((peer) => value(key, peer) ?? []);
+    return {
+      key,
+      id,
+      code,
+      name,
+      mine,
+      cells: columns.map(({ peer }) => value(key, peer)),
+      others,
+      standing: standingOf(others, mine),
+    };
+  });
+}
+
+/** The row of what each column comes to as a whole. */
+export function totalRow(
+  { project, peers }: Pick<Calibrate, 'project' | 'peers'>,
+  columns: readonly EstimateColumn[],
+  choices: Choices,
+): BreakdownRow {
+  const value = (peer: CalibratePeer) => comparable(withoutFactors(peer, choices.skips), choices);
+  const mine = value(project);
+  const others = peers.filter(({ id }) => !choices.without.includes(id)).flatMap((peer) => value(peer) ?? []);
+  return {
+    key: 'total',
+    id: null,
+    code: null,
+    name: choices.measure === 'area' ? 'Total per GSF' : 'Total',
+    mine,
+    cells: columns.map(({ peer }) => value(peer)),
+    others,
+    standing: standingOf(others, mine),
+  };
+}
+
+/** Which of the peers' figures targets are taken from. */
+export const TARGET_LEVELS = {
+  firstQuartile: { label: 'First quartile' },
+  median: { label: 'Median' },
+  thirdQuartile: { label: 'Third quartile' },
+} as const;
+
+/** A figure of the peers that targets can be taken from. */
+export type TargetLevel = keyof typeof TARGET_LEVELS;
+
+/**
+ * Targets in whole dollars of this project from what its peers come to. With a budget they share it in the same
+ * proportions, and the largest takes what rounding leaves.
+ */
+export function proposedTargets(
+  rows: readonly BreakdownRow[],
+  project: CalibratePeer,
+  level: TargetLevel,
+  { budget, ...choices }: Pick<Choices, 'measure' | 'isNormalized' | 'skips'> & { budget: number | null },
+): { id: number; name: string; amount: number }[] {
+  const here = withoutFactors(project, choices.skips);
+  const found = rows.flatMap(({ id, code, name, standing }) =>
+    id !== null && id > 0 && standing
+      ? [
+          {
+            id,
+            name: code === null ? name : `${code} ${name}`,
+            amount: amountHere(standing[level], here, choices),
+          },
+        ]
+      : [],
+  );
+  const sum = found.reduce((all, { amount }) => all + amount, 0);
+  if (budget === null || sum <= 0) return found;
+  const shared = found.map((row) => ({ ...row, amount: Math.round((row.amount / sum) * budget) }));
+  const rest = Math.round(budget) - shared.reduce((all, { amount }) => all + amount, 0);
+  const largest = shared.reduce((best, row, at) => (row.amount > (shared[best]?.amount ?? 0) ? at : best), 0);
+  return shared.map((row, at) => (at === largest ? { ...row, amount: row.amount + rest } : row));
+}
