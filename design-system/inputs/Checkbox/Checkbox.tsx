@@ -32,18 +32,13 @@ export function Checkbox({
   const disabled = disabledReason !== undefined;
   // What cannot be used keeps the focus, so that its reason can be read: read only for the library, disabled for everybody else.
   const props = { ...passesOn, isSelected: checked, isReadOnly: disabled, onChange };
-  const { labelProps, inputProps } = useCheckbox(
+  const { inputProps } = useCheckbox(
     { ...props, isIndeterminate: mixed, children: label },
     useToggleState(props),
     input,
   );
   return (
-    <label
-      {...labelProps}
-      className={styles.checkbox}
-      data-disabled={disabled || undefined}
-      title={disabledReason}
-    >
+    <label className={styles.checkbox} data-disabled={disabled || undefined} title={disabledReason}>
       <input
         {...inputProps}
         ref={input}

@@ -98,7 +98,7 @@ function Choice({ option, disabled, readOnly, card }: ChoiceProps) {
   const state = use(RadioGroupStateContext);
   if (!state) throw new Error('A choice stands in a radio group');
   // One that cannot be chosen keeps the focus, so that its reason can be read; the group does not take it.
-  const { labelProps, inputProps, isSelected } = useRadio(
+  const { inputProps, isSelected } = useRadio(
     { ...passesOn, value: option.value, children: option.label },
     state,
     input,
@@ -106,7 +106,6 @@ function Choice({ option, disabled, readOnly, card }: ChoiceProps) {
   const second = option.disabledReason ?? option.description;
   return (
     <label
-      {...labelProps}
       className={card ? styles.card : styles.choice}
       data-checked={isSelected || undefined}
       data-disabled={disabled || undefined}

@@ -18,14 +18,9 @@ export function Switch({ label, labelHidden = false, checked, onChange, disabled
   const disabled = disabledReason !== undefined;
   // As with Checkbox: what cannot be used keeps the focus.
   const props = { ...passesOn, isSelected: checked, isReadOnly: disabled, onChange };
-  const { labelProps, inputProps } = useSwitch({ ...props, children: label }, useToggleState(props), input);
+  const { inputProps } = useSwitch({ ...props, children: label }, useToggleState(props), input);
   return (
-    <label
-      {...labelProps}
-      className={styles.row}
-      data-disabled={disabled || undefined}
-      title={disabledReason}
-    >
+    <label className={styles.row} data-disabled={disabled || undefined} title={disabledReason}>
       <input
         {...inputProps}
         type="checkbox"
