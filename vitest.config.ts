@@ -12,10 +12,10 @@ const replacing = ['src', 'design-system', 'domain', 'server', 'tests']
   .filter((path) => /\bvi\.(do)?mock\(/i.test(readFileSync(path, 'utf8')));
 
 /** What the design system takes from packages: made ready before the browser asks, or it would get React twice. */
-const taken = readdirSync('design-system', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path))
-  .flatMap((path) => [
-    ...readFileSync(`design-system/${path}`, 'utf8').matchAll(/from '((?:react-aria|react-stately)[^']*)'/g),
+const taken = readdirSync('design-system', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .flatMap(({ parentPath, name }) => [
+    ...readFileSync(`${parentPath}/${name}`, 'utf8').matchAll(/from '((?:react-aria|react-stately)[^']*)'/g),
   ])
   .map(([, name]) => name ?? '');
 
