@@ -15,6 +15,7 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   tvd: ['tvd_access'],
   vision: ['vision_access', 'foresite_access'],
   risks: ['risk_access', 'foresite_access', 'overview_access'],
+  reporting: ['reporting_access'],
   context: ['context_access'],
   markups: ['markup_template_access'],
   issues: ['issue_access', 'foresite_access', 'overview_access'],

@@ -2972,6 +2972,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports of the project
+         * @description Those of the project and those of other projects whose scope is global; private ones only to whoever made them. Ordering fields are name, state, scope, access, created_at and updated_at.
+         */
+        get: operations["listCustomReports"];
+        put?: never;
+        /**
+         * Add a report
+         * @description It is a draft until it is saved as published.
+         */
+        post: operations["createCustomReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/reports/{custom_report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report with its cards */
+        get: operations["getCustomReport"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a report
+         * @description It can be restored.
+         */
+        delete: operations["removeCustomReport"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a report
+         * @description In the project where it was made.
+         */
+        patch: operations["updateCustomReport"];
+        trace?: never;
+    };
+    "/projects/{project_id}/reports/{custom_report_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted report back */
+        patch: operations["restoreCustomReport"];
+        trace?: never;
+    };
     "/projects/{project_id}/risks": {
         parameters: {
             query?: never;
@@ -5911,6 +5977,81 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        CustomReport: {
+            access: components["schemas"]["ReportAccess"];
+            card_count: number;
+            cards: components["schemas"]["ReportCard"][];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            description: string;
+            id: components["schemas"]["Id"];
+            include_cover_page: boolean;
+            include_header: boolean;
+            include_page_numbers: boolean;
+            /** @description Whether it was made in this project and can be changed here. */
+            is_here: boolean;
+            /** @description Whether the caller made it. */
+            is_own: boolean;
+            margin: components["schemas"]["ReportMargin"];
+            name: string;
+            page_orientation: components["schemas"]["ReportOrientation"];
+            page_size: components["schemas"]["ReportPageSize"];
+            scope: components["schemas"]["ReportScope"];
+            state: components["schemas"]["ReportState"];
+            updated_at: components["schemas"]["Instant"];
+            updated_by: components["schemas"]["Person"] | null;
+            version: number;
+        };
+        CustomReportCreate: {
+            access?: components["schemas"]["ReportAccess"];
+            cards?: components["schemas"]["ReportCard"][];
+            description?: string;
+            include_cover_page?: boolean;
+            include_header?: boolean;
+            include_page_numbers?: boolean;
+            margin?: components["schemas"]["ReportMargin"];
+            name: string;
+            page_orientation?: components["schemas"]["ReportOrientation"];
+            page_size?: components["schemas"]["ReportPageSize"];
+            scope?: components["schemas"]["ReportScope"];
+            state?: components["schemas"]["ReportState"];
+        };
+        CustomReportPage: {
+            count: number;
+            results: components["schemas"]["CustomReportRow"][];
+        };
+        CustomReportPatch: {
+            access?: components["schemas"]["ReportAccess"];
+            cards?: components["schemas"]["ReportCard"][];
+            description?: string;
+            include_cover_page?: boolean;
+            include_header?: boolean;
+            include_page_numbers?: boolean;
+            margin?: components["schemas"]["ReportMargin"];
+            name?: string;
+            page_orientation?: components["schemas"]["ReportOrientation"];
+            page_size?: components["schemas"]["ReportPageSize"];
+            scope?: components["schemas"]["ReportScope"];
+            state?: components["schemas"]["ReportState"];
+        };
+        CustomReportRow: {
+            access: components["schemas"]["ReportAccess"];
+            card_count: number;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            description: string;
+            id: components["schemas"]["Id"];
+            /** @description Whether it was made in this project and can be changed here. */
+            is_here: boolean;
+            /** @description Whether the caller made it. */
+            is_own: boolean;
+            name: string;
+            scope: components["schemas"]["ReportScope"];
+            state: components["schemas"]["ReportState"];
+            updated_at: components["schemas"]["Instant"];
+            updated_by: components["schemas"]["Person"] | null;
+            version: number;
+        };
         Dashboard: {
             cards: components["schemas"]["DashboardCard"][];
             created_at: components["schemas"]["Instant"];
@@ -7979,6 +8120,40 @@ export interface components {
         RemovedDefinition: {
             change_set_id: components["schemas"]["IdOrNull"];
         };
+        /** @enum {string} */
+        ReportAccess: "PRIVATE" | "COMPANY";
+        ReportCard: {
+            hidden_columns?: string[];
+            /** @description Names the card in its report. */
+            key: string;
+            kind: components["schemas"]["ReportCardKind"];
+            note?: components["schemas"]["ReportCardNote"];
+            show_delta?: boolean;
+            starts_page?: boolean;
+            /** @description What a text card says. */
+            text?: string;
+            time_scale?: boolean;
+            /** @description In place of the title of its kind. */
+            title?: string;
+            /** @enum {string} */
+            top_axis?: "months" | "quarters";
+        };
+        /** @enum {string} */
+        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "text";
+        ReportCardNote: {
+            text: string;
+            title: string;
+        };
+        /** @enum {string} */
+        ReportMargin: "none" | "small" | "normal" | "large";
+        /** @enum {string} */
+        ReportOrientation: "portrait" | "landscape";
+        /** @enum {string} */
+        ReportPageSize: "letter" | "legal" | "ledger" | "a3" | "a4";
+        /** @enum {string} */
+        ReportScope: "PROJECT" | "GLOBAL";
+        /** @enum {string} */
+        ReportState: "DRAFT" | "PUBLISHED";
         Risk: {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
@@ -9514,6 +9689,7 @@ export interface components {
         ContingencyPotId: components["schemas"]["Id"];
         ContractEventId: components["schemas"]["Id"];
         CostGroupDefinitionId: components["schemas"]["Id"];
+        CustomReportId: components["schemas"]["Id"];
         DeletedProjectId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
         /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
@@ -18765,6 +18941,322 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCustomReports: {
+        parameters: {
+            query?: {
+                access?: components["schemas"]["ReportAccess"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                scope?: components["schemas"]["ReportScope"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                state?: components["schemas"]["ReportState"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createCustomReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "New Report"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomReportCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Monthly cost and risk book",
+                     *       "description": "Trend, items, risks and issues",
+                     *       "state": "PUBLISHED",
+                     *       "scope": "PROJECT",
+                     *       "access": "COMPANY",
+                     *       "is_own": true,
+                     *       "is_here": true,
+                     *       "card_count": 0,
+                     *       "created_by": null,
+                     *       "created_at": "2026-03-09T09:00:00.000Z",
+                     *       "updated_by": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "page_size": "legal",
+                     *       "page_orientation": "portrait",
+                     *       "margin": "normal",
+                     *       "include_header": true,
+                     *       "include_cover_page": true,
+                     *       "include_page_numbers": true,
+                     *       "cards": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCustomReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Monthly cost and risk book",
+                     *       "description": "Trend, items, risks and issues",
+                     *       "state": "PUBLISHED",
+                     *       "scope": "PROJECT",
+                     *       "access": "COMPANY",
+                     *       "is_own": true,
+                     *       "is_here": true,
+                     *       "card_count": 0,
+                     *       "created_by": null,
+                     *       "created_at": "2026-03-09T09:00:00.000Z",
+                     *       "updated_by": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "page_size": "legal",
+                     *       "page_orientation": "portrait",
+                     *       "margin": "normal",
+                     *       "include_header": true,
+                     *       "include_cover_page": true,
+                     *       "include_page_numbers": true,
+                     *       "cards": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeCustomReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateCustomReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "PUBLISHED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomReportPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Monthly cost and risk book",
+                     *       "description": "Trend, items, risks and issues",
+                     *       "state": "PUBLISHED",
+                     *       "scope": "PROJECT",
+                     *       "access": "COMPANY",
+                     *       "is_own": true,
+                     *       "is_here": true,
+                     *       "card_count": 0,
+                     *       "created_by": null,
+                     *       "created_at": "2026-03-09T09:00:00.000Z",
+                     *       "updated_by": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "page_size": "legal",
+                     *       "page_orientation": "portrait",
+                     *       "margin": "normal",
+                     *       "include_header": true,
+                     *       "include_cover_page": true,
+                     *       "include_page_numbers": true,
+                     *       "cards": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreCustomReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Monthly cost and risk book",
+                     *       "description": "Trend, items, risks and issues",
+                     *       "state": "PUBLISHED",
+                     *       "scope": "PROJECT",
+                     *       "access": "COMPANY",
+                     *       "is_own": true,
+                     *       "is_here": true,
+                     *       "card_count": 0,
+                     *       "created_by": null,
+                     *       "created_at": "2026-03-09T09:00:00.000Z",
+                     *       "updated_by": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "page_size": "legal",
+                     *       "page_orientation": "portrait",
+                     *       "margin": "normal",
+                     *       "include_header": true,
+                     *       "include_cover_page": true,
+                     *       "include_page_numbers": true,
+                     *       "cards": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomReport"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -52,6 +52,7 @@ import { markupTemplateAdapter, markupHandlers } from './markups/index.ts';
 import { calibrateHandlers } from './calibrate/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
+import { customReportAdapter, reportingHandlers } from './reporting/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
 import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
@@ -108,6 +109,7 @@ export const handlers = {
   ...contextHandlers,
   ...markupHandlers,
   ...issueHandlers,
+  ...reportingHandlers,
   ...riskHandlers,
   ...roleHandlers,
   ...scenarioHandlers,
@@ -150,6 +152,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   markupTemplateAdapter,
   issueAdapter,
   packageAdapter,
+  customReportAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,

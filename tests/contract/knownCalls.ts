@@ -50,6 +50,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update context_entry set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { context_entry_id: 2 } };
   };
+  const report = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner('update custom_report set is_deleted = $1 where tenant_id = 1 and id = 1', [isDeleted]);
+    return { ids: { custom_report_id: 1 } };
+  };
   const bidPackage = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update bid_package set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { bid_package_id: 2 } };
@@ -95,6 +99,9 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     listTemplateHistory: () => kept(1, false),
     createRisksFromTemplates: async () => ({ ...(await kept(1, false)), body: { templates: [1] } }),
     createIssuesFromTemplates: async () => ({ ...(await kept(10, false)), body: { templates: [10] } }),
+    removeCustomReport: () => report(false),
+    updateCustomReport: () => report(false),
+    restoreCustomReport: () => report(true),
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),

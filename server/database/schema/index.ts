@@ -22,6 +22,7 @@ export * from './notifications.ts';
 export * from './procurement.ts';
 export * from './program.ts';
 export * from './projects.ts';
+export * from './reporting.ts';
 export * from './risks.ts';
 export * from './settings.ts';
 export * from './tenants.ts';

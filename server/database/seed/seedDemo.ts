@@ -25,6 +25,7 @@ import { loadTemplates } from './loadTemplates.ts';
 import { loadItems } from './loadItems.ts';
 import { loadProject } from './loadProject.ts';
 import { loadPackages } from './loadPackages.ts';
+import { loadReports } from './loadReports.ts';
 import { loadRegisters, loadRisks } from './loadRegisters.ts';
 import { loadViews } from './loadViews.ts';
 
@@ -149,6 +150,7 @@ async function loadProjects(
     const itemIds = await loadItems(stage, demo, riskIds);
     await loadRegisters({ tx, calendar, company, project }, demo, { riskIds, itemIds }, now);
     await loadPackages({ tx, calendar, company, project }, demo, now);
+    await loadReports({ tx, company, project }, demo, now);
     await loadPlannedMeetings(stage, demo, itemIds);
     await loadViews({ tx, company, project }, demo);
     await loadInvitations({ tx, calendar, company, project }, demoCompany, demo.name);

@@ -21,6 +21,7 @@ import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
 import { templateFields as libraryTemplateFields } from '#domain/library';
 import { packageFields } from '#domain/procurement';
+import { customReportFields } from '#domain/reporting';
 import { riskFields } from '#domain/risks';
 import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
@@ -76,6 +77,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   vision: { fields: visionFields, undo: ['change_project'] },
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
+  custom_report: { fields: customReportFields },
   context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
   template: { kind: 'template', fields: libraryTemplateFields, undo: ['change_idea'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },

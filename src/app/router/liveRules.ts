@@ -15,6 +15,7 @@ import { overviewLive } from '#features/overview';
 import { projectLive } from '#features/projects';
 import { issueLive } from '#features/issues';
 import { procurementLive } from '#features/procurement';
+import { reportingLive } from '#features/reporting';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#features/settings';
 import { timelineLive } from '#features/timeline';
@@ -49,6 +50,7 @@ export const liveRules: readonly LiveRule[] = [
   markupLive,
   issueLive,
   procurementLive,
+  reportingLive,
   riskLive,
   settingsLive,
   tvdLive,

@@ -1,1 +1,2 @@
 export { componentRoutes } from './componentRoutes.ts';
+export { componentReportCards } from './componentReportCards.ts';

@@ -7,3 +7,4 @@ export { contingencyQuery } from './contingencyQueries.ts';
 export { contingencyChart, daysOfTrend } from './model/contingencyChart.ts';
 export type { Contingency, Entry, Pot } from './model/contingencyTypes.ts';
 export { adequacyWords, burnWords, heldIn, historySubject, reasonOf } from './model/contingencyWords.ts';
+export { contingencyReportCards } from './contingencyReportCards.ts';

@@ -49,3 +49,4 @@ export {
   type SubItemDraft,
   toSubItemDraft,
 } from './model/itemDraft.ts';
+export { itemReportCards } from './itemReportCards.ts';

@@ -1,2 +1,3 @@
 export { procurementLive } from './procurementLive.ts';
 export { procurementRoutes } from './procurementRoutes.ts';
+export { packageReportCards } from './packageReportCards.ts';

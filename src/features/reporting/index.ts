@@ -1,1 +1,2 @@
+export { reportingLive } from './reportingQueries.ts';
 export { reportRoutes } from './reportRoutes.ts';

@@ -1,2 +1,3 @@
 export { riskLive } from './riskLive.ts';
 export { riskRoutes } from './riskRoutes.ts';
+export { riskReportCards } from './riskReportCards.ts';

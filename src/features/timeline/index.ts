@@ -1,2 +1,3 @@
 export { timelineLive } from './timelineLive.ts';
 export { timelineRoutes } from './timelineRoutes.ts';
+export { milestoneReportCards } from './milestoneReportCards.ts';

@@ -8,3 +8,4 @@ export { keepTrendChoices, readTrendChoices, type KeptChoices } from './model/tr
 export type { WhatIf } from './model/whatIf.ts';
 export { trendQuery } from './trendQueries.ts';
 export { AreaTrend } from './components/AreaTrend.ts';
+export { trendReportCards } from './trendReportCards.ts';

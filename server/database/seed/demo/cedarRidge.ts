@@ -96,6 +96,24 @@ export const cedarRidge: DemoProject = {
   ],
   program: cedarRidgeProgram,
   context: cedarRidgeContext,
+  reports: [
+    {
+      name: 'Monthly cost and risk book',
+      description: 'Trend, items, risks, issues and timeline',
+      by: 'daniel',
+      state: 'PUBLISHED',
+      access: 'COMPANY',
+      cards: ['foresite-chart', 'foresite-table', 'risk-table', 'active-issues', 'milestones'],
+    },
+    {
+      name: 'Buyout status',
+      description: 'Packages, budgets and commitments',
+      by: 'daniel',
+      state: 'DRAFT',
+      access: 'PRIVATE',
+      cards: ['procurement-table'],
+    },
+  ],
   milestones: [
     {
       name: 'Concept',

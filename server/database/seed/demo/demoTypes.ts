@@ -274,7 +274,18 @@ export type DemoContextEntry = {
   }[];
 };
 
+/** A custom report: people by their keys, cards by their kinds. */
+export type DemoReport = {
+  name: string;
+  description: string;
+  by: string;
+  state: 'DRAFT' | 'PUBLISHED';
+  access: 'PRIVATE' | 'COMPANY';
+  cards: readonly string[];
+};
+
 export type DemoProject = {
+  reports?: readonly DemoReport[];
   context?: readonly DemoContextEntry[];
   name: string;
   code: string | null;

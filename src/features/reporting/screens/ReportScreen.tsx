@@ -1,13 +1,150 @@
-import { ProjectModule } from '#shared/module';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { Minus, Plus, Undo2 } from '#design-system/icons/shapes.ts';
+import { PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES, runReason } from '#domain/reporting';
+import { personName } from '#domain/people';
+import { pathTo } from '#platform/routing';
+import { Page } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { useUnsaved } from '#shared/unsaved';
+import { BuilderSide, CardPanel } from '../components/BuilderPanels.tsx';
+import { ReportPaper } from '../components/ReportPaper.tsx';
+import { ReportRoom } from '../components/ReportRoom.tsx';
+import { SaveReportDialog } from '../components/SaveReportDialog.tsx';
+import { useReportDraft } from '../components/useReportDraft.ts';
+import { useReportPages } from '../components/useReportPages.ts';
+import { useSaveReport } from '../reportingMutations.ts';
+import type { CustomReport } from '../reportingQueries.ts';
+import * as styles from '../components/Reporting.css.ts';
 
-/** One report, being put together. */
+const zooms = [0.25, 0.33, 0.4, 0.5, 0.64, 0.8, 1];
+
+/** One report, being put together (docs/product/reporting.md). */
 export default function ReportScreen() {
+  return <ReportRoom>{(report) => <Builder key={report.id} report={report} />}</ReportRoom>;
+}
+
+function Builder({ report }: { report: CustomReport }) {
+  const projectId = useProjectId();
+  const go = useNavigate();
+  const state = useReportDraft(report);
+  const { draft, patch, hasChanges } = state;
+  const layout = useReportPages(draft.cards, draft);
+  const [zoom, setZoom] = useState(1);
+  const [asks, setAsks] = useState(false);
+  const save = useSaveReport(report.id);
+  useUnsaved(hasChanges);
+  const isDraft = report.state === 'DRAFT';
+  const foreign = report.is_here ? undefined : 'It is changed in the project where it was made';
+  const card = draft.cards.find(({ key }) => key === state.chosen);
+  const send = (input: typeof patch) => save.mutate({ version: report.version, input });
   return (
-    <ProjectModule
-      page="report"
-      heading="There is no report here"
-      purpose="Puts cards into pages: cost trend, value optioneering, targets, risks, issues, timeline, procurement. A report is made in Reporting."
-      needs={['items', 'milestones']}
-    />
+    <Page
+      title={draft.name}
+      actions={
+        <>
+          <StatusTag label={isDraft ? 'Draft' : 'Published'} tone={isDraft ? 'caution' : 'positive'} />
+          <IconButton
+            icon={Undo2}
+            label="Undo"
+            disabledReason={state.back ? undefined : 'Nothing has changed'}
+            onPress={() => state.back?.()}
+          />
+          <Button
+            disabledReason={runReason({ state: report.state, hasChanges, cards: draft.cards.length })}
+            onPress={() => void go(pathTo('runReport', { projectId, reportId: report.id }))}
+          >
+            Run Report
+          </Button>
+          {isDraft ? (
+            <Button
+              busy={save.isPending}
+              disabledReason={foreign ?? (hasChanges ? undefined : 'Nothing has changed')}
+              onPress={() => send(patch)}
+            >
+              Save as draft
+            </Button>
+          ) : null}
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            disabledReason={foreign}
+            onPress={() => setAsks(true)}
+          >
+            Save Report
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.room}>
+        <aside className={styles.side} aria-label="Cards and settings">
+          <BuilderSide state={state} />
+        </aside>
+        <div className={styles.middle}>
+          <div className={styles.pageBar}>
+            <IconButton
+              icon={Minus}
+              size="small"
+              label="Smaller"
+              disabledReason={zoom === 0 ? 'Smallest size' : undefined}
+              onPress={() => setZoom(zoom - 1)}
+            />
+            <span>{`${Math.round((zooms[zoom] ?? 1) * 100)}%`}</span>
+            <IconButton
+              icon={Plus}
+              size="small"
+              label="Larger"
+              disabledReason={zoom === zooms.length - 1 ? 'Largest size' : undefined}
+              onPress={() => setZoom(zoom + 1)}
+            />
+            <span>{`${PAGE_SIZES[draft.page_size]}, ${PAGE_ORIENTATIONS[draft.page_orientation].toLowerCase()}, ${PAGE_MARGINS[draft.margin].toLowerCase()} margin`}</span>
+            {layout.hidden.length > 0 ? (
+              <span>{`Left out, because your role does not see them: ${layout.hidden.length} cards`}</span>
+            ) : null}
+          </div>
+          <div className={styles.scroll} role="region" aria-label="Pages" tabIndex={0}>
+            <ReportPaper
+              draft={draft}
+              layout={layout}
+              scale={zooms[zoom] ?? 1}
+              author={report.created_by ? personName(report.created_by) : ''}
+              renderPiece={({ card: { key } }, piece, body) => (
+                // Cards are chosen by keys in the list at the side.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+                <div
+                  key={`${key} ${piece.from}`}
+                  className={styles.choice}
+                  data-chosen={key === state.chosen || undefined}
+                  onClick={() => state.choose(key)}
+                >
+                  {body}
+                </div>
+              )}
+            />
+          </div>
+        </div>
+        <aside className={styles.end} aria-label="Settings of the card">
+          {card ? (
+            <CardPanel key={card.key} state={state} card={card} />
+          ) : (
+            <p className={styles.quiet}>Choose a card to change its settings.</p>
+          )}
+        </aside>
+      </div>
+      {asks ? (
+        <SaveReportDialog
+          draft={draft}
+          onClose={() => setAsks(false)}
+          onSave={(said) => {
+            setAsks(false);
+            send({ ...patch, ...said, state: 'PUBLISHED' });
+            state.change(said);
+          }}
+        />
+      ) : null}
+    </Page>
   );
 }

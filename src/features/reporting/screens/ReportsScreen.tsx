@@ -1,12 +1,114 @@
-import { ProjectModule } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { LayoutGrid, List, Plus } from '#design-system/icons/shapes.ts';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { NEW_REPORT, REPORT_ACCESSES, REPORT_SCOPES, REPORT_STATES } from '#domain/reporting';
+import { useSubject } from '#platform/flags';
+import { pathTo } from '#platform/routing';
+import { ChoiceChip, Page, ToolRow } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { ReportList } from '../components/ReportList.tsx';
+import {
+  readReportFilters,
+  type ReportFilters,
+  toReportQuery,
+  writeReportFilters,
+} from '../model/reportFilters.ts';
+import { useCreateReport } from '../reportingMutations.ts';
+import { reportListQuery } from '../reportingQueries.ts';
 
-/** The reports of the project. */
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([id, label]) => ({ id, label }));
+const views = [
+  { value: 'list', label: 'List', icon: List, iconOnly: true },
+  { value: 'grid', label: 'Grid', icon: LayoutGrid, iconOnly: true },
+] as const;
+
+/** The reports of the project (docs/product/reporting.md). */
 export default function ReportsScreen() {
+  const { tenantFlags } = useSubject();
+  if (tenantFlags.has('use_new_reports_panel')) return <CustomReports />;
   return (
-    <ProjectModule
-      page="reports"
-      purpose="Puts charts, tables and notes of the project into reports that can be sent."
-      needs={['items', 'risks', 'issues', 'milestones']}
-    />
+    <Page title="Reports">
+      <EmptyState
+        title="Custom reports are switched off for this company"
+        text="An administrator switches them on with the flag New reports panel."
+      />
+    </Page>
+  );
+}
+
+function CustomReports() {
+  const projectId = useProjectId();
+  const go = useNavigate();
+  const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => readReportFilters(address), [address]);
+  const change = useCallback(
+    (part: Partial<ReportFilters>) =>
+      setAddress(
+        (current) => writeReportFilters(current, { ...readReportFilters(current), offset: 0, ...part }),
+        { replace: true, preventScrollReset: true },
+      ),
+    [setAddress],
+  );
+  const query = useQuery(reportListQuery(projectId, toReportQuery(filters)));
+  const create = useCreateReport();
+  const add = () =>
+    create.mutate(
+      { input: { name: NEW_REPORT }, key: crypto.randomUUID() },
+      { onSuccess: ({ id }) => void go(pathTo('report', { projectId, reportId: id })) },
+    );
+  const count = query.data?.count;
+  return (
+    <Page
+      title="Reports"
+      count={count === undefined ? undefined : count === 1 ? '1 report' : `${count} reports`}
+      actions={
+        <Button variant="primary" icon={Plus} busy={create.isPending} onPress={add}>
+          Add New Report
+        </Button>
+      }
+    >
+      <ToolRow
+        end={
+          <ToggleGroup
+            label="View"
+            options={views}
+            value={filters.view ?? 'list'}
+            onChange={(view) => change({ view: view === 'grid' ? view : null, offset: filters.offset })}
+          />
+        }
+      >
+        <SearchField
+          label="Quick search"
+          placeholder="Quick search"
+          value={filters.search}
+          onChange={(search) => change({ search })}
+        />
+        <ChoiceChip
+          label="State"
+          choices={choicesOf(REPORT_STATES)}
+          value={filters.state}
+          onChange={(state) => change({ state: state as ReportFilters['state'] })}
+        />
+        <ChoiceChip
+          label="Scope"
+          choices={choicesOf(REPORT_SCOPES)}
+          value={filters.scope}
+          onChange={(scope) => change({ scope: scope as ReportFilters['scope'] })}
+        />
+        <ChoiceChip
+          label="Access"
+          choices={choicesOf(REPORT_ACCESSES)}
+          value={filters.access}
+          onChange={(access) => change({ access: access as ReportFilters['access'] })}
+        />
+      </ToolRow>
+      <ReportList query={query} filters={filters} onChange={change} onAdd={add} />
+    </Page>
   );
 }

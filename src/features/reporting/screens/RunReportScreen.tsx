@@ -1,13 +1,67 @@
-import { ProjectModule } from '#shared/module';
+import { useEffect } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { formatDate } from '#domain/dates';
+import { personName } from '#domain/people';
+import { pageRoom, runReason } from '#domain/reporting';
+import { Page, usePrintInLight } from '#shared/page';
+import { localToday } from '#shared/project';
+import { ReportPaper } from '../components/ReportPaper.tsx';
+import { ReportRoom } from '../components/ReportRoom.tsx';
+import { useReportPages } from '../components/useReportPages.ts';
+import { toReportDraft } from '../model/reportDraft.ts';
+import type { CustomReport } from '../reportingQueries.ts';
+import * as styles from '../components/Reporting.css.ts';
 
-/** One run of a report, page by page. */
+/** One run of a report, page by page, with the figures of today (docs/product/reporting.md). */
 export default function RunReportScreen() {
+  return <ReportRoom>{(report) => <Run key={report.version} report={report} />}</ReportRoom>;
+}
+
+/** The paper of the printer is that of the report, without margins of the browser's own. */
+function usePaper({ width, height }: { width: number; height: number }) {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0; }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [width, height]);
+}
+
+function Run({ report }: { report: CustomReport }) {
+  const layout = useReportPages(report.cards, report);
+  usePaper(pageRoom(report).millimetres);
+  usePrintInLight();
+  const { state, cards } = report;
+  const reason = runReason({ state, hasChanges: false, cards: cards.length });
   return (
-    <ProjectModule
-      page="runReport"
-      heading="There is no report to run here"
-      purpose="Shows a report with the figures of today, page by page, with notes and images. A report is run once it has a card."
-      needs={['items', 'milestones']}
-    />
+    <Page
+      title={report.name}
+      actions={
+        <Button
+          variant="primary"
+          disabledReason={reason ?? (layout.isLoading ? 'The figures are still loading' : undefined)}
+          onPress={() => window.print()}
+        >
+          Print or save as PDF
+        </Button>
+      }
+    >
+      <div className={styles.pageBar}>
+        <span>{`Figures as of ${formatDate(localToday())}. Choose "Save as PDF" in the print dialog of your browser.`}</span>
+        {layout.hidden.length > 0 ? (
+          <span>{`Left out, because your role does not see them: ${layout.hidden.length} cards`}</span>
+        ) : null}
+      </div>
+      <div className={styles.middle}>
+        <ReportPaper
+          draft={toReportDraft(report)}
+          layout={layout}
+          scale={0.5}
+          author={report.created_by ? personName(report.created_by) : ''}
+        />
+      </div>
+    </Page>
   );
 }

@@ -1,0 +1,146 @@
+/** Papers in millimetres, height by width, standing upright (docs/product/reporting.md). */
+const PAPERS = {
+  letter: [279.4, 215.9],
+  legal: [355.6, 215.9],
+  ledger: [432, 279],
+  a3: [420, 297],
+  a4: [297, 210],
+} as const;
+/** Margins in millimetres. */
+const MARGINS = { none: 0, small: 6.35, normal: 12.7, large: 25.4 } as const;
+
+/** Dots of an inch that pages are laid out in; a browser prints 96. */
+export const DPI = 150;
+/** Heights in dots that every layout counts with. */
+export const HEIGHTS = {
+  /** The head of a page and what separates it. */
+  header: 129,
+  title: 21,
+  spacer: 24,
+  note: 53,
+  row: 36,
+  line: 20,
+  footer: 36,
+  /** What printers keep of the height. */
+  kept: 20,
+} as const;
+
+/** How pages are made. */
+export interface PageSettings {
+  page_size: keyof typeof PAPERS;
+  page_orientation: 'portrait' | 'landscape';
+  margin: keyof typeof MARGINS;
+  include_header: boolean;
+  include_cover_page: boolean;
+  include_page_numbers: boolean;
+}
+
+const dots = (millimetres: number) => Math.round((millimetres / 25.4) * DPI);
+
+/** Sizes of a page in dots: the paper, its margin, and the room that cards have. */
+export function pageRoom(page: PageSettings) {
+  const [long, short] = PAPERS[page.page_size];
+  const [height, width] = page.page_orientation === 'portrait' ? [long, short] : [short, long];
+  const margin = dots(MARGINS[page.margin]);
+  const taken =
+    2 * margin +
+    HEIGHTS.kept +
+    (page.include_header ? HEIGHTS.header : 0) +
+    (page.include_page_numbers ? HEIGHTS.footer : 0);
+  return {
+    millimetres: { width, height },
+    width: dots(width),
+    height: dots(height) - HEIGHTS.kept,
+    margin,
+    roomWidth: dots(width) - 2 * margin,
+    roomHeight: dots(height) - taken,
+  };
+}
+
+/** A card as pagination sees it, in dots. A block is never cut; a table breaks between its rows. */
+export type Sheet = { key: string; startsPage: boolean; note: number } & (
+  { kind: 'block'; height: number } | { kind: 'table'; head: number; rows: readonly number[]; total: number }
+);
+
+/** A piece of a card on a page: rows from `from` up to but without `to`; a block has none. */
+export interface Piece {
+  key: string;
+  from: number;
+  to: number;
+  /** Whether an earlier page has shown the beginning of the card. */
+  isContinued: boolean;
+  /** Whether the total and the note stand below. */
+  isEnd: boolean;
+  /** What it takes, with its title, repeated head, total and note. */
+  height: number;
+}
+
+/** The pages of a report, without its cover: charts stay whole, heads are repeated, no row is cut. */
+export function paginate(sheets: readonly Sheet[], room: number): Piece[][] {
+  const pages: Piece[][] = [];
+  let page: Piece[] = [];
+  let left = room;
+  const turn = () => {
+    if (page.length > 0) pages.push(page);
+    page = [];
+    left = room;
+  };
+  const put = (piece: Piece) => {
+    left -= piece.height + (page.length > 0 ? HEIGHTS.spacer : 0);
+    page.push(piece);
+  };
+  const free = () => left - (page.length > 0 ? HEIGHTS.spacer : 0);
+  for (const sheet of sheets) {
+    if (sheet.startsPage) turn();
+    if (sheet.kind === 'block') {
+      // What is higher than any page gets one for itself.
+      const height = Math.min(HEIGHTS.title + sheet.height + sheet.note, room);
+      if (height > free()) turn();
+      put({ key: sheet.key, from: 0, to: 0, isContinued: false, isEnd: true, height });
+    } else placeTable(sheet, { free, turn, put });
+  }
+  turn();
+  return pages;
+}
+
+interface Paper {
+  free: () => number;
+  turn: () => void;
+  put: (piece: Piece) => void;
+}
+
+function placeTable(
+  { key, head, rows, total, note }: Extract<Sheet, { kind: 'table' }>,
+  { free, turn, put }: Paper,
+): void {
+  const top = HEIGHTS.title + head;
+  const end = total + note;
+  // A title never stands alone at the foot of a page: the first row comes with it.
+  if (top + (rows[0] ?? 0) + (rows.length > 1 ? 0 : end) > free()) turn();
+  let from = 0;
+  for (;;) {
+    let to = from;
+    let height = top;
+    const rest = rows.length;
+    while (to < rest && height + (rows[to] ?? 0) <= free()) height += rows[to++] ?? 0;
+    // A row that is higher than a page is shown as far as there is room.
+    if (to === from && to < rest && height === top) {
+      height = Math.min(top + (rows[to++] ?? 0), free());
+    }
+    let isEnd = to === rest && height + end <= free();
+    // The total never stands alone: the last row goes over with it.
+    if (to === rest && !isEnd && to - from > 1) height -= rows[--to] ?? 0;
+    else if (to === rest) isEnd = true;
+    put({
+      key,
+      from,
+      to,
+      isContinued: from > 0,
+      isEnd,
+      height: isEnd ? Math.min(height + end, free()) : height,
+    });
+    if (isEnd) return;
+    from = to;
+    turn();
+  }
+}

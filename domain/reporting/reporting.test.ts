@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addReason,
+  cardsProblem,
+  HEIGHTS,
+  movedTo,
+  pageRoom,
+  type PageSettings,
+  paginate,
+  runReason,
+  type Sheet,
+} from './index.ts';
+
+const sheets = fc
+  .array(
+    fc.oneof(
+      fc.record({
+        kind: fc.constant('block' as const),
+        startsPage: fc.boolean(),
+        note: fc.constantFrom(0, 53),
+        height: fc.integer({ min: 36, max: 700 }),
+      }),
+      fc.record({
+        kind: fc.constant('table' as const),
+        startsPage: fc.boolean(),
+        note: fc.constantFrom(0, 53, 93),
+        head: fc.constant(36),
+        rows: fc.array(fc.constantFrom(36, 56, 96), { minLength: 1, maxLength: 120 }),
+        total: fc.constantFrom(0, 36),
+      }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((list): Sheet[] => list.map((sheet, at) => ({ ...sheet, key: String(at) })));
+const pages: fc.Arbitrary<PageSettings> = fc.record({
+  page_size: fc.constantFrom('letter', 'legal', 'ledger', 'a3', 'a4'),
+  page_orientation: fc.constantFrom('portrait', 'landscape'),
+  margin: fc.constantFrom('none', 'small', 'normal', 'large'),
+  include_header: fc.boolean(),
+  include_cover_page: fc.boolean(),
+  include_page_numbers: fc.boolean(),
+});
+
+describe('pages', () => {
+  it('hold every row once and in order, never more than they have room for', () => {
+    fc.assert(
+      fc.property(sheets, pages, (list, page) => {
+        const room = pageRoom(page).roomHeight;
+        const made = paginate(list, room);
+        for (const pieces of made) {
+          const used =
+            pieces.reduce((sum, { height }) => sum + height, 0) + HEIGHTS.spacer * (pieces.length - 1);
+          expect(used).toBeLessThanOrEqual(room);
+        }
+        for (const sheet of list) {
+          const pieces = made.flat().filter(({ key }) => key === sheet.key);
+          expect(pieces.map(({ isEnd }) => isEnd).lastIndexOf(true)).toBe(pieces.length - 1);
+          expect(pieces.filter(({ isEnd }) => isEnd)).toHaveLength(1);
+          if (sheet.kind === 'block') expect(pieces).toHaveLength(1);
+          else {
+            expect(pieces.flatMap(({ from, to }) => sheet.rows.slice(from, to))).toEqual(sheet.rows);
+            for (const { from, to, height, isEnd } of pieces) {
+              const rows = sheet.rows.slice(from, to).reduce((sum, row) => sum + row, 0);
+              expect(height).toBe(HEIGHTS.title + sheet.head + rows + (isEnd ? sheet.total + sheet.note : 0));
+            }
+          }
+        }
+      }),
+      { seed: 22, numRuns: 200 },
+    );
+  });
+
+  it('begin anew where a card asks for it, and give what is too high a page of its own', () => {
+    const block = (key: string, height: number, startsPage = false): Sheet => ({
+      key,
+      kind: 'block',
+      height,
+      startsPage,
+      note: 0,
+    });
+    const keys = (list: Sheet[]) => paginate(list, 1000).map((page) => page.map(({ key }) => key));
+    expect(keys([block('a', 100), block('b', 100)])).toEqual([['a', 'b']]);
+    expect(keys([block('a', 100), block('b', 100, true)])).toEqual([['a'], ['b']]);
+    expect(keys([block('a', 100), block('b', 5000), block('c', 100)])).toEqual([['a'], ['b'], ['c']]);
+    expect(paginate([], 1000)).toEqual([]);
+  });
+
+  it('have the sizes of their paper', () => {
+    const page = {
+      page_size: 'legal',
+      page_orientation: 'portrait',
+      margin: 'normal',
+      include_header: true,
+      include_cover_page: true,
+      include_page_numbers: false,
+    } as const;
+    expect(pageRoom(page)).toMatchObject({
+      width: 1275,
+      height: 2080,
+      margin: 75,
+      roomWidth: 1125,
+      roomHeight: 2100 - 150 - 20 - 129,
+    });
+    expect(pageRoom({ ...page, page_orientation: 'landscape' })).toMatchObject({ width: 2100, height: 1255 });
+  });
+});
+
+describe('cards', () => {
+  const card = (key: string, kind = 'text', title?: string) => ({
+    key,
+    kind,
+    ...(title !== undefined && { note: { title } }),
+  });
+  it.each([
+    [[card('a'), card('a')], 'Each card needs a key of its own.'],
+    [[card('a', 'text', ' ')], 'A note needs a title.'],
+    [[card('a', 'foresite-chart'), card('b', 'foresite-chart')], 'This card can only be added once'],
+    [[card('a', 'risk-table'), card('b', 'risk-table')], undefined],
+  ])('%j', (cards, problem) => expect(cardsProblem(cards)).toBe(problem));
+
+  it('move by steps and stay at the edges', () => {
+    const keys = (steps: number) =>
+      movedTo([card('a'), card('b'), card('c')], 'a', steps)
+        .map(({ key }) => key)
+        .join('');
+    expect([keys(1), keys(9), keys(-1)]).toEqual(['bac', 'bca', 'abc']);
+  });
+
+  it('say why one is not added and why a report does not run', () => {
+    expect(addReason([card('a', 'foresite-chart')], 'foresite-chart')).toBe(
+      'This card can only be added once',
+    );
+    expect(runReason({ state: 'PUBLISHED', hasChanges: false, cards: 0 })).toBe(
+      'You need to add at least one card to run the report.',
+    );
+    expect(runReason({ state: 'DRAFT', hasChanges: false, cards: 1 })).toBe(
+      'You need to save the report to run it.',
+    );
+    expect(runReason({ state: 'PUBLISHED', hasChanges: true, cards: 1 })).toBe(
+      'You need to save the report to run it.',
+    );
+    expect(runReason({ state: 'PUBLISHED', hasChanges: false, cards: 1 })).toBeUndefined();
+  });
+});

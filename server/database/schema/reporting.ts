@@ -1,0 +1,53 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { appUser } from './access.ts';
+import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantRow } from './columns.ts';
+import { project } from './projects.ts';
+
+const states = ['DRAFT', 'PUBLISHED'] as const;
+const scopes = ['PROJECT', 'GLOBAL'] as const;
+const accesses = ['PRIVATE', 'COMPANY'] as const;
+const pageSizes = ['letter', 'legal', 'ledger', 'a3', 'a4'] as const;
+const orientations = ['portrait', 'landscape'] as const;
+const margins = ['none', 'small', 'normal', 'large'] as const;
+
+/** A report that people compose of cards (docs/product/reporting.md). A deleted one stays, marked, until it is restored. */
+export const customReport = pgTable(
+  'custom_report',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    state: text({ enum: states }).notNull().default('DRAFT'),
+    scope: text({ enum: scopes }).notNull().default('PROJECT'),
+    access: text({ enum: accesses }).notNull().default('PRIVATE'),
+    pageSize: text({ enum: pageSizes }).notNull().default('legal'),
+    pageOrientation: text({ enum: orientations }).notNull().default('portrait'),
+    margin: text({ enum: margins }).notNull().default('normal'),
+    includeHeader: boolean().notNull().default(true),
+    includeCoverPage: boolean().notNull().default(true),
+    includePageNumbers: boolean().notNull().default(true),
+    /** The cards in their order, as `ReportCard` of domain/reporting. */
+    cards: jsonb().notNull().default([]),
+    isDeleted: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdById: reference(),
+    updatedById: reference(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('custom_report', t),
+    ...belongsTo('custom_report_project', t, t.projectId, project, { cascade: true }),
+    ...belongsTo('custom_report_created_by', t, t.createdById, appUser),
+    ...belongsTo('custom_report_updated_by', t, t.updatedById, appUser),
+    index('custom_report_scope_index').on(t.tenantId, t.scope),
+    oneOf('custom_report_state', t.state, states),
+    oneOf('custom_report_scope', t.scope, scopes),
+    oneOf('custom_report_access', t.access, accesses),
+    oneOf('custom_report_page_size', t.pageSize, pageSizes),
+    oneOf('custom_report_orientation', t.pageOrientation, orientations),
+    oneOf('custom_report_margin', t.margin, margins),
+  ],
+);

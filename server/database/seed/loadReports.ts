@@ -1,0 +1,34 @@
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { DemoProject } from './demo/demoTypes.ts';
+import type { CompanyIds } from './loadCompany.ts';
+import type { ProjectIds } from './loadProject.ts';
+import { pick, withIds } from './rowIds.ts';
+
+/** Writes a project's custom reports. */
+export async function loadReports(
+  { tx, company, project }: { tx: TenantTx; company: CompanyIds; project: ProjectIds },
+  { reports = [] }: DemoProject,
+  now: Date,
+): Promise<void> {
+  await withIds(tx, 'custom_report', reports, ({ name, description, by, state, access, cards }) => ({
+    project_id: project.id,
+    name,
+    description,
+    state,
+    access,
+    scope: 'PROJECT',
+    page_size: 'legal',
+    page_orientation: 'portrait',
+    margin: 'normal',
+    include_header: true,
+    include_cover_page: true,
+    include_page_numbers: true,
+    cards: cards.map((kind) => ({ key: kind, kind })),
+    is_deleted: false,
+    version: 1,
+    created_by_id: pick(company.people, by),
+    updated_by_id: pick(company.people, by),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  }));
+}

@@ -1,0 +1,2 @@
+export { customReportAdapter } from './customReportAdapter.ts';
+export { reportingHandlers } from './reportingHandlers.ts';

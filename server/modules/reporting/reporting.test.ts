@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { components } from '#contract/api.ts';
+import { testApp } from '#tests/support/testApp.ts';
+
+type Report = components['schemas']['CustomReport'];
+
+const { call, addPerson, projectId } = await testApp();
+const cedar = await projectId('Cedar Ridge');
+const harbor = await projectId('Harbor Point');
+const lena = await addPerson(['reporting_access'], [cedar, harbor]);
+const reader = await addPerson(['reporting_access'], [cedar, harbor]);
+const outsider = await addPerson(['foresite_access'], [cedar]);
+const path = (project: number, rest = '') => `/projects/${project}/reports${rest}`;
+const names = async (as: typeof lena, project: number, query = '') =>
+  (await call('GET', path(project, `?${query}`), { as }))
+    .json<components['schemas']['CustomReportPage']>()
+    .results.map(({ name }) => name);
+const added = async (body: object): Promise<Report> => {
+  const answer = await call('POST', path(cedar), { as: lena, body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Report>();
+};
+
+it('a new report is a private draft on legal paper that only its maker sees', async () => {
+  const report = await added({ name: ' Owner book ' });
+  expect(report).toMatchObject({
+    name: 'Owner book',
+    state: 'DRAFT',
+    access: 'PRIVATE',
+    page_size: 'legal',
+    is_own: true,
+  });
+  expect(await names(lena, cedar, 'search=owner')).toEqual(['Owner book']);
+  expect(await names(reader, cedar, 'search=owner')).toEqual([]);
+  expect((await call('GET', path(cedar, `/${report.id}`), { as: reader })).statusCode).toBe(404);
+  expect((await call('GET', path(cedar), { as: outsider })).statusCode).toBe(403);
+});
+
+it('a published one is changed from its version; a global one is read elsewhere and changed at home', async () => {
+  const report = await added({ name: 'Everywhere', access: 'COMPANY', state: 'PUBLISHED' });
+  const address = path(cedar, `/${report.id}`);
+  const patch = (at: string, body: object, version = '"1"') =>
+    call('PATCH', at, { as: reader, body, headers: { 'if-match': version } });
+  const saved = await patch(address, { scope: 'GLOBAL', cards: [{ key: 'a', kind: 'risk-table' }] });
+  expect(saved.json<Report>()).toMatchObject({ scope: 'GLOBAL', card_count: 1, version: 2 });
+  expect((await patch(address, { name: 'Late' })).statusCode).toBe(412);
+  expect((await patch(address, { access: 'PRIVATE' }, '"2"')).statusCode).toBe(422);
+  const chart = { kind: 'foresite-chart' };
+  expect(
+    (
+      await patch(
+        address,
+        {
+          cards: [
+            { key: 'a', ...chart },
+            { key: 'b', ...chart },
+          ],
+        },
+        '"2"',
+      )
+    ).body,
+  ).toContain('This card can only be added once');
+  expect(await names(reader, harbor)).toEqual(['Everywhere']);
+  expect((await patch(path(harbor, `/${report.id}`), { name: 'x' }, '"2"')).statusCode).toBe(404);
+});
+
+it('a deleted one comes back whole', async () => {
+  const report = await added({ name: 'Gone', cards: [{ key: 'a', kind: 'text', text: 'Hello' }] });
+  const address = path(cedar, `/${report.id}`);
+  expect((await call('DELETE', address, { as: lena })).statusCode).toBe(204);
+  expect((await call('GET', address, { as: lena })).statusCode).toBe(404);
+  expect((await call('PATCH', `${address}/restore`, { as: reader })).statusCode).toBe(404);
+  const back = await call('PATCH', `${address}/restore`, { as: lena });
+  expect(back.json<Report>()).toMatchObject({ name: 'Gone', cards: [{ key: 'a', text: 'Hello' }] });
+  expect((await call('PATCH', `${address}/restore`, { as: lena })).statusCode).toBe(409);
+});

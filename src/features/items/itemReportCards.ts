@@ -1,0 +1,45 @@
+import type { components } from '#contract/api.ts';
+import { Table2 } from '#design-system/icons/shapes.ts';
+import { formatGridDate } from '#domain/dates';
+import { formatCode, ITEM_STATUSES } from '#domain/items';
+import { formatMoney, sumMoney } from '#domain/money';
+import { answer, api, everyPage } from '#platform/api';
+import { foresiteKeys } from '#shared/foresite';
+import { tableCard } from '#shared/reports';
+
+/** The list of value options, as reports show it. */
+export const itemReportCards = [
+  tableCard<components['schemas']['ItemBrief']>({
+    kind: 'foresite-table',
+    group: 'ForeSite',
+    label: 'Value Optioneering',
+    icon: Table2,
+    permission: 'foresite_access',
+    queryKey: foresiteKeys.items,
+    columns: [
+      { id: 'code', label: 'Code', share: 9, text: ({ number }) => formatCode('item', number) },
+      { id: 'name', label: 'Name', share: 34, text: ({ name }) => name },
+      { id: 'component', label: 'Component', share: 19, text: ({ component }) => component?.name ?? '' },
+      {
+        id: 'due',
+        label: 'Due',
+        share: 11,
+        text: (row) => (row.due_date ? formatGridDate(row.due_date) : ''),
+      },
+      { id: 'cost', label: 'Cost', share: 14, isEnd: true, text: ({ cost }) => formatMoney(cost) },
+      { id: 'status', label: 'Status', share: 12, text: ({ status }) => ITEM_STATUSES[status].label },
+    ],
+    read: async (projectId, signal) => {
+      const rows = await everyPage((page) =>
+        answer(
+          api.GET('/projects/{project_id}/scenario-items', {
+            params: { path: { project_id: projectId }, query: page },
+            signal,
+          }),
+        ),
+      );
+      const cost = sumMoney(rows.map((row) => row.cost));
+      return { rows, total: { name: `${rows.length} items`, cost: formatMoney(cost) } };
+    },
+  }),
+];

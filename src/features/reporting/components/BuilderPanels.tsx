@@ -1,0 +1,325 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { ArrowDown, ArrowUp, Copy, FileText, Plus, Trash2, X } from '#design-system/icons/shapes.ts';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { addReason, isOnceOnly, PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES } from '#domain/reporting';
+import type { ReportCardShape } from '#shared/reports';
+import { cardLabel, catalogue, moduleCard } from '../model/cardRegistry.ts';
+import type { ReportDraft } from '../model/reportDraft.ts';
+import type { DraftState } from './useReportDraft.ts';
+import * as styles from './Reporting.css.ts';
+
+const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
+  (Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }));
+const onceOnly = 'This card can only be added once';
+
+/** What a report is made of: cards to add, the order of those it has, and how its pages are made. */
+export function BuilderSide({ state }: { state: DraftState }) {
+  const [tab, setTab] = useState<'cards' | 'settings'>('cards');
+  return (
+    <Stack gap={3}>
+      <Tabs
+        label="Report"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'cards', label: 'Cards' },
+          { id: 'settings', label: 'Settings' },
+        ]}
+      />
+      {tab === 'cards' ? (
+        <>
+          <Outline state={state} />
+          <Catalogue state={state} />
+        </>
+      ) : (
+        <PageSettingsForm draft={state.draft} onChange={state.change} />
+      )}
+    </Stack>
+  );
+}
+
+function Outline({ state }: { state: DraftState }) {
+  const { cards } = state.draft;
+  if (cards.length === 0) return <Text tone="muted">Add a card to begin.</Text>;
+  return (
+    <ol className={styles.outline} aria-label="Cards of the report">
+      {cards.map((card, at) => {
+        const title = card.title || cardLabel(card.kind);
+        return (
+          <li
+            key={card.key}
+            className={styles.outlineRow}
+            data-chosen={card.key === state.chosen || undefined}
+          >
+            <button type="button" className={styles.name} onClick={() => state.choose(card.key)}>
+              {title}
+            </button>
+            <IconButton
+              icon={ArrowUp}
+              size="tiny"
+              label={`Move ${title} up`}
+              disabledReason={at === 0 ? 'It is the first card' : undefined}
+              onPress={() => state.move(card.key, -1)}
+            />
+            <IconButton
+              icon={ArrowDown}
+              size="tiny"
+              label={`Move ${title} down`}
+              disabledReason={at === cards.length - 1 ? 'It is the last card' : undefined}
+              onPress={() => state.move(card.key, 1)}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Catalogue({ state }: { state: DraftState }) {
+  const { cards } = state.draft;
+  return (
+    <div>
+      {catalogue.map(({ group, cards: offers }) => (
+        <div key={group}>
+          <h3 className={styles.group}>{group}</h3>
+          <ul className={styles.offers}>
+            {offers.map(({ kind, label, icon }) => (
+              <li key={kind}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={icon}
+                  disabledReason={addReason(cards, kind)}
+                  onPress={() => state.add(kind)}
+                >
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <h3 className={styles.group}>Text</h3>
+      <ul className={styles.offers}>
+        <li>
+          <Button size="small" variant="quiet" icon={FileText} onPress={() => state.add('text')}>
+            Text
+          </Button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function PageSettingsForm({ draft, onChange }: { draft: ReportDraft; onChange: DraftState['change'] }) {
+  return (
+    <Stack gap={3}>
+      <Select
+        label="Page size"
+        options={optionsOf(PAGE_SIZES)}
+        value={draft.page_size}
+        onChange={(page_size) => onChange({ page_size })}
+      />
+      <Select
+        label="Orientation"
+        options={optionsOf(PAGE_ORIENTATIONS)}
+        value={draft.page_orientation}
+        onChange={(page_orientation) => onChange({ page_orientation })}
+      />
+      <Select
+        label="Margin"
+        options={optionsOf(PAGE_MARGINS)}
+        value={draft.margin}
+        onChange={(margin) => onChange({ margin })}
+      />
+      <Switch
+        label="Header"
+        checked={draft.include_header}
+        onChange={(include_header) => onChange({ include_header })}
+      />
+      <Switch
+        label="Cover page"
+        checked={draft.include_cover_page}
+        onChange={(include_cover_page) => onChange({ include_cover_page })}
+      />
+      <Switch
+        label="Page numbers"
+        checked={draft.include_page_numbers}
+        onChange={(include_page_numbers) => onChange({ include_page_numbers })}
+      />
+    </Stack>
+  );
+}
+
+/** The settings of the chosen card. */
+export function CardPanel({ state, card }: { state: DraftState; card: ReportCardShape }) {
+  const set = (part: Partial<ReportCardShape>) => state.changeCard(card.key, part);
+  const offer = moduleCard(card.kind);
+  const hidden = card.hidden_columns ?? [];
+  return (
+    <Stack gap={3}>
+      <div className={styles.bar}>
+        <span className={styles.grow}>
+          <Text as="h2" weight="strong">
+            {cardLabel(card.kind)}
+          </Text>
+        </span>
+        <IconButton
+          icon={Copy}
+          size="small"
+          label="Clone card"
+          disabledReason={isOnceOnly(card.kind) ? onceOnly : undefined}
+          onPress={() => state.clone(card)}
+        />
+        <IconButton icon={Trash2} size="small" label="Remove card" onPress={() => state.remove(card.key)} />
+        <IconButton icon={X} size="small" label="Close settings" onPress={() => state.choose(undefined)} />
+      </div>
+      <TextField
+        label="Title"
+        placeholder={cardLabel(card.kind)}
+        maxLength={120}
+        value={card.title ?? ''}
+        onChange={(title) => set({ title })}
+      />
+      {card.kind === 'text' ? (
+        <TextArea
+          label="Text"
+          rows={6}
+          maxLength={4000}
+          value={card.text ?? ''}
+          onChange={(text) => set({ text })}
+        />
+      ) : null}
+      {offer?.form === 'table'
+        ? offer.columns.map(({ id, label }) => (
+            <Switch
+              key={id}
+              label={label}
+              checked={!hidden.includes(id)}
+              disabledReason={
+                !hidden.includes(id) && hidden.length === offer.columns.length - 1
+                  ? 'A table needs a column'
+                  : undefined
+              }
+              onChange={(on) =>
+                set({ hidden_columns: on ? hidden.filter((one) => one !== id) : [...hidden, id] })
+              }
+            />
+          ))
+        : null}
+      {card.kind === 'foresite-chart' ? (
+        <>
+          <Switch
+            label="Delta"
+            checked={card.show_delta ?? true}
+            onChange={(show_delta) => set({ show_delta })}
+          />
+          <Switch
+            label="Time scale"
+            checked={card.time_scale ?? true}
+            onChange={(time_scale) => set({ time_scale })}
+          />
+          <Select
+            label="Top axis"
+            options={[
+              { value: 'quarters', label: 'Quarters' },
+              { value: 'months', label: 'Months' },
+            ]}
+            value={card.top_axis ?? 'quarters'}
+            onChange={(top_axis) => set({ top_axis })}
+          />
+        </>
+      ) : null}
+      <Switch
+        label="Start on a new page"
+        checked={card.starts_page ?? false}
+        onChange={(starts_page) => set({ starts_page })}
+      />
+      <NoteForm
+        card={card}
+        onSave={(note) =>
+          state.change({
+            cards: state.draft.cards.map((one) => (one.key === card.key ? withNote(one, note) : one)),
+          })
+        }
+        key={card.key}
+      />
+    </Stack>
+  );
+}
+
+const withNote = (
+  { note: _old, ...card }: ReportCardShape,
+  note: ReportCardShape['note'],
+): ReportCardShape => (note ? { ...card, note } : card);
+
+function NoteForm({
+  card,
+  onSave,
+}: {
+  card: ReportCardShape;
+  onSave: (note: ReportCardShape['note']) => void;
+}) {
+  const [draft, setDraft] = useState<{ title: string; text: string }>();
+  if (!draft)
+    return card.note ? (
+      <div className={styles.tools}>
+        <Button size="small" onPress={() => setDraft(card.note)}>
+          Edit Note
+        </Button>
+        <Button size="small" onPress={() => onSave(undefined)}>
+          Delete Note
+        </Button>
+      </div>
+    ) : (
+      <div className={styles.tools}>
+        <Button size="small" icon={Plus} onPress={() => setDraft({ title: '', text: '' })}>
+          Add Note
+        </Button>
+      </div>
+    );
+  const title = draft.title.trim();
+  return (
+    <Stack gap={2}>
+      <TextField
+        label="Note title"
+        required
+        maxLength={120}
+        startsFocused
+        value={draft.title}
+        onChange={(next) => setDraft({ ...draft, title: next })}
+      />
+      <TextArea
+        label="Note"
+        rows={3}
+        maxLength={2000}
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
+      />
+      <div className={styles.tools}>
+        <Button
+          size="small"
+          variant="primary"
+          disabledReason={title === '' ? 'A note needs a title' : undefined}
+          onPress={() => {
+            onSave({ title, text: draft.text });
+            setDraft(undefined);
+          }}
+        >
+          Save Note
+        </Button>
+        <Button size="small" onPress={() => setDraft(undefined)}>
+          Cancel
+        </Button>
+      </div>
+    </Stack>
+  );
+}

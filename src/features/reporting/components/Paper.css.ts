@@ -1,0 +1,147 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+/** Everything on a sheet is in dots of 150 an inch; heights are those of domain/reporting. */
+export const wide = createVar();
+export const high = createVar();
+export const screenScale = createVar();
+const scale = createVar();
+export const pages = style({
+  vars: { [scale]: screenScale },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  justifyContent: 'center',
+  padding: `${space[2]} ${space[4]} ${space[6]}`,
+  '@media': { print: { display: 'block', padding: 0, vars: { [scale]: String(96 / 150) } } },
+});
+export const figure = style({
+  margin: 0,
+  '@media': { print: { breakAfter: 'page', breakInside: 'avoid' } },
+});
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  boxSizing: 'content-box',
+  width: `calc(${wide} * ${scale})`,
+  height: `calc(${high} * ${scale})`,
+  border: `1px solid ${vars['line-strong']}`,
+  background: vars.surface,
+  '@media': { print: { border: 'none' } },
+});
+export const sheet = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  boxSizing: 'border-box',
+  transform: `scale(${scale})`,
+  transformOrigin: '0 0',
+  color: vars.text,
+  fontSize: 15,
+  lineHeight: '20px',
+});
+export const caption = style({
+  padding: space[2],
+  color: vars['text-muted'],
+  textAlign: 'center',
+  ...type.meta,
+  '@media': { print: { display: 'none' } },
+});
+export const header = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  height: 105,
+  marginBottom: 24,
+  paddingBottom: 12,
+  borderBottom: `2px solid ${vars['line-strong']}`,
+  color: vars['text-muted'],
+  fontSize: 18,
+});
+export const footer = style({
+  position: 'absolute',
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: vars['text-muted'],
+});
+export const piece = style({ overflow: 'hidden', selectors: { '* + &': { marginTop: 0 } } });
+globalStyle(`${piece} + ${piece}`, { marginTop: 24 });
+export const title = style({
+  margin: 0,
+  height: 21,
+  fontSize: 18,
+  lineHeight: '21px',
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const body = style({ minHeight: 0 });
+export const text = style({
+  margin: 0,
+  padding: '8px 0',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+globalStyle(`${table} th, ${table} td`, {
+  boxSizing: 'border-box',
+  padding: '7px 8px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  boxShadow: `inset 0 -1px ${vars.line}`,
+});
+globalStyle(`${table} thead tr, ${table} tfoot tr`, { height: 36, background: vars['surface-sunken'] });
+globalStyle(`${table} th`, { fontWeight: weight.label, color: vars['text-muted'], whiteSpace: 'nowrap' });
+globalStyle(`${table} tfoot td`, { fontWeight: weight.strong, whiteSpace: 'nowrap' });
+export const end = style({});
+globalStyle(`${table} .${end}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const note = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  marginTop: 13,
+  padding: '0 14px',
+  borderInlineStart: `3px solid ${vars['line-control']}`,
+  color: vars['text-muted'],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${note} b`, { color: vars.text, fontWeight: weight.strong });
+export const cover = style({ position: 'relative', height: '100%' });
+export const coverBand = style({
+  height: '38%',
+  marginTop: 96,
+  borderRadius: radius.control,
+  background: vars['accent-soft'],
+  borderBottom: `24px solid ${vars.accent}`,
+});
+export const coverTitle = style({
+  margin: 0,
+  paddingTop: 72,
+  fontSize: 72,
+  lineHeight: '80px',
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+});
+export const coverProject = style({ margin: '16px 0 0', fontSize: 40, lineHeight: '52px' });
+export const coverFacts = style({
+  margin: '8px 0 0',
+  fontSize: 28,
+  lineHeight: '36px',
+  color: vars['text-muted'],
+});
+export const coverFoot = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingTop: 20,
+  borderTop: `2px solid ${vars['line-strong']}`,
+  fontSize: 24,
+  color: vars['text-muted'],
+});

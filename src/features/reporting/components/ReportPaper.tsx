@@ -1,0 +1,183 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ReactNode, Suspense } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { pageRoom, type Piece } from '#domain/reporting';
+import { formatDate } from '#domain/dates';
+import { localToday, useProject } from '#shared/project';
+import { cardLabel, moduleCard } from '../model/cardRegistry.ts';
+import type { ReportDraft } from '../model/reportDraft.ts';
+import type { PaperCard, ReportPages } from './useReportPages.ts';
+import * as styles from './Paper.css.ts';
+
+export interface ReportPaperProps {
+  draft: ReportDraft;
+  layout: ReportPages;
+  /** How large a dot is shown, in pixels. */
+  scale: number;
+  /** Who prepared it, on the cover. */
+  author: string;
+  /** Wraps the first piece of a card, where it can be chosen. */
+  renderPiece?: (card: PaperCard, piece: Piece, body: ReactNode) => ReactNode;
+}
+
+/** The pages of a report as they print: cover, header, cards and page numbers. */
+export function ReportPaper({ draft, layout, scale, author, renderPiece }: ReportPaperProps) {
+  const { name } = useProject();
+  const room = pageRoom(draft);
+  const first = draft.include_cover_page ? 1 : 0;
+  const count = first + Math.max(1, layout.pages.length);
+  const frame = assignInlineVars({ [styles.wide]: `${room.width}px`, [styles.high]: `${room.height}px` });
+  const sheet = { width: room.width, height: room.height, padding: room.margin };
+  const pages = layout.pages.length > 0 ? layout.pages : [[]];
+  return (
+    <div className={styles.pages} style={assignInlineVars({ [styles.screenScale]: String(scale) })}>
+      {draft.include_cover_page ? (
+        <figure className={styles.figure}>
+          <div className={styles.frame} style={frame}>
+            <div className={styles.sheet} style={sheet}>
+              <Cover draft={draft} author={author} />
+            </div>
+          </div>
+          <figcaption className={styles.caption}>Cover</figcaption>
+        </figure>
+      ) : null}
+      {pages.map((pieces, at) => (
+        // Pages have no name but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <figure key={at} className={styles.figure}>
+          <div className={styles.frame} style={frame}>
+            <div className={styles.sheet} style={sheet}>
+              {draft.include_header ? (
+                <div className={styles.header}>
+                  <span>{name}</span>
+                  <span>{draft.name}</span>
+                </div>
+              ) : null}
+              {pieces.map((piece) => {
+                const card = layout.cards.get(piece.key);
+                if (!card) return null;
+                const body = <PieceBody key={piece.key} card={card} piece={piece} />;
+                return renderPiece ? renderPiece(card, piece, body) : body;
+              })}
+              {draft.include_page_numbers ? (
+                <div className={styles.footer} style={{ insetInline: room.margin, bottom: room.margin }}>
+                  <span>{formatDate(localToday())}</span>
+                  <span>{`${at + 1 + first} of ${count}`}</span>
+                </div>
+              ) : null}
+            </div>
+          </div>
+          <figcaption className={styles.caption}>{`Page ${at + 1 + first}`}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Cover({ draft, author }: { draft: ReportDraft; author: string }) {
+  const { name, code, city } = useProject() as { name: string; code?: string | null; city?: string | null };
+  return (
+    <div className={styles.cover}>
+      <div className={styles.coverBand} aria-hidden="true" />
+      <h2 className={styles.coverTitle}>{draft.name}</h2>
+      <p className={styles.coverProject}>{name}</p>
+      <p className={styles.coverFacts}>{[code, city].filter(Boolean).join(', ')}</p>
+      {draft.description === '' ? null : <p className={styles.coverFacts}>{draft.description}</p>}
+      <div className={styles.coverFoot}>
+        <span>{author === '' ? '' : `Prepared by ${author}`}</span>
+        <span>{formatDate(localToday())}</span>
+      </div>
+    </div>
+  );
+}
+
+function PieceBody({ card, piece }: { card: PaperCard; piece: Piece }) {
+  const title = card.card.title || cardLabel(card.card.kind);
+  const { note } = card.card;
+  return (
+    <section className={styles.piece} style={{ height: piece.height }} aria-label={title}>
+      <h3 className={styles.title}>{piece.isContinued ? `${title} (continued)` : title}</h3>
+      <div className={styles.body}>
+        <Contents card={card} piece={piece} />
+      </div>
+      {note && piece.isEnd ? (
+        <div className={styles.note} style={{ height: card.noteHeight - 13 }}>
+          <b>{note.title}</b>
+          <span>{note.text}</span>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Contents({
+  card: { card, table, state, retry, widths, rowHeights },
+  piece,
+}: {
+  card: PaperCard;
+  piece: Piece;
+}) {
+  const offer = moduleCard(card.kind);
+  if (offer?.form === 'chart')
+    return (
+      <Suspense fallback={null}>
+        <offer.Chart card={card} />
+      </Suspense>
+    );
+  if (card.kind === 'text') return <p className={styles.text}>{card.text || 'Nothing is written yet.'}</p>;
+  if (state === 'failed')
+    return (
+      <p className={styles.text}>
+        {'The figures of this card could not be loaded. '}
+        <Button size="small" onPress={retry}>
+          Try again
+        </Button>
+      </p>
+    );
+  if (state === 'loading') return <p className={styles.text}>Loading</p>;
+  if (!table || state === 'empty') return <p className={styles.text}>There is nothing to show yet.</p>;
+  return (
+    <table className={styles.table}>
+      <colgroup>
+        {table.columns.map(({ id }, at) => (
+          <col key={id} style={{ width: widths[at] }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {table.columns.map(({ id, label, isEnd }) => (
+            <th key={id} scope="col" className={isEnd ? styles.end : undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.slice(piece.from, piece.to).map((row, at) => (
+          // Rows of paper never change their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={at} style={{ height: rowHeights[piece.from + at] }}>
+            {row.map((cell, column) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <td key={column} className={table.columns[column]?.isEnd ? styles.end : undefined}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {table.total && piece.isEnd ? (
+        <tfoot>
+          <tr>
+            {table.total.map((cell, column) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <td key={column} className={table.columns[column]?.isEnd ? styles.end : undefined}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  );
+}

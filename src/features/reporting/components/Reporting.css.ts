@@ -1,0 +1,122 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+const narrow = '(max-width: 1100px)';
+const hidden = { print: { display: 'none' } } as const;
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const tile = style({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  height: '100%',
+  boxSizing: 'border-box',
+  padding: space[4],
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.surface,
+  background: vars.surface,
+});
+export const tileFoot = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const grow = style({ flex: 1 });
+export const quiet = style({ margin: 0, color: vars['text-muted'], overflowWrap: 'anywhere', ...type.meta });
+export const person = style({ display: 'inline-flex', alignItems: 'center' });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': hidden,
+});
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: '260px minmax(0, 1fr) 296px',
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.surface,
+  background: vars.surface,
+  overflow: 'clip',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block', border: 'none' },
+  },
+});
+export const side = style({
+  minWidth: 0,
+  padding: space[3],
+  borderInlineEnd: `1px solid ${vars.line}`,
+  '@media': { [narrow]: { borderInlineEnd: 'none', borderBottom: `1px solid ${vars.line}` }, ...hidden },
+});
+export const end = style({
+  minWidth: 0,
+  padding: space[3],
+  borderInlineStart: `1px solid ${vars.line}`,
+  '@media': { [narrow]: { borderInlineStart: 'none', borderTop: `1px solid ${vars.line}` }, ...hidden },
+});
+export const middle = style({
+  minWidth: 0,
+  background: vars['surface-sunken'],
+  '@media': { print: { background: 'none' } },
+});
+export const scroll = style({
+  maxHeight: 'calc(100vh - 220px)',
+  overflow: 'auto',
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+});
+export const pageBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  padding: `${space[1]} ${space[4]}`,
+  color: vars['text-muted'],
+  ...type.meta,
+  '@media': hidden,
+});
+export const group = style({
+  margin: 0,
+  padding: `${space[3]} ${space[2]} ${space[1]}`,
+  color: vars['text-muted'],
+  fontWeight: weight.label,
+  ...type.meta,
+});
+export const offers = style({ margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${offers} > li > *`, { width: '100%', justifyContent: 'flex-start' });
+export const outline = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const outlineRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: 32,
+  borderRadius: radius.control,
+});
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 28,
+  padding: `0 ${space[2]}`,
+  border: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ...type.grid,
+});
+globalStyle(`${outlineRow}[data-chosen]`, { background: vars['accent-soft'] });
+export const choice = style({ position: 'relative', cursor: 'pointer' });
+globalStyle(`${choice}[data-chosen]`, {
+  outline: `3px solid ${vars['accent-text']}`,
+  outlineOffset: 8,
+  borderRadius: 2,
+});
+export const tools = style({ display: 'flex', gap: space[1], flexWrap: 'wrap' });

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { REPORT_ACCESSES, REPORT_SCOPES } from '#domain/reporting';
+import type { ReportDraft } from '../model/reportDraft.ts';
+
+type Said = Pick<ReportDraft, 'name' | 'description' | 'scope' | 'access'>;
+
+export interface SaveReportDialogProps {
+  draft: ReportDraft;
+  onSave: (said: Said) => void;
+  onClose: () => void;
+}
+
+const scopes = [
+  { value: 'PROJECT', label: REPORT_SCOPES.PROJECT },
+  { value: 'GLOBAL', label: REPORT_SCOPES.GLOBAL },
+] as const;
+const accesses = [
+  { value: 'PRIVATE', label: REPORT_ACCESSES.PRIVATE },
+  { value: 'COMPANY', label: REPORT_ACCESSES.COMPANY },
+] as const;
+
+/** Publishes a report under its name, for those who are to see it. */
+export function SaveReportDialog({ draft, onSave, onClose }: SaveReportDialogProps) {
+  const [said, setSaid] = useState<Said>(draft);
+  const { name, description, scope, access } = said;
+  return (
+    <Dialog
+      title="Save Report"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabledReason={name.trim() === '' ? 'Name is required' : undefined}
+            onPress={() => onSave({ name: name.trim(), description: description.trim(), scope, access })}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <TextField
+          label="Name"
+          required
+          startsFocused
+          maxLength={120}
+          value={name}
+          onChange={(next) => setSaid({ ...said, name: next })}
+        />
+        <TextArea
+          label="Description"
+          rows={2}
+          maxLength={1000}
+          value={description}
+          onChange={(next) => setSaid({ ...said, description: next })}
+        />
+        <RadioGroup
+          label="Scope"
+          direction="row"
+          options={scopes}
+          value={scope}
+          onChange={(next) => setSaid({ ...said, scope: next })}
+        />
+        <RadioGroup
+          label="Access"
+          direction="row"
+          options={accesses}
+          value={access}
+          onChange={(next) => setSaid({ ...said, access: next })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

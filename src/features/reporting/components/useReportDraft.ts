@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { addReason, movedTo } from '#domain/reporting';
+import type { ReportCardKind, ReportCardShape } from '#shared/reports';
+import { newCard, type ReportDraft, toReportDraft, toReportPatch } from '../model/reportDraft.ts';
+import type { CustomReport, CustomReportPatch } from '../reportingQueries.ts';
+
+/** A report while it is composed, with a way back from each step. */
+export interface DraftState {
+  draft: ReportDraft;
+  patch: CustomReportPatch;
+  hasChanges: boolean;
+  chosen: string | undefined;
+  choose: (key: string | undefined) => void;
+  change: (part: Partial<ReportDraft>) => void;
+  add: (kind: ReportCardKind) => void;
+  clone: (card: ReportCardShape) => void;
+  changeCard: (key: string, part: Partial<ReportCardShape>) => void;
+  remove: (key: string) => void;
+  move: (key: string, steps: number) => void;
+  back: (() => void) | undefined;
+}
+
+/** Steps that can be taken back. */
+const mostSteps = 50;
+
+/** The draft of a report; what was not changed by hand follows the report. */
+export function useReportDraft(report: CustomReport): DraftState {
+  const [edited, setEdited] = useState<ReportDraft>();
+  const [past, setPast] = useState<readonly ReportDraft[]>([]);
+  const [chosen, choose] = useState<string>();
+  const draft = edited ?? toReportDraft(report);
+  const patch = toReportPatch(draft, report);
+  const change = (part: Partial<ReportDraft>) => {
+    setPast((steps) => [...steps, draft].slice(-mostSteps));
+    setEdited({ ...draft, ...part });
+  };
+  const { cards } = draft;
+  return {
+    draft,
+    patch,
+    hasChanges: Object.keys(patch).length > 0,
+    chosen,
+    choose,
+    change,
+    add: (kind) => {
+      if (addReason(cards, kind)) return;
+      const card = newCard(kind);
+      change({ cards: [...cards, card] });
+      choose(card.key);
+    },
+    clone: (card) => {
+      const copy = { ...card, key: crypto.randomUUID() };
+      change({ cards: cards.flatMap((one) => (one.key === card.key ? [one, copy] : [one])) });
+      choose(copy.key);
+    },
+    changeCard: (key, part) =>
+      change({ cards: cards.map((card) => (card.key === key ? { ...card, ...part } : card)) }),
+    remove: (key) => {
+      change({ cards: cards.filter((card) => card.key !== key) });
+      choose(undefined);
+    },
+    move: (key, steps) => change({ cards: movedTo(cards, key, steps) }),
+    back:
+      past.length === 0
+        ? undefined
+        : () => {
+            setEdited(past.at(-1));
+            setPast(past.slice(0, -1));
+          },
+  };
+}

@@ -1,0 +1,124 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { HEIGHTS, pageRoom, type PageSettings, paginate, type Piece, type Sheet } from '#domain/reporting';
+import { useSubject } from '#platform/flags';
+import { useProjectId } from '#shared/project';
+import type { ReportCardShape, ReportTable } from '#shared/reports';
+import { moduleCard } from '../model/cardRegistry.ts';
+import { linesOf, rowHeight } from '../model/measure.ts';
+
+/** A card with what it shows. `table` is absent for charts, texts, and while it loads. */
+export interface PaperCard {
+  card: ReportCardShape;
+  table?: ReportTable;
+  widths: readonly number[];
+  rowHeights: readonly number[];
+  noteHeight: number;
+  state: 'ready' | 'loading' | 'failed' | 'empty';
+  retry: () => void;
+}
+
+/** The pages of a report. */
+export interface ReportPages {
+  pages: readonly (readonly Piece[])[];
+  cards: ReadonlyMap<string, PaperCard>;
+  /** Cards that the reader may not see. */
+  hidden: readonly ReportCardShape[];
+  isLoading: boolean;
+}
+
+const shown = (table: ReportTable, hidden: readonly string[] = []): ReportTable => {
+  const kept = table.columns.flatMap(({ id }, at) => (hidden.includes(id) ? [] : [at]));
+  const pick = <T>(row: readonly T[]) => kept.map((at) => row[at] as T);
+  return {
+    columns: pick(table.columns),
+    rows: table.rows.map(pick),
+    total: table.total && pick(table.total),
+  };
+};
+
+function noteHeight({ note }: ReportCardShape, width: number): number {
+  if (!note) return 0;
+  const lines = 1 + (note.text === '' ? 0 : linesOf(note.text, width - 32));
+  return Math.max(HEIGHTS.note, 13 + lines * HEIGHTS.line);
+}
+
+function toSheet(paper: PaperCard, width: number): Sheet {
+  const { card, table, rowHeights, noteHeight: note } = paper;
+  const base = { key: card.key, startsPage: card.starts_page ?? false, note };
+  const module = moduleCard(card.kind);
+  if (table && table.rows.length > 0)
+    return {
+      ...base,
+      kind: 'table',
+      head: HEIGHTS.row,
+      rows: rowHeights,
+      total: table.total ? HEIGHTS.row : 0,
+    };
+  if (module?.form === 'chart') return { ...base, kind: 'block', height: module.height };
+  const lines = card.kind === 'text' ? linesOf(card.text || 'Nothing is written yet.', width) : 1;
+  return { ...base, kind: 'block', height: 16 + lines * HEIGHTS.line };
+}
+
+/** Reads what every card shows and lays it out on pages. */
+export function useReportPages(cards: readonly ReportCardShape[], page: PageSettings): ReportPages {
+  const projectId = useProjectId();
+  const { permissions, tenantFlags } = useSubject();
+  const allowed = (card: ReportCardShape) => {
+    const offer = moduleCard(card.kind);
+    return (
+      !offer ||
+      (permissions.has(offer.permission) && (!offer.tenantFlag || tenantFlags.has(offer.tenantFlag)))
+    );
+  };
+  const seen = cards.filter(allowed);
+  const tables = seen.filter(({ kind }) => moduleCard(kind)?.form === 'table');
+  const kinds = [...new Set(tables.map(({ kind }) => kind))];
+  const answers = useQueries({
+    queries: kinds.map((kind) => {
+      const offer = moduleCard(kind);
+      if (offer?.form !== 'table') throw new Error(`${kind} is no table.`);
+      return offer.query(projectId);
+    }),
+  });
+  const data = answers.map((answer) => answer.data);
+  const state = JSON.stringify(answers.map(({ status }) => status));
+  // Everything that is measured hangs on the data, the cards and the paper; answers are new objects at each rendering.
+  return useMemo(() => {
+    const { roomWidth, roomHeight } = pageRoom(page);
+    const papers = seen.map((card): PaperCard => {
+      const at = kinds.indexOf(card.kind);
+      const answer = answers[at];
+      const table = answer?.data && shown(answer.data, card.hidden_columns);
+      const shares = table?.columns.reduce((sum, { share }) => sum + share, 0) ?? 1;
+      const widths = table?.columns.map(({ share }) => (roomWidth * share) / shares) ?? [];
+      return {
+        card,
+        ...(table && { table }),
+        widths,
+        rowHeights: table?.rows.map((row) => rowHeight(row, widths)) ?? [],
+        noteHeight: noteHeight(card, roomWidth),
+        state: !answer
+          ? 'ready'
+          : answer.isError
+            ? 'failed'
+            : !table
+              ? 'loading'
+              : table.rows.length === 0
+                ? 'empty'
+                : 'ready',
+        retry: () => void answer?.refetch(),
+      };
+    });
+    return {
+      pages: paginate(
+        papers.map((paper) => toSheet(paper, roomWidth)),
+        roomHeight,
+      ),
+      cards: new Map(papers.map((paper) => [paper.card.key, paper])),
+      hidden: cards.filter((card) => !allowed(card)),
+      isLoading: answers.some(({ isPending }) => isPending),
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [cards, page, state, permissions, ...data]);
+}

@@ -1,0 +1,37 @@
+import { componentReportCards } from '#features/components';
+import { contingencyReportCards } from '#features/contingency';
+import { issueReportCards } from '#features/issues';
+import { itemReportCards } from '#features/items';
+import { packageReportCards } from '#features/procurement';
+import { riskReportCards } from '#features/risks';
+import { milestoneReportCards } from '#features/timeline';
+import { trendReportCards } from '#features/trend';
+import type { ChartCard, ReportCardKind, ReportGroup, TableCard } from '#shared/reports';
+
+/** A card that a module brings. What people write themselves is the one card of reports' own. */
+export type ModuleCard = ChartCard | TableCard;
+
+/** Every card of the catalogue; a module adds its own here, as it adds its routes. */
+const moduleCards: readonly ModuleCard[] = [
+  ...trendReportCards,
+  ...itemReportCards,
+  ...contingencyReportCards,
+  ...componentReportCards,
+  ...riskReportCards,
+  ...issueReportCards,
+  ...milestoneReportCards,
+  ...packageReportCards,
+];
+
+const byKind: ReadonlyMap<ReportCardKind, ModuleCard> = new Map(moduleCards.map((card) => [card.kind, card]));
+
+/** The card of a kind; undefined for text, which no module brings. */
+export const moduleCard = (kind: ReportCardKind): ModuleCard | undefined => byKind.get(kind);
+
+/** What a card is called until it is given a title. */
+export const cardLabel = (kind: ReportCardKind): string => byKind.get(kind)?.label ?? 'Text';
+
+/** The catalogue by its headings. */
+export const catalogue: readonly { group: ReportGroup; cards: readonly ModuleCard[] }[] = (
+  ['ForeSite', 'Risk Register', 'Issue Management', 'Timeline', 'Procurement'] as const
+).map((group) => ({ group, cards: moduleCards.filter((card) => card.group === group) }));

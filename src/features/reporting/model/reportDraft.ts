@@ -1,0 +1,38 @@
+import type { ReportCardKind, ReportCardShape } from '#shared/reports';
+import type { CustomReport, CustomReportPatch } from '../reportingQueries.ts';
+
+/** What of a report a person changes. */
+export type ReportDraft = Required<Omit<CustomReportPatch, 'state'>>;
+
+const fields = [
+  'name',
+  'description',
+  'scope',
+  'access',
+  'page_size',
+  'page_orientation',
+  'margin',
+  'include_header',
+  'include_cover_page',
+  'include_page_numbers',
+  'cards',
+] as const;
+
+/** Draft of a report. */
+export const toReportDraft = (report: CustomReport): ReportDraft =>
+  Object.fromEntries(fields.map((field) => [field, report[field]])) as ReportDraft;
+
+/** What differs from the report, as the server takes it. */
+export const toReportPatch = (draft: ReportDraft, report: CustomReport): CustomReportPatch =>
+  Object.fromEntries(
+    fields
+      .filter((field) => JSON.stringify(draft[field]) !== JSON.stringify(report[field]))
+      .map((field) => [field, draft[field]]),
+  );
+
+/** A new card of a kind. */
+export const newCard = (kind: ReportCardKind): ReportCardShape => ({
+  key: crypto.randomUUID(),
+  kind,
+  ...(kind === 'text' && { text: '' }),
+});

@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '#contract/api.ts';
+import { answer, api } from '#platform/api';
+import type { LiveRule } from '#platform/realtime';
+
+type Schemas = components['schemas'];
+export type CustomReport = Schemas['CustomReport'];
+export type CustomReportRow = Schemas['CustomReportRow'];
+export type CustomReportPage = Schemas['CustomReportPage'];
+export type CustomReportPatch = Schemas['CustomReportPatch'];
+export type CustomReportCreate = Schemas['CustomReportCreate'];
+export type ReportQuery = NonNullable<operations['listCustomReports']['parameters']['query']>;
+
+/** Key families: everything of reports starts with `reporting` and the number of the project. */
+export const reportKeys = {
+  all: ['reporting'] as const,
+  project: (projectId: number) => ['reporting', projectId] as const,
+  list: (projectId: number) => ['reporting', projectId, 'list'] as const,
+  one: (projectId: number, id: number) => ['reporting', projectId, 'one', id] as const,
+};
+
+/** A page of the reports; the rows before stay while the next ones load. */
+export const reportListQuery = (projectId: number, query: ReportQuery) =>
+  queryOptions({
+    queryKey: [...reportKeys.list(projectId), query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/reports', {
+          params: { path: { project_id: projectId }, query },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** One report with its cards. */
+export const reportQuery = (projectId: number, id: number) =>
+  queryOptions({
+    queryKey: reportKeys.one(projectId, id),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/reports/{custom_report_id}', {
+          params: { path: { project_id: projectId, custom_report_id: id } },
+          signal,
+        }),
+      ),
+  });
+
+/** A global report shows in every project, so a change in one moves the lists of all. */
+export const reportingLive: LiveRule = ({ module }) => (module === 'reporting' ? [reportKeys.all] : []);

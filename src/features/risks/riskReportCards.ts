@@ -1,0 +1,40 @@
+import type { components } from '#contract/api.ts';
+import { Table2 } from '#design-system/icons/shapes.ts';
+import { formatCode } from '#domain/items';
+import { formatMoney } from '#domain/money';
+import { personName } from '#domain/people';
+import { RISK_STATUSES } from '#domain/risks';
+import { answer, api, everyPage } from '#platform/api';
+import { tableCard } from '#shared/reports';
+import { riskKeys } from './riskQueries.ts';
+
+/** The risk register, as reports show it. */
+export const riskReportCards = [
+  tableCard<components['schemas']['RiskBrief']>({
+    kind: 'risk-table',
+    group: 'Risk Register',
+    label: 'Risks',
+    icon: Table2,
+    permission: 'risk_access',
+    queryKey: riskKeys.project,
+    columns: [
+      { id: 'code', label: 'Code', share: 8, text: ({ number }) => formatCode('risk', number) },
+      { id: 'name', label: 'Name', share: 36, text: ({ name }) => name },
+      { id: 'category', label: 'Category', share: 16, text: ({ category }) => category?.name ?? '' },
+      { id: 'owner', label: 'Owner', share: 16, text: ({ owner }) => (owner ? personName(owner) : '') },
+      { id: 'score', label: 'Score', share: 8, isEnd: true, text: ({ score }) => String(score ?? '') },
+      { id: 'value', label: 'Value', share: 14, isEnd: true, text: ({ value }) => formatMoney(value) },
+      { id: 'status', label: 'Status', share: 11, text: ({ status }) => RISK_STATUSES[status].label },
+    ],
+    read: async (projectId, signal) => ({
+      rows: await everyPage((page) =>
+        answer(
+          api.GET('/projects/{project_id}/risks', {
+            params: { path: { project_id: projectId }, query: page },
+            signal,
+          }),
+        ),
+      ),
+    }),
+  }),
+];

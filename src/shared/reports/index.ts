@@ -1,0 +1,9 @@
+export {
+  type ChartCard,
+  type ReportCardKind,
+  type ReportCardShape,
+  type ReportGroup,
+  type ReportTable,
+  type TableCard,
+  tableCard,
+} from './reportCards.ts';

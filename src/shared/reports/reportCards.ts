@@ -1,0 +1,86 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { components } from '#contract/api.ts';
+import type { Permission, TenantFlag } from '#contract/unions.ts';
+import type { IconShape } from '#design-system/icons/shapes.ts';
+
+/** A card as a report keeps it. */
+export type ReportCardShape = components['schemas']['ReportCard'];
+/** What a card is of. */
+export type ReportCardKind = ReportCardShape['kind'];
+/** Headings of the catalogue, in their order. */
+export type ReportGroup =
+  'Custom' | 'ForeSite' | 'Risk Register' | 'Issue Management' | 'Timeline' | 'Procurement';
+
+interface CardOffer {
+  kind: ReportCardKind;
+  group: ReportGroup;
+  label: string;
+  icon: IconShape;
+  /** Who sees its figures; others get the report without them. */
+  permission: Permission;
+  tenantFlag?: TenantFlag;
+}
+
+/** A table ready for paper: every cell as its text. */
+export interface ReportTable {
+  columns: readonly { id: string; label: string; share: number; isEnd: boolean }[];
+  rows: readonly (readonly string[])[];
+  /** The row below, a text for each column; null without one. */
+  total: readonly string[] | null;
+}
+
+/** A card that is a table; pages break between its rows. */
+export interface TableCard extends CardOffer {
+  form: 'table';
+  columns: ReportTable['columns'];
+  query: (projectId: number) => FetchQueryOptions<ReportTable>;
+}
+
+/** A card that is drawn whole. */
+export interface ChartCard extends CardOffer {
+  form: 'chart';
+  /** Dots at 150 an inch. */
+  height: number;
+  Chart: LazyExoticComponent<ComponentType<{ card: ReportCardShape }>>;
+}
+
+interface Column<Row> {
+  id: string;
+  label: string;
+  /** How much of the width it takes, beside the others. */
+  share: number;
+  isEnd?: boolean;
+  text: (row: Row) => string;
+}
+
+interface TableOffer<Row> extends CardOffer {
+  columns: readonly Column<Row>[];
+  /** Starts with the keys of the module, so that its live changes reach the report. */
+  queryKey: (projectId: number) => readonly unknown[];
+  read: (
+    projectId: number,
+    signal: AbortSignal,
+  ) => Promise<{ rows: readonly Row[]; total?: Readonly<Record<string, string>> }>;
+}
+
+/** A table that a module brings to reports: its own rows, in the words that its columns say them in. */
+export function tableCard<Row>({ columns, queryKey, read, ...offer }: TableOffer<Row>): TableCard {
+  const heads = columns.map(({ id, label, share, isEnd = false }) => ({ id, label, share, isEnd }));
+  return {
+    ...offer,
+    form: 'table',
+    columns: heads,
+    query: (projectId) => ({
+      queryKey: [...queryKey(projectId), 'report', offer.kind],
+      queryFn: async ({ signal }) => {
+        const { rows, total } = await read(projectId, signal);
+        return {
+          columns: heads,
+          rows: rows.map((row) => columns.map(({ text }) => text(row))),
+          total: total ? columns.map(({ id }) => total[id] ?? '') : null,
+        };
+      },
+    }),
+  };
+}
