@@ -83,10 +83,7 @@ export function useSaveReport(id: number) {
     onMutate: async ({ input }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData<CustomReport>(queryKey);
-      client.setQueryData<CustomReport>(
-        queryKey,
-        (report) => report && ({ ...report, ...input } as CustomReport),
-      );
+      client.setQueryData<CustomReport>(queryKey, (report) => report && { ...report, ...input });
       return before;
     },
     onSuccess: (saved) => {

@@ -105,6 +105,8 @@ function Builder({ report }: { report: CustomReport }) {
               <span>{`Left out, because your role does not see them: ${layout.hidden.length} cards`}</span>
             ) : null}
           </div>
+          {/* What scrolls has to be reached by keys. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className={styles.scroll} role="region" aria-label="Pages" tabIndex={0}>
             <ReportPaper
               draft={draft}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'reporting' });
+
+test('a report is composed, saved, run, deleted and brought back', async ({ page }) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
+  await expect(page.getByRole('link', { name: 'Monthly cost and risk book' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the reports');
+
+  await page.getByRole('button', { name: 'Add New Report' }).click();
+  await expect(page.getByRole('heading', { name: 'New Report', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Value Optioneering' }).click();
+  const pages = page.getByRole('region', { name: 'Pages' });
+  await expect(pages.getByRole('columnheader', { name: 'Component' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cost Trend Analysis' }).click();
+  await page.getByRole('button', { name: 'Move Cost Trend Analysis up' }).click();
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await page.getByRole('textbox', { name: 'Note title' }).fill('Before 50% DD');
+  await page.getByRole('button', { name: 'Save Note' }).click();
+  await expect(pages.getByText('Before 50% DD')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the builder');
+
+  await page.getByRole('button', { name: 'Save Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save Report' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Owner book');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Owner book saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Run Report' }).click();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled();
+  await expect(page.getByText(/^Page \d+$/).first()).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
+  await page.getByRole('button', { name: 'Delete Owner book' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Do you want to delete this Custom Report?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByRole('link', { name: 'Owner book' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('link', { name: 'Owner book' })).toBeVisible();
+});
