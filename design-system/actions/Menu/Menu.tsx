@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Placement } from '../../private/floating/useAnchored.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
-import { MenuPanel } from './MenuPanel.tsx';
+import { bringMenu, MenuPanel } from './MenuPanel.tsx';
+import { whenIdle } from '../../private/on-demand/onDemand.tsx';
 import { useHoverMenu } from './useHoverMenu.ts';
 import type { MenuSection } from './menuItems.ts';
 
@@ -39,6 +40,7 @@ export function Menu({
   const [open, setOpen] = useState<false | 'first' | 'last' | 'panel' | 'hover'>(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useEffect(() => whenIdle(bringMenu), []);
   const change = (next: typeof open) => {
     setOpen(next);
     if (Boolean(next) !== Boolean(open)) onOpenChange?.(Boolean(next));
@@ -61,6 +63,7 @@ export function Menu({
     // A click by Enter or Space has no detail: the focus then goes to the first item.
     onClick: (event) => change(open && open !== 'hover' ? false : event.detail === 0 ? 'first' : 'panel'),
     onKeyDown: handleKeyDown,
+    onPointerEnter: bringMenu,
     ...pointer.trigger,
     'aria-haspopup': 'menu',
     'aria-expanded': Boolean(open),
