@@ -48,8 +48,16 @@ export function MenuContent({
       {...pointer}
     >
       {header === undefined ? null : <div className={styles.header}>{header}</div>}
-      {/* A key that goes into a menu which is open under the pointer comes as a new start. */}
-      <Menu key={start} id={id} aria-label={label} className={styles.menu} autoFocus={focusAt[start]}>
+      <Menu
+        // A key that goes into a menu which is open under the pointer comes as a new start.
+        key={start}
+        id={id}
+        aria-label={label}
+        className={styles.menu}
+        // It was opened to choose in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={focusAt[start]}
+      >
         {sections.map((section) => (
           <MenuSection key={section.id} id={section.id} className={styles.section}>
             {section.title === undefined ? null : <Header className={styles.title}>{section.title}</Header>}

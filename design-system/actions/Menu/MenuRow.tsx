@@ -39,6 +39,7 @@ export function MenuRow({ id, item, onClose }: MenuRowProps) {
       <a
         {...own}
         {...more}
+        href={href}
         onClick={(event) => {
           own.onClick?.(event);
           if (!item.external) followLink(event);
