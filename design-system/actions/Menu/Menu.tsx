@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import type { Placement } from '../../private/floating/useAnchored.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
 import { bringMenu, MenuPanel } from './MenuPanel.tsx';
@@ -42,6 +43,9 @@ export function Menu({
   const id = useId();
   useEffect(() => whenIdle(bringMenu), []);
   const change = (next: typeof open) => {
+    // A trigger of its own making is pressed by the browser, which looks like a screen reader: those wait for the end of transitions,
+    // and the menu has none.
+    if (next === 'first' || next === 'last') setInteractionModality('keyboard');
     setOpen(next);
     if (Boolean(next) !== Boolean(open)) onOpenChange?.(Boolean(next));
   };
