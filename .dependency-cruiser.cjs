@@ -56,7 +56,7 @@ module.exports = {
       severity: 'error',
       from: { path: not('node_modules', 'design-system') },
       to: {
-        path: 'node_modules/(react-aria-components|@floating-ui|@tanstack/react-table|@tanstack/react-virtual)/',
+        path: 'node_modules/(react-aria-components|react-aria|react-stately|@floating-ui|@tanstack/react-table|@tanstack/react-virtual)/',
       },
     },
     {

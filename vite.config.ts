@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { isDoor, namedThrough } from './tools/doors.ts';
+import { iconsNamed, isDoor, isIconList, namedThrough } from './tools/doors.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.QUOIN_SERVER ?? 'http://127.0.0.1:4000';
@@ -32,12 +32,15 @@ const isScreen = (id: string) => id.endsWith('Screen.tsx');
 const nameOf = (id: string) => /([^/]+?)\.\w+$/.exec(id)?.[1] ?? 'part';
 const isChart = (id: string) => /(?:Chart|Canvas)\.tsx$/.test(id);
 
-/** Every module that one brings along at once; through a feature's door only those that it names. */
+/** Every module that one brings along at once; through a feature's door and the list of icons only those that it names. */
 function withImports(from: string, modules: Modules): Set<string> {
+  const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
   const all = new Set([from]);
   for (const id of all)
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? [])
+    for (const next of importsOf(id))
       if (isDoor(next)) for (const behind of namedThrough(next, id)) all.add(behind);
+      else if (isIconList(next))
+        for (const icon of importsOf(next).flatMap((list) => iconsNamed(next, list, id))) all.add(icon);
       else all.add(next);
   return all;
 }

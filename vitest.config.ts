@@ -11,6 +11,14 @@ const replacing = ['src', 'design-system', 'domain', 'server', 'tests']
   .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
   .filter((path) => /\bvi\.(do)?mock\(/i.test(readFileSync(path, 'utf8')));
 
+/** What the design system takes from packages: made ready before the browser asks, or it would get React twice. */
+const taken = readdirSync('design-system', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .flatMap(({ parentPath, name }) => [
+    ...readFileSync(`${parentPath}/${name}`, 'utf8').matchAll(/from '((?:react-aria|react-stately)[^']*)'/g),
+  ])
+  .map(([, name]) => name ?? '');
+
 const unit = (name: string, include: string[], environment: 'node' | 'happy-dom') => ({
   extends: true as const,
   test: {
@@ -79,6 +87,7 @@ export default mergeConfig(
         },
         {
           extends: true,
+          optimizeDeps: { include: [...new Set(taken)] },
           test: {
             name: 'browser',
             include: ['design-system/**/*.browser.test.tsx', 'src/**/*.browser.test.tsx'],

@@ -41,3 +41,31 @@ export function namedThrough(door: string, from: string): string[] {
     wordsIn(what).flatMap((name) => names.get(name) ?? []),
   );
 }
+
+/** Whether a module is the list of icons, which names those of the package that draws them. */
+export const isIconList = (id: string): boolean => id.endsWith('/design-system/icons/shapes.ts');
+
+/** Files of the icons that `from` takes from the list; `source` is the package's own list. All others would come along otherwise. */
+export function iconsNamed(list: string, source: string, from: string): string[] {
+  const asked = [
+    ...readFileSync(from, 'utf8').matchAll(/import (\{[^}]*\}) from '[^']*icons\/shapes\.ts'/g),
+  ].flatMap(([, what = '']) => wordsIn(what));
+  const text = readFileSync(list, 'utf8');
+  return asked.flatMap((name) => {
+    const original = new RegExp(`(\\w+) as ${name}\\b`).exec(text)?.[1] ?? name;
+    return iconFiles(source).get(original) ?? [];
+  });
+}
+
+function iconFiles(source: string): ReadonlyMap<string, string> {
+  const known = doors.get(source);
+  if (known) return known;
+  const files = new Map<string, string>();
+  for (const [, what = '', file = ''] of readFileSync(source, 'utf8').matchAll(
+    /export \{([^}]*)\} from '([^']+)'/g,
+  ))
+    for (const [, name = ''] of what.matchAll(/default as (\w+)/g))
+      files.set(name, join(dirname(source), file));
+  doors.set(source, files);
+  return files;
+}

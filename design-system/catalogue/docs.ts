@@ -35,6 +35,8 @@ export interface ComponentDocs {
   group: Group;
   /** One line: what it is for. */
   summary: string;
+  /** The part of react-aria it stands on, and what of it is ours where the library does it otherwise. */
+  standsOn?: string;
   use: readonly string[];
   avoid: readonly string[];
   props: readonly { name: string; type: string; summary: string }[];

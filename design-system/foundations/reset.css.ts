@@ -53,3 +53,6 @@ globalStyle(
 globalStyle('[aria-disabled="true"]', {
   '@media': { '(forced-colors: active)': { color: 'GrayText' } },
 });
+
+// As react-aria would add it inline: no waiting for a second tap on what is pressed, while scrolling and zooming go on.
+globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

@@ -1,8 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { bringParts } from '#design-system/private/on-demand/onDemand.tsx';
 
 // A busy machine is no failure: only what never comes runs out of time.
 configure({ asyncUtilTimeout: 10_000 });
+
+// What comes when it is near use is there from the start: tests look at once.
+beforeAll(bringParts);
+
+// A hand is on the mouse: a pointer that never moved is over nothing.
+beforeEach(() => void document.dispatchEvent(new PointerEvent('pointermove')));
 
 const { documentElement: page } = document;
 

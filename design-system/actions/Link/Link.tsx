@@ -1,4 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link as LibraryLink } from 'react-aria-components/Link';
+import { passesOn } from '../../private/press/Pressable.tsx';
 import { useTabStop } from '../../private/tab-stop/tabStop.ts';
 import { useLinkClick } from './LinkProvider.tsx';
 import * as styles from './Link.css.ts';
@@ -28,19 +30,31 @@ export function Link({
 }: LinkProps) {
   const handleClick = useLinkClick(href, onPress);
   const tabIndex = useTabStop();
-  const target = external ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
-    <a
-      {...target}
+    <LibraryLink
+      {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}
       href={href}
       className={styles.link}
       data-variant={variant}
-      tabIndex={tabIndex}
-      aria-label={label}
-      aria-current={current ? 'page' : undefined}
-      onClick={handleClick}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      {...(current ? { 'aria-current': 'page' } : {})}
+      {...passesOn}
+      // The browser's own click, so that a handler may still keep the address from being followed.
+      render={({ onClick, children: content, ...own }) => (
+        <a
+          {...(own as ComponentProps<'a'>)}
+          href={href}
+          tabIndex={tabIndex}
+          onClick={(event) => {
+            handleClick(event);
+            onClick?.(event);
+          }}
+        >
+          {content}
+        </a>
+      )}
     >
       {children}
-    </a>
+    </LibraryLink>
   );
 }

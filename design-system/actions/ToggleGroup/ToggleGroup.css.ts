@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, size, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -13,18 +13,34 @@ export const group = style({
 });
 export const option = style({
   ...type.meta,
+  position: 'relative',
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
   height: '100%',
-  padding: '0 10px',
   fontWeight: weight.label,
   color: vars['text-muted'],
   whiteSpace: 'nowrap',
+  cursor: 'pointer',
   selectors: {
     '& + &': { borderLeft: `1px solid ${vars['line-strong']}` },
     '&:hover': { color: vars.text },
-    '&[aria-checked="true"]': { background: vars['surface-selected'], color: vars['accent-text'] },
-    '&:focus-visible': { outlineOffset: -2 },
+    '&[data-selected]': { background: vars['surface-selected'], color: vars['accent-text'] },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText' } },
+    },
   },
 });
+export const face = style({ display: 'inline-flex', alignItems: 'center', gap: 6, padding: '0 10px' });
+// The library hides the radio in one pixel; it lies over the whole option instead, so that it is what a press and a magnifier find.
+globalStyle(`${option} > span:has(> input)`, {
+  inset: '0 !important',
+  width: '100% !important',
+  height: '100% !important',
+  margin: '0 !important',
+  clip: 'auto !important',
+  clipPath: 'none !important',
+  opacity: 0,
+});
+globalStyle(`${option} > span > input`, { width: '100%', height: '100%', margin: 0, cursor: 'pointer' });

@@ -21,7 +21,7 @@ it('is a radio group whose arrows choose', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Figures' })).toBeTruthy();
   screen.getByRole('radio', { name: 'Cost' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('radio', { name: 'GSF' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'GSF' }).checked).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'GSF' }));
 });
 

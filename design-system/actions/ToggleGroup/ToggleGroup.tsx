@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import type { IconShape } from '../../icons/shapes.ts';
 import * as styles from './ToggleGroup.css.ts';
@@ -20,8 +20,6 @@ export interface ToggleGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
 /** One of a few, all visible at once. */
 export function ToggleGroup<Value extends string>({
   label,
@@ -29,43 +27,30 @@ export function ToggleGroup<Value extends string>({
   value,
   onChange,
 }: ToggleGroupProps<Value>) {
-  const root = useRef<HTMLDivElement>(null);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const index = options.findIndex((option) => option.value === value);
-    const next = (index + step + options.length) % options.length;
-    const option = options[next];
-    if (!option) return;
-    onChange(option.value);
-    root.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
-  };
   return (
-    <div
-      ref={root}
-      role="radiogroup"
-      tabIndex={-1}
+    <RadioGroup
       aria-label={label}
+      orientation="horizontal"
       className={styles.group}
-      onKeyDown={handleKeyDown}
+      value={value}
+      onChange={(next) => {
+        const chosen = options.find((option) => option.value === next);
+        if (chosen) onChange(chosen.value);
+      }}
     >
       {options.map((option) => (
-        <button
+        <Radio
           key={option.value}
-          type="button"
-          role="radio"
+          value={option.value}
           className={styles.option}
-          aria-checked={option.value === value}
-          aria-label={option.iconOnly ? option.label : undefined}
-          title={option.iconOnly ? option.label : undefined}
-          tabIndex={option.value === value ? 0 : -1}
-          onClick={() => onChange(option.value)}
+          {...(option.iconOnly ? { 'aria-label': option.label } : {})}
         >
-          {option.icon ? <Icon of={option.icon} /> : null}
-          {option.iconOnly ? null : option.label}
-        </button>
+          <span className={styles.face} title={option.iconOnly ? option.label : undefined}>
+            {option.icon ? <Icon of={option.icon} /> : null}
+            {option.iconOnly ? null : option.label}
+          </span>
+        </Radio>
       ))}
-    </div>
+    </RadioGroup>
   );
 }

@@ -21,8 +21,8 @@ export const docs = defineDocs({
     },
   ],
   keys: [
-    { keys: 'Left, Right, Home, End', does: 'Walk the buttons when `roving`' },
-    { keys: 'Tab', does: 'Leaves the row, or reaches its fields and groups' },
+    { keys: 'Left, Right, Home, End', does: 'Walk the controls when `roving`' },
+    { keys: 'Tab', does: 'Leaves the row when `roving`; comes back to the control that was left' },
   ],
   examples: [
     {

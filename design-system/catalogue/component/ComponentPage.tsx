@@ -24,6 +24,7 @@ export function ComponentPage({ entry, address }: { entry: Entry; address: Addre
             {entry.name}
           </Text>
           <p className={styles.summary}>{entry.summary}</p>
+          {entry.standsOn === undefined ? null : <p className={styles.source}>Stands on {entry.standsOn}</p>}
           <div className={styles.importLine}>
             <code className={styles.importCode}>{importLine}</code>
             <CopyButton text={importLine} label="Copy import" />

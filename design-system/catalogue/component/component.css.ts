@@ -203,3 +203,4 @@ export const typeCode = style({
   color: vars['text-muted'],
   overflowWrap: 'anywhere',
 });
+export const source = style({ ...type.meta, color: vars['text-subtle'] });

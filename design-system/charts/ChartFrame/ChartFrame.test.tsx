@@ -113,6 +113,10 @@ describe('ChartFrame', () => {
     expect(place?.inert).not.toBe(true);
     await user.keyboard('{Escape}');
     button.focus();
+    expect(await screen.findByRole('tooltip')).toBeTruthy();
+    // The tooltip lies on top: it goes first.
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Weights of trees' }).hasAttribute('data-magnified')).toBe(
       true,
     );

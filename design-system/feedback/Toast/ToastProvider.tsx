@@ -60,6 +60,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           className={styles.region}
           style={place}
           aria-label="Notifications"
+          // It works beside modal panels too.
+          data-react-aria-top-layer
           data-empty={list.length === 0 || undefined}
         >
           <div role="status" aria-live="polite" aria-relevant="additions text">

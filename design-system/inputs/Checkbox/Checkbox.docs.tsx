@@ -24,6 +24,7 @@ export const docs = defineDocs({
   name: 'Checkbox',
   group: 'inputs',
   summary: 'Yes or no, or membership in a set.',
+  standsOn: 'useCheckbox of react-aria. Ours: one that cannot be used keeps the focus and says why.',
   use: ['Its label says what is true when ticked.'],
   avoid: ['Something that takes effect at once: Switch.'],
   props: [

@@ -1,4 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useCheckbox } from 'react-aria/useCheckbox';
+import { useToggleState } from 'react-stately/useToggleState';
+import { passesOn } from '../../private/press/passesOn.ts';
 import { useTabStop } from '../../private/tab-stop/tabStop.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -27,21 +30,22 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   const tabIndex = useTabStop();
   const disabled = disabledReason !== undefined;
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = mixed;
-  }, [mixed]);
+  // What cannot be used keeps the focus, so that its reason can be read: read only for the library, disabled for everybody else.
+  const props = { ...passesOn, isSelected: checked, isReadOnly: disabled, onChange };
+  const { inputProps } = useCheckbox(
+    { ...props, isIndeterminate: mixed, children: label },
+    useToggleState(props),
+    input,
+  );
   return (
     <label className={styles.checkbox} data-disabled={disabled || undefined} title={disabledReason}>
       <input
+        {...inputProps}
         ref={input}
-        type="checkbox"
         className={styles.box}
-        checked={checked}
         tabIndex={tabIndex}
+        aria-readonly={undefined}
         aria-disabled={disabled || undefined}
-        onChange={(event) => {
-          if (!disabled) onChange(event.target.checked);
-        }}
       />
       <span className={labelHidden ? styles.hidden : undefined}>
         {label}

@@ -26,6 +26,8 @@ export const docs = defineDocs({
   name: 'RadioGroup',
   group: 'inputs',
   summary: 'One of a few, all in sight with what they mean.',
+  standsOn:
+    'RadioGroup of react-aria-components and useRadio. Ours: a choice that cannot be made keeps the focus and says why.',
   use: [
     'Two to six choices that need a word of explanation.',
     '`cards` where the choice is the point of the page.',

@@ -33,13 +33,13 @@ it('is a named group whose choices are named and described', () => {
   expect(document.getElementById(described)?.textContent).toBe('Only you see it.');
 });
 
-it('chooses by press anywhere on a choice and by arrows', async () => {
+it('chooses by press anywhere on a choice and by arrows, also round the end', async () => {
   const change = vi.fn();
   render(<Example onChange={change} variant="cards" />);
   await userEvent.click(screen.getByText('Shared'));
   expect(change).toHaveBeenLastCalledWith('shared');
   radio('Shared').focus();
-  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(change).toHaveBeenLastCalledWith('private');
   expect(radio('Private').checked).toBe(true);
 });

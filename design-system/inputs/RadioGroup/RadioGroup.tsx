@@ -1,7 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, useRef, type ReactNode } from 'react';
+import { RadioGroup as LibraryRadioGroup, RadioGroupStateContext } from 'react-aria-components/RadioGroup';
+import { useRadio } from 'react-aria/useRadioGroup';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import type { IconShape } from '../../icons/shapes.ts';
 import { Field, type FieldProps } from '../../private/field/Field.tsx';
+import { passesOn } from '../../private/press/passesOn.ts';
 import * as styles from './RadioGroup.css.ts';
 
 /** One of the choices that exclude each other. */
@@ -36,73 +39,85 @@ export function RadioGroup<Value extends string>({
   direction = 'column',
   ...field
 }: RadioGroupProps<Value>) {
-  const name = useId();
   const disabled = field.disabledReason !== undefined;
+  const blocked = disabled || Boolean(field.readOnly);
+  const handleChange = (next: string) => {
+    const option = options.find((one) => one.value === next);
+    if (option && option.disabledReason === undefined && next !== value) onChange(option.value);
+  };
   return (
     <Field field={field} as="span">
       {(ids) => (
-        <div
-          role="radiogroup"
+        <LibraryRadioGroup
           id={ids.id}
+          aria-labelledby={ids.labelId}
+          {...(ids.describedBy === undefined ? {} : { 'aria-describedby': ids.describedBy })}
           className={styles.group}
           data-variant={variant}
           data-direction={direction}
-          aria-labelledby={ids.labelId}
-          aria-describedby={ids.describedBy}
-          aria-required={field.required || undefined}
-          aria-invalid={ids.invalid || undefined}
-          aria-disabled={disabled || undefined}
-          aria-readonly={field.readOnly || undefined}
+          validationBehavior="aria"
+          value={value}
+          isRequired={field.required ?? false}
+          isInvalid={ids.invalid}
+          isReadOnly={blocked}
+          onChange={handleChange}
+          render={(own) => (
+            <div
+              {...own}
+              aria-disabled={disabled || undefined}
+              aria-readonly={field.readOnly || undefined}
+              aria-describedby={ids.describedBy}
+            />
+          )}
         >
           {options.map((option) => (
             <Choice
               key={option.value}
-              name={name}
               option={option}
-              checked={option.value === value}
               disabled={disabled || option.disabledReason !== undefined}
               readOnly={field.readOnly ?? false}
               card={variant === 'cards'}
-              onChoose={() => onChange(option.value)}
             />
           ))}
-        </div>
+        </LibraryRadioGroup>
       )}
     </Field>
   );
 }
 
 interface ChoiceProps {
-  name: string;
   option: RadioOption<string>;
-  checked: boolean;
   disabled: boolean;
   readOnly: boolean;
   card: boolean;
-  onChoose: () => void;
 }
 
-function Choice({ name, option, checked, disabled, readOnly, card, onChoose }: ChoiceProps) {
+function Choice({ option, disabled, readOnly, card }: ChoiceProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const state = use(RadioGroupStateContext);
+  if (!state) throw new Error('A choice stands in a radio group');
+  // One that cannot be chosen keeps the focus, so that its reason can be read; the group does not take it.
+  const { inputProps, isSelected } = useRadio(
+    { ...passesOn, value: option.value, children: option.label },
+    state,
+    input,
+  );
   const second = option.disabledReason ?? option.description;
   return (
     <label
       className={card ? styles.card : styles.choice}
-      data-checked={checked || undefined}
+      data-checked={isSelected || undefined}
       data-disabled={disabled || undefined}
       data-readonly={readOnly || undefined}
     >
       <input
-        type="radio"
+        {...inputProps}
+        ref={input}
         className={styles.mark}
-        name={name}
-        checked={checked}
         aria-labelledby={`${id}-label`}
         aria-describedby={second === undefined ? undefined : `${id}-second`}
         aria-disabled={disabled || readOnly || undefined}
-        onChange={() => {
-          if (!disabled && !readOnly) onChoose();
-        }}
       />
       {option.icon ? <Icon of={option.icon} tone="muted" /> : null}
       <span className={styles.text}>

@@ -29,6 +29,8 @@ export const docs = defineDocs({
   name: 'Slider',
   group: 'inputs',
   summary: 'A number, or a span, between two ends.',
+  standsOn:
+    'useSlider and useSliderThumb of react-aria. Ours: boxes to type the number, marks, words for values.',
   use: ['Where trying values matters more than the exact one; the exact one can be typed beside.'],
   avoid: ['A sum or a quantity: MoneyField, NumberField.'],
   props: [

@@ -53,8 +53,8 @@ it('takes a typed number, brings it to a step, and says where it may not go', as
 it('reports the end of a change by key', () => {
   const commit = vi.fn();
   render(<Slider label="Share" minimum={0} maximum={100} value={35} onChange={vi.fn()} onCommit={commit} />);
-  fireEvent.keyUp(thumb('Share'), { key: 'ArrowRight' });
-  expect(commit).toHaveBeenCalledWith(35);
+  fireEvent.keyDown(thumb('Share'), { key: 'ArrowRight' });
+  expect(commit).toHaveBeenCalledWith(36);
 });
 
 it('stays as it is while it cannot be used, and says why', () => {

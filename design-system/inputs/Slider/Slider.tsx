@@ -1,10 +1,10 @@
 import { Field, type FieldProps } from '../../private/field/Field.tsx';
 import { NumericField } from '../../private/number/NumericField.tsx';
-import { SliderTrack } from './SliderTrack.tsx';
-import { snap, type SliderMark } from './sliderScale.ts';
+import { Locale } from '../../private/locale/Locale.tsx';
+import { SliderTrack, type SliderMark } from './SliderTrack.tsx';
 import * as styles from './Slider.css.ts';
 
-export type { SliderMark } from './sliderScale.ts';
+export type { SliderMark } from './SliderTrack.tsx';
 
 export interface SliderProps<Value extends number | readonly [number, number]> extends FieldProps {
   /** A number, or two for a range. */
@@ -28,20 +28,13 @@ const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 export function Slider<Value extends number | readonly [number, number]>(props: SliderProps<Value>) {
   const { value, onChange, onCommit, minimum, maximum, step = 1, marks = [], typed = true, ...rest } = props;
   const { format = (number: number) => plain.format(number), ...field } = rest;
-  const scale = { minimum, maximum, step };
   const values: readonly number[] = typeof value === 'number' ? [value] : value;
   const blocked = field.disabledReason !== undefined || Boolean(field.readOnly);
   const names = values.length === 1 ? [field.label] : [`${field.label}, from`, `${field.label}, to`];
-
-  /** The value with one thumb moved; the two never pass each other. */
-  const withThumb = (index: number, next: number): Value => {
-    const snapped = snap(next, scale);
-    if (values.length === 1) return snapped as Value;
-    const [low = minimum, high = maximum] = values;
-    return (index === 0
-      ? [Math.min(snapped, high), high]
-      : [low, Math.max(snapped, low)]) as unknown as Value;
-  };
+  const valueOf = (next: readonly number[]) => (typeof value === 'number' ? next[0] : next) as Value;
+  /** The nearest step to a typed number, counted from the minimum and without the dust of 0.1 + 0.2. */
+  const toStep = (next: number) =>
+    Number(Math.min(maximum, minimum + Math.round((next - minimum) / step) * step).toFixed(10));
   const numberAt = (index: number) => (
     <div key={names[index]} className={styles.number}>
       <NumericField
@@ -61,8 +54,8 @@ export function Slider<Value extends number | readonly [number, number]>(props: 
         // A half-typed number would send the thumb about: it counts when it is done.
         onChange={() => undefined}
         onCommit={(next) => {
-          const moved = withThumb(index, next ?? values[index] ?? minimum);
-          if (next === null || snap(next, scale) === values[index]) return;
+          if (next === null || toStep(next) === values[index]) return;
+          const moved = valueOf(values.with(index, toStep(next)));
           onChange(moved);
           onCommit?.(moved);
         }}
@@ -70,35 +63,42 @@ export function Slider<Value extends number | readonly [number, number]>(props: 
     </div>
   );
   return (
-    <Field field={field} as="span">
-      {(ids) => (
-        <div
-          role="group"
-          className={styles.row}
-          aria-labelledby={ids.labelId}
-          aria-describedby={ids.describedBy}
-          data-range={values.length > 1 || undefined}
-          data-disabled={blocked || undefined}
-        >
-          {typed && !blocked && values.length > 1 ? numberAt(0) : null}
-          <SliderTrack
-            values={values}
-            names={names}
-            scale={scale}
-            marks={marks}
-            format={format}
-            blocked={blocked}
-            invalid={ids.invalid}
-            onMove={(index, next) => onChange(withThumb(index, next))}
-            onRelease={() => onCommit?.(value)}
-          />
-          {blocked || !typed ? (
-            <span className={styles.reading}>{values.map(format).join(' to ')}</span>
-          ) : (
-            numberAt(values.length - 1)
+    <Locale>
+      {(measure) => (
+        <Field field={field} as="span">
+          {(ids) => (
+            <div
+              ref={measure}
+              role="group"
+              className={styles.row}
+              aria-labelledby={ids.labelId}
+              aria-describedby={ids.describedBy}
+              data-range={values.length > 1 || undefined}
+              data-disabled={blocked || undefined}
+            >
+              {typed && !blocked && values.length > 1 ? numberAt(0) : null}
+              <SliderTrack
+                values={values}
+                names={names}
+                minimum={minimum}
+                maximum={maximum}
+                step={step}
+                marks={marks}
+                format={format}
+                blocked={blocked}
+                invalid={ids.invalid}
+                onMove={(next) => onChange(valueOf(next))}
+                onRelease={(next) => onCommit?.(valueOf(next))}
+              />
+              {blocked || !typed ? (
+                <span className={styles.reading}>{values.map(format).join(' to ')}</span>
+              ) : (
+                numberAt(values.length - 1)
+              )}
+            </div>
           )}
-        </div>
+        </Field>
       )}
-    </Field>
+    </Locale>
   );
 }

@@ -1,107 +1,130 @@
-import { useRef, useState, type PointerEvent } from 'react';
-import { nearestThumb, shareOf, type SliderMark, type SliderScale } from './sliderScale.ts';
+import { useRef, type RefObject } from 'react';
+import { useSlider, useSliderThumb } from 'react-aria/useSlider';
+import { useSliderState, type SliderState } from 'react-stately/useSliderState';
 import * as styles from './Slider.css.ts';
 
-interface SliderTrackProps {
+/** A named place on the track. */
+export interface SliderMark {
+  value: number;
+  label?: string;
+}
+
+export interface SliderTrackProps {
   values: readonly number[];
   names: readonly string[];
-  scale: SliderScale;
+  minimum: number;
+  maximum: number;
+  step: number;
   marks: readonly SliderMark[];
   format: (value: number) => string;
   blocked: boolean;
   invalid: boolean;
-  onMove: (index: number, value: number) => void;
-  onRelease: () => void;
+  onMove: (values: readonly number[]) => void;
+  onRelease: (values: readonly number[]) => void;
 }
 
 const percent = (share: number) => `${share * 100}%`;
+// Values are written out by `format`, thumb by thumb.
+const numberFormatter = new Intl.NumberFormat('en-US');
 
-/** The line with its thumbs. Each thumb is a native range input, so keys and screen readers work as everywhere; the pointer is ours. */
+/** The line with its thumbs: pointer, keys and the order of the thumbs are the library's, the drawing is ours. */
 export function SliderTrack(props: SliderTrackProps) {
-  const { values, names, scale, marks, format, blocked, invalid, onMove, onRelease } = props;
+  const { values, names, minimum, maximum, step, marks, format, blocked, invalid, onMove, onRelease } = props;
   const track = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [low, high] =
-    values.length === 1 ? [scale.minimum, values[0] ?? 0] : [values[0] ?? 0, values[1] ?? 0];
-
-  const valueAt = (event: PointerEvent): number => {
-    const box = track.current?.getBoundingClientRect();
-    if (!box || box.width === 0) return scale.minimum;
-    const share = (event.clientX - box.left) / box.width;
-    const isRightToLeft = getComputedStyle(track.current as Element).direction === 'rtl';
-    return scale.minimum + (isRightToLeft ? 1 - share : share) * (scale.maximum - scale.minimum);
+  const options = {
+    value: [...values],
+    minValue: minimum,
+    // A track without length would divide by zero.
+    maxValue: Math.max(maximum, minimum + step),
+    step,
+    'aria-label': names.join(' '),
+    onChange: (next: number[]) => {
+      if (!blocked) onMove(next);
+    },
+    onChangeEnd: (next: number[]) => {
+      if (!blocked) onRelease(next);
+    },
   };
-  const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (blocked || event.button !== 0) return;
-    const value = valueAt(event);
-    const index = nearestThumb(values, value);
-    event.currentTarget.setPointerCapture(event.pointerId);
-    // The press must not take the focus from the thumb again.
-    event.preventDefault();
-    track.current?.querySelectorAll<HTMLElement>('input')[index]?.focus();
-    setDragged(index);
-    onMove(index, value);
-  };
-  const handlePointerUp = () => {
-    if (dragged === null) return;
-    setDragged(null);
-    onRelease();
-  };
+  const state = useSliderState<number[]>({ ...options, numberFormatter });
+  const { trackProps } = useSlider(options, state, track);
+  const { style: _style, ...pointer } = trackProps;
+  const first = values.length === 1 ? 0 : state.getThumbPercent(0);
+  const last = state.getThumbPercent(values.length - 1);
   return (
     <div
       role="presentation"
+      {...(blocked ? {} : pointer)}
       className={styles.area}
       data-marked={marks.some((mark) => mark.label !== undefined) || undefined}
-      onPointerDown={handlePointerDown}
-      onPointerMove={(event) => {
-        if (dragged !== null) onMove(dragged, valueAt(event));
-      }}
-      onPointerUp={handlePointerUp}
-      onPointerCancel={handlePointerUp}
     >
       <div ref={track} className={styles.track}>
         <span
           className={styles.fill}
-          style={{
-            insetInlineStart: percent(shareOf(low, scale)),
-            width: percent(shareOf(high, scale) - shareOf(low, scale)),
-          }}
+          style={{ insetInlineStart: percent(first), width: percent(last - first) }}
         />
         {marks.map((mark) => (
           <span
             key={mark.value}
             className={styles.mark}
-            style={{ insetInlineStart: percent(shareOf(mark.value, scale)) }}
+            style={{ insetInlineStart: percent(state.getValuePercent(mark.value)) }}
           >
             {mark.label === undefined ? null : <span className={styles.markLabel}>{mark.label}</span>}
           </span>
         ))}
         {values.map((value, index) => (
-          <span
+          <Thumb
             key={names[index]}
-            className={styles.stop}
-            style={{ insetInlineStart: percent(shareOf(value, scale)) }}
-          >
-            <input
-              type="range"
-              className={styles.input}
-              min={scale.minimum}
-              max={scale.maximum}
-              step={scale.step}
-              value={value}
-              aria-label={names[index]}
-              aria-valuetext={format(value)}
-              aria-invalid={invalid || undefined}
-              aria-disabled={blocked || undefined}
-              onChange={(event) => {
-                if (!blocked) onMove(index, Number(event.target.value));
-              }}
-              onKeyUp={blocked ? undefined : onRelease}
-            />
-            <span className={styles.thumb} data-dragged={dragged === index || undefined} />
-          </span>
+            index={index}
+            name={names[index] ?? ''}
+            text={format(value)}
+            track={track}
+            state={state}
+            blocked={blocked}
+            invalid={invalid}
+          />
         ))}
       </div>
     </div>
+  );
+}
+
+interface ThumbProps {
+  index: number;
+  name: string;
+  text: string;
+  track: RefObject<HTMLDivElement | null>;
+  state: SliderState;
+  blocked: boolean;
+  invalid: boolean;
+}
+
+function Thumb({ index, name, text, track, state, blocked, invalid }: ThumbProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { thumbProps, inputProps, isDragging } = useSliderThumb(
+    { index, trackRef: track, inputRef: input, 'aria-label': name, isInvalid: invalid },
+    state,
+  );
+  const { style: _style, ...handlers } = thumbProps;
+  return (
+    <span
+      {...(blocked ? {} : handlers)}
+      className={styles.stop}
+      style={{ insetInlineStart: percent(state.getThumbPercent(index)) }}
+    >
+      <input
+        {...inputProps}
+        type="range"
+        ref={input}
+        className={styles.input}
+        // The name alone: the group around has the label already.
+        aria-labelledby={undefined}
+        aria-label={name}
+        aria-valuetext={text}
+        aria-describedby={undefined}
+        aria-details={undefined}
+        aria-disabled={blocked || undefined}
+      />
+      <span className={styles.thumb} data-dragged={isDragging || undefined} />
+    </span>
   );
 }

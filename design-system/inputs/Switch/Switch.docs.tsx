@@ -22,6 +22,7 @@ export const docs = defineDocs({
   name: 'Switch',
   group: 'inputs',
   summary: 'On or off, at once, without a save button.',
+  standsOn: 'useSwitch of react-aria. Ours: one that cannot be used keeps the focus and says why.',
   use: ['Settings that take effect now.'],
   avoid: ['In a form that is sent: Checkbox.'],
   props: [

@@ -1,3 +1,7 @@
+import { useRef } from 'react';
+import { useSwitch } from 'react-aria/useSwitch';
+import { useToggleState } from 'react-stately/useToggleState';
+import { passesOn } from '../../private/press/passesOn.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps {
@@ -10,19 +14,22 @@ export interface SwitchProps {
 
 /** On or off, at once, without a save button. */
 export function Switch({ label, labelHidden = false, checked, onChange, disabledReason }: SwitchProps) {
+  const input = useRef<HTMLInputElement>(null);
   const disabled = disabledReason !== undefined;
+  // As with Checkbox: what cannot be used keeps the focus.
+  const props = { ...passesOn, isSelected: checked, isReadOnly: disabled, onChange };
+  const { inputProps } = useSwitch({ ...props, children: label }, useToggleState(props), input);
   return (
     <label className={styles.row} data-disabled={disabled || undefined} title={disabledReason}>
       <input
+        {...inputProps}
         type="checkbox"
         role="switch"
+        ref={input}
         className={styles.track}
-        checked={checked}
         aria-checked={checked}
+        aria-readonly={undefined}
         aria-disabled={disabled || undefined}
-        onChange={(event) => {
-          if (!disabled) onChange(event.target.checked);
-        }}
       />
       <span className={labelHidden ? styles.hidden : undefined}>{label}</span>
     </label>

@@ -1,11 +1,8 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useId, type ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { layer } from '../../foundations/scale.ts';
 import { X } from '../../icons/shapes.ts';
-import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
-import { LayerLevel } from '../../private/layers/LayerLevel.ts';
-import { useLayer } from '../../private/layers/useLayer.ts';
+import { modalFrame } from '../../private/modal/Modal.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -30,45 +27,28 @@ export function Dialog({
   size = 'small',
   kind = 'dialog',
 }: DialogProps) {
-  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  useFocusReturn(true, panel);
-  useLayer({
-    open: true,
-    level: layer.confirm,
-    panel,
-    onClose: (reason) => (reason === 'outside' && kind === 'alert' ? undefined : onCloseRequest()),
-    closesOnOutsidePress: true,
-    trapsFocus: true,
-  });
-  return createPortal(
-    <LayerLevel value={layer.popoverInConfirm}>
-      <div className={styles.scrim}>
-        <div
-          ref={panel}
-          role={kind === 'alert' ? 'alertdialog' : 'dialog'}
-          aria-modal="true"
-          aria-labelledby={`${id}-title`}
-          aria-describedby={kind === 'alert' ? `${id}-body` : undefined}
-          tabIndex={-1}
-          className={styles.dialog}
-          data-size={size}
-        >
-          <div className={styles.header}>
-            <h2 id={`${id}-title`} className={styles.title}>
-              {title}
-            </h2>
-            {kind === 'alert' ? null : (
-              <IconButton icon={X} label="Close" size="small" tooltip={false} onPress={onCloseRequest} />
-            )}
-          </div>
-          <div id={`${id}-body`} className={styles.body}>
-            {children}
-          </div>
-          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-        </div>
+  return (
+    <modalFrame.Part
+      role={kind === 'alert' ? 'alertdialog' : 'dialog'}
+      describedBy={kind === 'alert' ? id : undefined}
+      scrim={styles.scrim}
+      panel={styles.dialog}
+      size={size}
+      onClose={(reason) => (reason === 'outside' && kind === 'alert' ? undefined : onCloseRequest())}
+    >
+      <div className={styles.header}>
+        <Heading slot="title" className={styles.title}>
+          {title}
+        </Heading>
+        {kind === 'alert' ? null : (
+          <IconButton icon={X} label="Close" size="small" tooltip={false} onPress={onCloseRequest} />
+        )}
       </div>
-    </LayerLevel>,
-    document.body,
+      <div id={id} className={styles.body}>
+        {children}
+      </div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </modalFrame.Part>
   );
 }

@@ -4,7 +4,6 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { layer } from '../../foundations/scale.ts';
 import { Maximize2, Minus, X } from '../../icons/shapes.ts';
 import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
-import { popupRoot } from '../../private/layers/popupRoot.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
 import { MoveHandle } from './MoveHandle.tsx';
 import { keepInside, openingPosition, type PanelPosition } from './placement.ts';
@@ -81,7 +80,7 @@ export function Panel({
         </div>
       )}
     </div>,
-    popupRoot(),
+    document.body,
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { focusableIn } from '../../private/focus/focusable.ts';
 import { useTooltip } from '../../private/tooltip/useTooltip.tsx';
 import * as styles from './Tooltip.css.ts';
@@ -12,23 +12,25 @@ export interface TooltipProps {
 /** A short explanation on hover and focus; never the only place of something needed. */
 export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
-  const id = useId();
-  const tip = useTooltip(anchor, text, id);
-  const { onFocus: _focus, ...handlers } = tip.handlers();
+  const { triggerProps, openForFocus, close, open, describedBy, node } = useTooltip(anchor, text);
   useEffect(() => {
     const target = firstFocusable(anchor.current);
-    if (tip.open) target?.setAttribute('aria-describedby', id);
+    if (open && describedBy) target?.setAttribute('aria-describedby', describedBy);
     return () => target?.removeAttribute('aria-describedby');
-  }, [tip.open, id]);
+  }, [open, describedBy]);
   return (
     <span
       ref={anchor}
+      {...triggerProps}
       className={styles.anchor}
-      {...handlers}
-      onFocus={() => tip.openNow(firstFocusable(anchor.current)?.matches(':focus-visible') ?? false)}
+      // The focus comes to what is within; the library looks at its own element only.
+      onFocus={({ target }) => {
+        if (target === firstFocusable(anchor.current) && target.matches(':focus-visible')) openForFocus();
+      }}
+      onBlur={close}
     >
       {children}
-      {tip.node}
+      {node}
     </span>
   );
 }

@@ -17,9 +17,9 @@ export function useFocusReturn(open: boolean, panel: RefObject<HTMLElement | nul
     // A panel that takes another's place: by now that one has given the focus back, and so will this one.
     if (before.current === document.body && !node?.contains(document.activeElement))
       before.current = document.activeElement;
-    if (moveIn && node && !node.contains(document.activeElement)) {
-      (node.querySelector<HTMLElement>('[data-autofocus]') ?? node).focus({ preventScroll: true });
-    }
+    const first = node?.querySelector<HTMLElement>('[data-autofocus]') ?? node;
+    const isInside = node?.contains(document.activeElement) && document.activeElement !== node;
+    if (moveIn && !isInside && first !== document.activeElement) first?.focus({ preventScroll: true });
     return () => {
       const now = document.activeElement;
       const stayed = now === null || now === document.body || (node?.contains(now) ?? false);

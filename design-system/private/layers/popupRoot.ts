@@ -10,5 +10,7 @@ export function popupRoot(): HTMLElement {
   const root = document.createElement('section');
   root.id = id;
   root.setAttribute('aria-label', 'Pop-ups');
+  // What opens from a modal panel must work: the library leaves it out where it makes the page inert.
+  root.dataset.reactAriaTopLayer = '';
   return document.body.appendChild(root);
 }

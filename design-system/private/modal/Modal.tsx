@@ -1,10 +1,9 @@
-import { useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { layer } from '../../foundations/scale.ts';
-import { useFocusReturn } from '../focus/useFocusReturn.ts';
-import { LayerLevel } from '../layers/LayerLevel.ts';
-import { useLayer } from '../layers/useLayer.ts';
+import type { ReactNode } from 'react';
+import { onDemand } from '../on-demand/onDemand.tsx';
 import * as styles from './modal.css.ts';
+
+/** The frame of modal panels, which few pages show at first. */
+export const modalFrame = onDemand(async () => (await import('./ModalFrame.tsx')).ModalFrame);
 
 export interface ModalProps {
   label: string;
@@ -19,33 +18,16 @@ export interface ModalProps {
 
 /** A bare modal panel: scrim, stacking, focus kept inside and given back. Render it while it is open. */
 export function Modal({ label, width, place = 'centre', onClose, children }: ModalProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useFocusReturn(true, panel);
-  useLayer({
-    open: true,
-    level: layer.confirm,
-    panel,
-    onClose,
-    closesOnOutsidePress: true,
-    trapsFocus: true,
-  });
-  return createPortal(
-    <LayerLevel value={layer.popoverInConfirm}>
-      <div className={styles.scrim} data-place={place}>
-        <div
-          ref={panel}
-          role="dialog"
-          aria-modal="true"
-          aria-label={label}
-          tabIndex={-1}
-          className={styles.panel}
-          data-place={place}
-          style={{ width: `min(${width}px, 100%)` }}
-        >
-          {children}
-        </div>
-      </div>
-    </LayerLevel>,
-    document.body,
+  return (
+    <modalFrame.Part
+      label={label}
+      place={place}
+      scrim={styles.scrim}
+      panel={styles.panel}
+      style={{ width: `min(${width}px, 100%)` }}
+      onClose={onClose}
+    >
+      {children}
+    </modalFrame.Part>
   );
 }

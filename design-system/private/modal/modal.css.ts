@@ -27,6 +27,8 @@ export const scrim = style({
     },
   },
 });
+/** The library's own box round a panel, which has no look. */
+export const content = style({ display: 'contents' });
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

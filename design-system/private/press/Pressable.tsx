@@ -1,4 +1,7 @@
-import { useId, useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useCallback, useRef, type ComponentProps, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import type { PressEvent } from 'react-aria-components';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useTabStop } from '../tab-stop/tabStop.ts';
 import type { TriggerProps } from './press.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
@@ -29,56 +32,66 @@ export interface PressableProps {
   children: ReactNode;
 }
 
-/** The native button below every press control: disabled with a reason, busy, trigger of a layer, tooltip. */
+const goOn = (event: PressEvent) => event.continuePropagation();
+/** The events of a press go on to what is around, as those of every element do: a list keeps the focus in its field by them. */
+export const passesOn = { onPressStart: goOn, onPressUp: goOn };
+
+/** The button below every press control: the library's, with a reason where it cannot be used, as trigger of a layer, with a tooltip. */
 export function Pressable(props: PressableProps) {
-  const { disabledReason, busy = false, trigger, onPress, label, tooltip, startsFocused = false } = props;
+  const { disabledReason, busy = false, trigger, startsFocused = false } = props;
   const node = useRef<HTMLButtonElement>(null);
-  const reasonId = useId();
+  const { ref: triggerRef, onClick: onTrigger, ...triggerRest } = trigger ?? {};
+  const { ref: outerRef } = props;
+  const ref = useCallback(
+    (element: HTMLButtonElement | null) => {
+      node.current = element;
+      assign(outerRef, element);
+      assign(triggerRef, element);
+    },
+    [outerRef, triggerRef],
+  );
   const tabIndex = useTabStop();
   const blocked = disabledReason !== undefined || busy;
-  const tip = useTooltip(node, disabledReason ?? tooltip, reasonId);
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    if (blocked) {
-      event.preventDefault();
-      return;
-    }
-    trigger?.onClick(event);
-    onPress?.(event);
+  const tip = useTooltip(node, disabledReason ?? props.tooltip, disabledReason !== undefined);
+  const handleClick: ComponentProps<typeof Button>['onClick'] = (event) => {
+    const press = event as MouseEvent<HTMLElement>;
+    onTrigger?.(press);
+    props.onPress?.(press);
   };
-  const { ref: triggerRef, ...triggerRest } = trigger ?? {};
+  // What the library's button does not take. Busy is not its `isPending`: that speaks by the name of a button which may be gone by then.
+  const more = {
+    ...(blocked ? {} : triggerRest),
+    tabIndex,
+    'aria-busy': busy || undefined,
+    'aria-disabled': blocked || undefined,
+    'aria-describedby': tip.describedBy,
+    'data-busy': busy || undefined,
+    'data-disabled': disabledReason === undefined ? undefined : true,
+  };
   return (
     <>
-      <button
-        {...(blocked ? {} : triggerRest)}
-        ref={(element) => {
-          node.current = element;
-          assign(props.ref, element);
-          assign(triggerRef, element);
-        }}
-        type={props.type ?? 'button'}
-        form={props.form}
-        className={props.className}
-        tabIndex={tabIndex}
-        aria-label={label}
-        aria-disabled={blocked || undefined}
-        aria-busy={busy || undefined}
-        aria-pressed={props.pressed}
-        aria-current={props.current ? 'true' : undefined}
-        {...(props.expanded === undefined
-          ? {}
-          : { 'aria-expanded': props.expanded, 'aria-controls': props.controls })}
+      <Button
+        ref={ref}
+        type={blocked ? 'button' : (props.type ?? 'button')}
+        {...(props.form === undefined ? {} : { form: props.form })}
         {...(props.id === undefined ? {} : { id: props.id })}
-        aria-describedby={tip.describedBy}
+        {...(props.label === undefined ? {} : { 'aria-label': props.label })}
+        {...(props.expanded === undefined ? {} : { 'aria-expanded': props.expanded })}
+        {...(props.controls === undefined || props.expanded === undefined
+          ? {}
+          : { 'aria-controls': props.controls })}
+        className={props.className}
+        {...(props.pressed === undefined ? {} : { 'aria-pressed': props.pressed })}
+        {...(props.current ? { 'aria-current': 'true' as const } : {})}
+        {...(blocked ? {} : { onClick: handleClick })}
         data-variant={props.variant}
         data-size={props.size}
-        data-busy={busy || undefined}
-        data-disabled={disabledReason === undefined ? undefined : true}
         data-autofocus={startsFocused || undefined}
-        {...tip.handlers(trigger)}
-        onClick={handleClick}
+        {...passesOn}
+        render={({ onMouseDown: _stops, ...own }) => <button {...mergeProps(own, tip.triggerProps, more)} />}
       >
         {props.children}
-      </button>
+      </Button>
       {tip.node}
     </>
   );

@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+
+const parts: (() => Promise<unknown>)[] = [];
+
+/** Brings every part that the modules read so far have on demand; for tests, which look at once. */
+export const bringParts = () => Promise.all(parts.map((ask) => ask()));
+
+/**
+ * A part of a component in a piece of its own, which comes when it is near use: `ask` when the pointer or the focus comes close. Drawn
+ * sooner it shows as soon as it is there, and unlike with `lazy` nothing round it waits. One that could not be fetched is asked for again.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): { Part: ComponentType<Props>; ask: () => Promise<void> } {
+  let part: ComponentType<Props> | undefined;
+  let coming: Promise<void> | undefined;
+  const waiting = new Set<() => void>();
+  const ask = () =>
+    (coming ??= load().then(
+      (found) => {
+        part = found;
+        for (const tell of waiting) tell();
+      },
+      () => {
+        coming = undefined;
+      },
+    ));
+  parts.push(ask);
+  const subscribe = (tell: () => void) => {
+    waiting.add(tell);
+    return () => void waiting.delete(tell);
+  };
+  return {
+    ask,
+    Part: function OnDemand(props: Props) {
+      const Found = useSyncExternalStore(subscribe, () => part);
+      useEffect(() => void ask(), []);
+      return Found ? <Found {...props} /> : null;
+    },
+  };
+}
