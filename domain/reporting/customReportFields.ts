@@ -26,7 +26,7 @@ export const customReportFields = defineFields({
   include_header: { label: 'Header', kind: 'flag' },
   include_cover_page: { label: 'Cover page', kind: 'flag' },
   include_page_numbers: { label: 'Page numbers', kind: 'flag' },
-  cards: { label: 'Cards', kind: 'parts' },
+  report_cards: { label: 'Cards', kind: 'parts' },
   created_by_id: { label: 'Created by', kind: 'reference', to: 'person', fixed: true },
   updated_by_id: { label: 'Updated by', kind: 'reference', to: 'person', fixed: true },
 });

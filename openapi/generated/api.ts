@@ -5980,7 +5980,6 @@ export interface components {
         CustomReport: {
             access: components["schemas"]["ReportAccess"];
             card_count: number;
-            cards: components["schemas"]["ReportCard"][];
             created_at: components["schemas"]["Instant"];
             created_by: components["schemas"]["Person"] | null;
             description: string;
@@ -5996,6 +5995,7 @@ export interface components {
             name: string;
             page_orientation: components["schemas"]["ReportOrientation"];
             page_size: components["schemas"]["ReportPageSize"];
+            report_cards: components["schemas"]["ReportCard"][];
             scope: components["schemas"]["ReportScope"];
             state: components["schemas"]["ReportState"];
             updated_at: components["schemas"]["Instant"];
@@ -6004,7 +6004,6 @@ export interface components {
         };
         CustomReportCreate: {
             access?: components["schemas"]["ReportAccess"];
-            cards?: components["schemas"]["ReportCard"][];
             description?: string;
             include_cover_page?: boolean;
             include_header?: boolean;
@@ -6013,6 +6012,7 @@ export interface components {
             name: string;
             page_orientation?: components["schemas"]["ReportOrientation"];
             page_size?: components["schemas"]["ReportPageSize"];
+            report_cards?: components["schemas"]["ReportCard"][];
             scope?: components["schemas"]["ReportScope"];
             state?: components["schemas"]["ReportState"];
         };
@@ -6022,7 +6022,6 @@ export interface components {
         };
         CustomReportPatch: {
             access?: components["schemas"]["ReportAccess"];
-            cards?: components["schemas"]["ReportCard"][];
             description?: string;
             include_cover_page?: boolean;
             include_header?: boolean;
@@ -6031,6 +6030,7 @@ export interface components {
             name?: string;
             page_orientation?: components["schemas"]["ReportOrientation"];
             page_size?: components["schemas"]["ReportPageSize"];
+            report_cards?: components["schemas"]["ReportCard"][];
             scope?: components["schemas"]["ReportScope"];
             state?: components["schemas"]["ReportState"];
         };
@@ -19046,7 +19046,7 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
-                     *       "cards": []
+                     *       "report_cards": []
                      *     }
                      */
                     "application/json": components["schemas"]["CustomReport"];
@@ -19101,7 +19101,7 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
-                     *       "cards": []
+                     *       "report_cards": []
                      *     }
                      */
                     "application/json": components["schemas"]["CustomReport"];
@@ -19197,7 +19197,7 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
-                     *       "cards": []
+                     *       "report_cards": []
                      *     }
                      */
                     "application/json": components["schemas"]["CustomReport"];
@@ -19253,7 +19253,7 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
-                     *       "cards": []
+                     *       "report_cards": []
                      *     }
                      */
                     "application/json": components["schemas"]["CustomReport"];

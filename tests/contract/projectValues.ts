@@ -6,6 +6,7 @@ const day = fc.constantFrom(null, '2027-01-04');
 /** Values that a project, or a dashboard over several, can have, by field of a body. */
 export const projectValues = {
   ...dashboardValues,
+  report_cards: fc.constantFrom([], [{ key: 'risks', kind: 'risk-table' }]),
   construction_category_id: fc.constantFrom(null, 1, 5, 40),
   delivery_contract_type: fc.constantFrom(null, 'Design-build'),
   group_ids: fc.subarray([1, 2]),

@@ -13,7 +13,7 @@ CREATE TABLE "custom_report" (
 	"include_header" boolean DEFAULT true NOT NULL,
 	"include_cover_page" boolean DEFAULT true NOT NULL,
 	"include_page_numbers" boolean DEFAULT true NOT NULL,
-	"cards" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"report_cards" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_deleted" boolean DEFAULT false NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_by_id" bigint,

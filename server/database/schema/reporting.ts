@@ -29,7 +29,7 @@ export const customReport = pgTable(
     includeCoverPage: boolean().notNull().default(true),
     includePageNumbers: boolean().notNull().default(true),
     /** The cards in their order, as `ReportCard` of domain/reporting. */
-    cards: jsonb().notNull().default([]),
+    reportCards: jsonb().notNull().default([]),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdById: reference(),

@@ -23,7 +23,7 @@ export async function loadReports(
     include_header: true,
     include_cover_page: true,
     include_page_numbers: true,
-    cards: cards.map((kind) => ({ key: kind, kind })),
+    report_cards: cards.map((kind) => ({ key: kind, kind })),
     is_deleted: false,
     version: 1,
     created_by_id: pick(company.people, by),

@@ -20,7 +20,7 @@ const row = {
   access: 'r.access',
   is_own: 'r.created_by_id is not distinct from $3',
   is_here: 'r.project_id = $2',
-  card_count: 'jsonb_array_length(r.cards)',
+  card_count: 'jsonb_array_length(r.report_cards)',
   created_by: personJson('c'),
   created_at: momentJson('r.created_at'),
   updated_by: personJson('u'),
@@ -35,7 +35,7 @@ const whole = {
   include_header: 'r.include_header',
   include_cover_page: 'r.include_cover_page',
   include_page_numbers: 'r.include_page_numbers',
-  cards: 'r.cards',
+  report_cards: 'r.report_cards',
 };
 const people = `left join app_user c on c.tenant_id = $1 and c.id = r.created_by_id
   left join app_user u on u.tenant_id = $1 and u.id = r.updated_by_id`;

@@ -41,7 +41,7 @@ it('a published one is changed from its version; a global one is read elsewhere 
   const address = path(cedar, `/${report.id}`);
   const patch = (at: string, body: object, version = '"1"') =>
     call('PATCH', at, { as: reader, body, headers: { 'if-match': version } });
-  const saved = await patch(address, { scope: 'GLOBAL', cards: [{ key: 'a', kind: 'risk-table' }] });
+  const saved = await patch(address, { scope: 'GLOBAL', report_cards: [{ key: 'a', kind: 'risk-table' }] });
   expect(saved.json<Report>()).toMatchObject({ scope: 'GLOBAL', card_count: 1, version: 2 });
   expect((await patch(address, { name: 'Late' })).statusCode).toBe(412);
   expect((await patch(address, { access: 'PRIVATE' }, '"2"')).statusCode).toBe(422);
@@ -51,7 +51,7 @@ it('a published one is changed from its version; a global one is read elsewhere 
       await patch(
         address,
         {
-          cards: [
+          report_cards: [
             { key: 'a', ...chart },
             { key: 'b', ...chart },
           ],
@@ -65,12 +65,12 @@ it('a published one is changed from its version; a global one is read elsewhere 
 });
 
 it('a deleted one comes back whole', async () => {
-  const report = await added({ name: 'Gone', cards: [{ key: 'a', kind: 'text', text: 'Hello' }] });
+  const report = await added({ name: 'Gone', report_cards: [{ key: 'a', kind: 'text', text: 'Hello' }] });
   const address = path(cedar, `/${report.id}`);
   expect((await call('DELETE', address, { as: lena })).statusCode).toBe(204);
   expect((await call('GET', address, { as: lena })).statusCode).toBe(404);
   expect((await call('PATCH', `${address}/restore`, { as: reader })).statusCode).toBe(404);
   const back = await call('PATCH', `${address}/restore`, { as: lena });
-  expect(back.json<Report>()).toMatchObject({ name: 'Gone', cards: [{ key: 'a', text: 'Hello' }] });
+  expect(back.json<Report>()).toMatchObject({ name: 'Gone', report_cards: [{ key: 'a', text: 'Hello' }] });
   expect((await call('PATCH', `${address}/restore`, { as: lena })).statusCode).toBe(409);
 });

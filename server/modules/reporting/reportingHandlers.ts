@@ -22,13 +22,13 @@ const firstFields = {
   include_header: true,
   include_cover_page: true,
   include_page_numbers: true,
-  cards: [],
+  report_cards: [],
 } as const;
 
 function requireSound(body: Patch, today: string, isNew: boolean): void {
   const errors: FieldErrors = { ...fieldProblems(customReportFields, body, { today, isNew }) };
-  const problem = body.cards && cardsProblem(body.cards);
-  if (problem) errors['cards'] = [problem];
+  const problem = body.report_cards && cardsProblem(body.report_cards);
+  if (problem) errors['report_cards'] = [problem];
   const [first] = Object.values(errors);
   if (first) throw ruleRefused(first[0] ?? 'A field cannot be saved like this.', errors);
 }
@@ -63,7 +63,7 @@ export const reportingHandlers = defineHandlers({
 
   createCustomReport: async (call) => {
     const { tx, params, body, caller, services, today } = call;
-    const input = { ...firstFields, ...body, cards: body.cards ?? [] };
+    const input = { ...firstFields, ...body, report_cards: body.report_cards ?? [] };
     requireSound(input, today, true);
     const by = { created_by_id: caller.userId, updated_by_id: caller.userId };
     const { rows } = await services.changes.apply(tx, handHead(call, params.project_id, 'Added a report'), [

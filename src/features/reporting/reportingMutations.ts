@@ -42,7 +42,7 @@ export function useCloneReport() {
   const create = useCreateReport();
   return async (row: CustomReportRow) => {
     const whole = await client.fetchQuery(reportQuery(projectId, row.id));
-    const { description, page_size, page_orientation, margin, cards } = whole;
+    const { description, page_size, page_orientation, margin, report_cards } = whole;
     const { include_header, include_cover_page, include_page_numbers } = whole;
     const page = {
       page_size,
@@ -52,7 +52,7 @@ export function useCloneReport() {
       include_cover_page,
       include_page_numbers,
     };
-    const input = { name: `${row.name.slice(0, 110)} (copy)`, description, cards, ...page };
+    const input = { name: `${row.name.slice(0, 110)} (copy)`, description, report_cards, ...page };
     create.mutate(
       { input, key: crypto.randomUUID() },
       { onSuccess: ({ name }) => toasts.show({ title: `${name} added` }) },

@@ -47,7 +47,7 @@ export function BuilderSide({ state }: { state: DraftState }) {
 }
 
 function Outline({ state }: { state: DraftState }) {
-  const { cards } = state.draft;
+  const { report_cards: cards } = state.draft;
   if (cards.length === 0) return <Text tone="muted">Add a card to begin.</Text>;
   return (
     <ol className={styles.outline} aria-label="Cards of the report">
@@ -84,12 +84,12 @@ function Outline({ state }: { state: DraftState }) {
 }
 
 function Catalogue({ state }: { state: DraftState }) {
-  const { cards } = state.draft;
+  const { report_cards: cards } = state.draft;
   return (
     <div>
       {catalogue.map(({ group, cards: offers }) => (
         <div key={group}>
-          <h3 className={styles.group}>{group}</h3>
+          <h2 className={styles.group}>{group}</h2>
           <ul className={styles.offers}>
             {offers.map(({ kind, label, icon }) => (
               <li key={kind}>
@@ -107,7 +107,7 @@ function Catalogue({ state }: { state: DraftState }) {
           </ul>
         </div>
       ))}
-      <h3 className={styles.group}>Text</h3>
+      <h2 className={styles.group}>Text</h2>
       <ul className={styles.offers}>
         <li>
           <Button size="small" variant="quiet" icon={FileText} onPress={() => state.add('text')}>
@@ -247,7 +247,9 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
         card={card}
         onSave={(note) =>
           state.change({
-            cards: state.draft.cards.map((one) => (one.key === card.key ? withNote(one, note) : one)),
+            report_cards: state.draft.report_cards.map((one) =>
+              one.key === card.key ? withNote(one, note) : one,
+            ),
           })
         }
         key={card.key}

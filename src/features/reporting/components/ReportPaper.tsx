@@ -96,7 +96,7 @@ function PieceBody({ card, piece }: { card: PaperCard; piece: Piece }) {
   const { note } = card.card;
   return (
     <section className={styles.piece} style={{ height: piece.height }} aria-label={title}>
-      <h3 className={styles.title}>{piece.isContinued ? `${title} (continued)` : title}</h3>
+      <h2 className={styles.title}>{piece.isContinued ? `${title} (continued)` : title}</h2>
       <div className={styles.body}>
         <Contents card={card} piece={piece} />
       </div>

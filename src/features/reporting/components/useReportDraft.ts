@@ -34,7 +34,7 @@ export function useReportDraft(report: CustomReport): DraftState {
     setPast((steps) => [...steps, draft].slice(-mostSteps));
     setEdited({ ...draft, ...part });
   };
-  const { cards } = draft;
+  const { report_cards: cards } = draft;
   return {
     draft,
     patch,
@@ -45,21 +45,21 @@ export function useReportDraft(report: CustomReport): DraftState {
     add: (kind) => {
       if (addReason(cards, kind)) return;
       const card = newCard(kind);
-      change({ cards: [...cards, card] });
+      change({ report_cards: [...cards, card] });
       choose(card.key);
     },
     clone: (card) => {
       const copy = { ...card, key: crypto.randomUUID() };
-      change({ cards: cards.flatMap((one) => (one.key === card.key ? [one, copy] : [one])) });
+      change({ report_cards: cards.flatMap((one) => (one.key === card.key ? [one, copy] : [one])) });
       choose(copy.key);
     },
     changeCard: (key, part) =>
-      change({ cards: cards.map((card) => (card.key === key ? { ...card, ...part } : card)) }),
+      change({ report_cards: cards.map((card) => (card.key === key ? { ...card, ...part } : card)) }),
     remove: (key) => {
-      change({ cards: cards.filter((card) => card.key !== key) });
+      change({ report_cards: cards.filter((card) => card.key !== key) });
       choose(undefined);
     },
-    move: (key, steps) => change({ cards: movedTo(cards, key, steps) }),
+    move: (key, steps) => change({ report_cards: movedTo(cards, key, steps) }),
     back:
       past.length === 0
         ? undefined

@@ -15,7 +15,7 @@ const fields = [
   'include_header',
   'include_cover_page',
   'include_page_numbers',
-  'cards',
+  'report_cards',
 ] as const;
 
 /** Draft of a report. */

@@ -32,14 +32,14 @@ function Builder({ report }: { report: CustomReport }) {
   const go = useNavigate();
   const state = useReportDraft(report);
   const { draft, patch, hasChanges } = state;
-  const layout = useReportPages(draft.cards, draft);
+  const layout = useReportPages(draft.report_cards, draft);
   const [zoom, setZoom] = useState(1);
   const [asks, setAsks] = useState(false);
   const save = useSaveReport(report.id);
   useUnsaved(hasChanges);
   const isDraft = report.state === 'DRAFT';
   const foreign = report.is_here ? undefined : 'It is changed in the project where it was made';
-  const card = draft.cards.find(({ key }) => key === state.chosen);
+  const card = draft.report_cards.find(({ key }) => key === state.chosen);
   const send = (input: typeof patch) => save.mutate({ version: report.version, input });
   return (
     <Page
@@ -54,7 +54,7 @@ function Builder({ report }: { report: CustomReport }) {
             onPress={() => state.back?.()}
           />
           <Button
-            disabledReason={runReason({ state: report.state, hasChanges, cards: draft.cards.length })}
+            disabledReason={runReason({ state: report.state, hasChanges, cards: draft.report_cards.length })}
             onPress={() => void go(pathTo('runReport', { projectId, reportId: report.id }))}
           >
             Run Report

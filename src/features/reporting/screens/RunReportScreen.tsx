@@ -30,10 +30,10 @@ function usePaper({ width, height }: { width: number; height: number }) {
 }
 
 function Run({ report }: { report: CustomReport }) {
-  const layout = useReportPages(report.cards, report);
+  const layout = useReportPages(report.report_cards, report);
   usePaper(pageRoom(report).millimetres);
   usePrintInLight();
-  const { state, cards } = report;
+  const { state, report_cards: cards } = report;
   const reason = runReason({ state, hasChanges: false, cards: cards.length });
   return (
     <Page
