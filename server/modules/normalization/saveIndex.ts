@@ -26,7 +26,7 @@ async function requireSound(
   id: number | null,
 ): Promise<number[]> {
   const name = body.name?.trim();
-  const sent: IndexDraft = { ...body, ...(name !== undefined && { name }) } as IndexDraft;
+  const sent: IndexDraft = { ...body, ...(name !== undefined && { name }) };
   const errors: FieldErrors = checkIndex(kind, sent, { today, isNew: id === null });
   const rivals = await readRivals(tx, name ?? '', kind, id);
   if (name && rivals.named) errors['name'] ??= ['Another index has this name. Choose another one.'];

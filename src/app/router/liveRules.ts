@@ -8,6 +8,7 @@ import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
 import { markupLive } from '#features/markups';
+import { normalizationLive } from '#features/normalization';
 import { meetingLive } from '#features/meetings';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
@@ -45,6 +46,7 @@ export const liveRules: readonly LiveRule[] = [
   calibrateLive,
   contextLive,
   markupLive,
+  normalizationLive,
   issueLive,
   procurementLive,
   riskLive,
