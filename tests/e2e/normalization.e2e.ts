@@ -10,16 +10,15 @@ const series = ['observation_date,PPI', '2026-01-01,338.2', '2026-02-01,.', '202
 test('cost indices are read, changed, pasted, deleted, and bring one project to another', async ({
   page,
 }) => {
-  await signIn(page, 'admin@northbank.example');
-  await page.goto('/normalization-indices');
+  await signIn(page, 'admin@northbank.example', '/normalization-indices');
   await page.getByRole('button', { name: /^Building cost/ }).click();
   await expect(page.getByText('Up 39.3% since 2018, up 3.5% in the last year.')).toBeVisible();
 
   // The factor between two projects, step by step, and what the first one costs with it.
   const factor = page.getByRole('region', { name: 'Factor between two projects' });
-  await factor.getByRole('combobox', { name: 'From' }).fill('brendan');
+  await factor.getByRole('combobox', { name: 'From', exact: true }).fill('brendan');
   await page.getByRole('option', { name: /St\. Brendan/ }).click();
-  await factor.getByRole('combobox', { name: 'To' }).fill('cedar');
+  await factor.getByRole('combobox', { name: 'To', exact: true }).fill('cedar');
   await page.getByRole('option', { name: /Cedar Ridge/ }).click();
   await expect(factor.getByRole('row', { name: /Location.*1\.08 \/ 1\.14.*0\.9474/ })).toBeVisible();
   await expect(factor.getByRole('row', { name: /Time.*139\.3 \/ 109\.5.*1\.2721/ })).toBeVisible();

@@ -71,11 +71,11 @@ export function FactorSteps({ factor: { steps, factor, source } }: { factor: Fac
           {perArea === null ? null : (
             <>
               <dt>Per GSF, as built</dt>
-              <dd>{`$${formatNumber(perArea, 1)}`}</dd>
+              <dd>{`$${perArea.toFixed(1)}`}</dd>
               {factor === null ? null : (
                 <>
                   <dt>Per GSF, normalized</dt>
-                  <dd data-strong>{`$${formatNumber(perArea * factor, 1)}`}</dd>
+                  <dd data-strong>{`$${(perArea * factor).toFixed(1)}`}</dd>
                 </>
               )}
             </>

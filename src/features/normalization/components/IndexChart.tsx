@@ -25,12 +25,12 @@ export function IndexChart({ name, rows }: { name: string; rows: readonly IndexR
         <Text as="p">
           {`${moved(growth.all)} since ${growth.since}`}
           {growth.year === null ? '.' : `, ${moved(growth.year).toLowerCase()} in the last year.`}
-          {next ? ` ${next.key} is ${formatNumber(next.value)}, extrapolated.` : ''}
+          {next ? ` ${next.key} is ${next.value.toFixed(1)}, extrapolated.` : ''}
         </Text>
         <LineChart
           height={220}
-          summary={`${name} from ${points[0]?.key} to ${last?.key}: ${formatNumber(points[0]?.value ?? 0)} to ${formatNumber(last?.value ?? 0)}${next ? `; ${next.key} extrapolated to ${formatNumber(next.value)}` : ''}`}
-          formatValue={(value) => formatNumber(value)}
+          summary={`${name} from ${points[0]?.key} to ${last?.key}: ${formatNumber(points[0]?.value ?? 0)} to ${formatNumber(last?.value ?? 0)}${next ? `; ${next.key} extrapolated to ${next.value.toFixed(1)}` : ''}`}
+          formatValue={(value) => formatNumber(Math.round(value * 100) / 100)}
           axis={{ points: points.map(({ key, at }) => ({ id: key, label: key, at })), spacing: 'time' }}
           endLabels={false}
           series={[

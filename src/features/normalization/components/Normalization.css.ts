@@ -74,7 +74,7 @@ globalStyle(`${steps} tfoot th, ${steps} tfoot td`, {
   fontWeight: weight.strong,
 });
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-globalStyle(`${steps} .${number}`, { textAlign: 'end' });
+globalStyle(`${steps} .${number}`, { paddingInlineStart: space[3], textAlign: 'end' });
 export const problem = style({ color: vars['caution-text'], whiteSpace: 'normal' });
 export const sums = style({
   display: 'grid',
@@ -86,4 +86,3 @@ export const sums = style({
 globalStyle(`${sums} dt`, { color: vars['text-muted'] });
 globalStyle(`${sums} dd`, { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${sums} dd[data-strong]`, { fontWeight: weight.strong });
-export const said = style({ margin: 0 });

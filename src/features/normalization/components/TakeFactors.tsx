@@ -19,7 +19,7 @@ function factorsOf({ steps }: Factor): Coefficients | null {
 }
 
 const written = ({ by_location: place, by_time: time, by_custom: own }: Coefficients) =>
-  `× ${(place * time * own).toFixed(4)}`;
+  `×\u00A0${(place * time * own).toFixed(4)}`;
 
 /** What Calibrate multiplies the source by now, and how it takes what the library says. */
 export function TakeFactors({ factor }: { factor: Factor }) {
