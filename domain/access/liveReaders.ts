@@ -17,6 +17,7 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   risks: ['risk_access', 'foresite_access', 'overview_access'],
   reporting: ['reporting_access'],
   context: ['context_access'],
+  normalization: ['normalization_indexes_access'],
   markups: ['markup_template_access'],
   issues: ['issue_access', 'foresite_access', 'overview_access'],
   procurement: ['procurement_access'],
