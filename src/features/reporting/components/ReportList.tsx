@@ -75,8 +75,9 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
   {
     id: 'name',
     title: 'Name',
-    width: 240,
-    grow: true,
+    width: 220,
+    minWidth: 160,
+    frozen: true,
     value: ({ name }) => name,
     render: ({ id, name }) => (
       <Link href={acts.href(id)} variant="plain">
@@ -87,7 +88,8 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
   {
     id: 'description',
     title: 'Description',
-    width: 260,
+    width: 220,
+    minWidth: 160,
     grow: true,
     render: (row) => row.description || '-',
   },
