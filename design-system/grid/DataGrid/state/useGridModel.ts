@@ -5,7 +5,7 @@ import { layoutColumns, leastWidth, type Leading } from '../columns/columnLayout
 import type { DataGridProps } from '../gridProps.ts';
 import type { GridColumn, GridState } from '../gridTypes.ts';
 import { overlaid } from '../rows/rowOverlay.ts';
-import type { RowWindow } from '../rows/useVirtualRows.ts';
+import type { RowWindow } from '../rows/slots.ts';
 import { useGridTable } from '../table/useGridTable.ts';
 import { toggled } from './gridStates.ts';
 import { useDetails } from './useDetails.ts';

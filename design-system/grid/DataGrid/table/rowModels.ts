@@ -11,7 +11,9 @@ import type { Entry, GridRowModel, GridTable, GridTableMeta, GridTableRow } from
 
 /** An array whose entries are made when they are first read. */
 function madeWhenAsked<Made>(count: number, make: (index: number) => Made): Made[] {
-  return new Proxy<Made[]>(new Array<Made>(count), {
+  const entries: Made[] = [];
+  entries.length = count;
+  return new Proxy(entries, {
     get(made, name, receiver): unknown {
       const index = typeof name === 'string' ? Number(name) : Number.NaN;
       if (!(index >= 0 && index < count)) return Reflect.get(made, name, receiver);
