@@ -49,9 +49,13 @@ export const tableParts = tableFeatures({
   columnMeta: {} as { column: GridColumn<Entry> },
 });
 
+/** Which parts of react-table there are. */
 export type GridFeatures = typeof tableParts;
+/** The table behind a grid. */
 export type GridTable = Table<GridFeatures, Entry>;
+/** A row that the table has made. */
 export type GridTableRow = MadeRow<GridFeatures, Entry>;
+/** A column as the table knows it. */
 export type GridColumnDef = ColumnDef<GridFeatures, Entry>;
 
 /** A row model that knows the plain rows it stands for. */
