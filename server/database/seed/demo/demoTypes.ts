@@ -1,6 +1,7 @@
 import type { PackageStatus } from '#domain/procurement';
 import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
+import type { DemoReport } from './demoReportTypes.ts';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
@@ -273,16 +274,6 @@ export type DemoContextEntry = {
     by: string;
     change: { statement?: string; status?: ContextStatus; amount?: number; source?: string };
   }[];
-};
-
-/** A custom report: people by their keys, cards by their kinds. */
-export type DemoReport = {
-  name: string;
-  description: string;
-  by: string;
-  state: 'DRAFT' | 'PUBLISHED';
-  access: 'PRIVATE' | 'COMPANY';
-  cards: readonly string[];
 };
 
 export type DemoProject = {

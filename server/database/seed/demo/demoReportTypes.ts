@@ -1,0 +1,9 @@
+/** A custom report: people by their keys, cards by their kinds. */
+export type DemoReport = {
+  name: string;
+  description: string;
+  by: string;
+  state: 'DRAFT' | 'PUBLISHED';
+  access: 'PRIVATE' | 'COMPANY';
+  cards: readonly string[];
+};
