@@ -20,6 +20,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'contingency_entry',
   'contingency_pot',
   'contract_event',
+  'estimate_upload',
   'markup_template',
   'meeting',
   'meeting_topic',

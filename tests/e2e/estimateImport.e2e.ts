@@ -17,7 +17,7 @@ const file = [
   ',,TOTAL CONSTRUCTION,,,,,"4,414,940",',
 ].join('\n');
 
-test('an estimate comes in from a file, is mended, accepted and taken back', async ({ page }) => {
+test('an estimate comes in from a file, is put aside, mended, accepted and reverted', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
   await openProject(page, 'Cedar Ridge Patient Tower');
   await expect(page.getByRole('heading', { name: 'ForeSite', level: 1 })).toBeVisible();
@@ -59,12 +59,30 @@ test('an estimate comes in from a file, is mended, accepted and taken back', asy
     page.getByRole('region', { name: 'Totals' }).getByText('Agree', { exact: true }),
   ).toBeVisible();
 
+  // Put aside, it is found again where it was left, discarded by mistake and back.
+  await page.getByRole('button', { name: 'Save and close' }).click();
+  const uploads = page.getByRole('region', { name: /^Uploads for/ });
+  await expect(uploads.getByText('In review')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the uploads of a milestone');
+  await uploads.getByRole('button', { name: 'Discard' }).click();
+  await expect(uploads.getByText('No file yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await uploads.getByRole('link', { name: 'CRPT 50DD.csv', exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: 'Totals' }).getByText('Agree', { exact: true }),
+  ).toBeVisible();
+  await expect(lines.getByRole('row').filter({ hasText: 'Generator, fourth unit' })).toContainText('316,600');
+
   await page.getByRole('button', { name: 'Accept' }).click();
   await page
     .getByRole('alertdialog', { name: /Replace the estimate of/ })
     .getByRole('button', { name: 'Replace estimate' })
     .click();
   await expect(tiles.getByText('$4,414,940').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Upload estimate' }).click();
+  await expect(uploads.getByText('Accepted', { exact: true })).toBeVisible();
+  await uploads.getByRole('button', { name: 'Revert' }).click();
+  await expect(uploads.getByText('In review')).toBeVisible();
+  await page.getByRole('link', { name: 'Estimate', exact: true }).first().click();
   await expect(tiles.getByText('$314,800,000').first()).toBeVisible();
 });

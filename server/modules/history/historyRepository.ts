@@ -41,6 +41,7 @@ export const namedKinds = [
   'timeline_calendar',
   'baseline',
   'estimate_line',
+  'estimate_upload',
   'category',
   'project_group',
   'dashboard',
@@ -101,6 +102,7 @@ const sources: Record<NamedKind, string> = {
   timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
   baseline: `select 'baseline', id, name, null, null from timeline_baseline`,
   estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,
+  estimate_upload: `select 'estimate_upload', id, file_name, null, null from estimate_upload`,
 };
 
 const namesStatement = namedKinds
