@@ -71,7 +71,6 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
   await expect(
     page.getByRole('region', { name: 'Totals' }).getByText('Agree', { exact: true }),
   ).toBeVisible();
-  await expect(lines.getByRole('row').filter({ hasText: 'Generator, fourth unit' })).toContainText('316,600');
 
   await page.getByRole('button', { name: 'Accept' }).click();
   await page
