@@ -2406,7 +2406,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened in a project, newest first */
+        /**
+         * What happened in a project, newest first
+         * @description Each area shows to those alone who may read its rows; the count is of what the caller may read.
+         */
         get: operations["listProjectHistory"];
         put?: never;
         post?: never;
@@ -17300,10 +17303,18 @@ export interface operations {
     listProjectHistory: {
         parameters: {
             query?: {
+                /** @description What this person did. */
+                actor_id?: components["schemas"]["Id"];
+                /** @description These areas alone; all that the caller may read when left out. */
+                area?: ("items" | "estimate" | "targets" | "vision" | "risks" | "issues" | "procurement" | "context" | "timeline" | "components" | "program" | "details" | "team")[];
                 /** @description The `next` of the page before; absent for the newest lines. */
                 before?: components["parameters"]["Before"];
+                /** @description The first day, in UTC. */
+                from?: components["schemas"]["IsoDate"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description The last day, in UTC. */
+                to?: components["schemas"]["IsoDate"];
             };
             header?: never;
             path: {

@@ -54,7 +54,7 @@ const without: Readonly<Record<string, Partial<Record<Floor, string>>>> = {
   attributes: { page: 'described with the items and risks that carry them' },
   comments: { feature: shared },
   events: { domain: noRule, feature: 'src/platform/realtime', page: 'told on the page of notifications' },
-  history: { domain: 'the rules of change sets: domain/changes', feature: shared },
+  history: { domain: 'the rules of change sets: domain/changes' },
   jobs: { domain: noRule, feature: shared, page: pages },
   'time-machine': { domain: 'a past day is judged by the rules of domain/foresite' },
   views: { page: 'told on the page of lists' },

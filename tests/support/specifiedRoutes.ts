@@ -164,6 +164,8 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
   },
   { path: '/projects/:projectId/calibrate', title: 'Calibrate', guard: calibrate },
   { path: '/projects/:projectId/calibrate/division', title: 'Calibrate by division', guard: calibrate },
+  // Beyond the specification's list: what happened in the project.
+  { path: '/projects/:projectId/history', title: 'History', guard: foresite },
   { path: '/projects/:projectId/comparison', title: 'Comparison', guard: calibrate },
   {
     path: '/projects/:projectId/procurement',

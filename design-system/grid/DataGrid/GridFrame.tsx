@@ -33,7 +33,7 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
   const { label, status = 'ready', height = 'content', maxHeight = 640, rowKey } = props;
   const { headerHeight = size.gridHeader, columnMenu: Menus } = props;
   const printing = usePrinting();
-  const { layout, shown, leading, lines, offsets, compact } = model;
+  const { layout, shown, leading, lines, compact } = model;
   const selecting = useGridSelection(compact ? undefined : props.selection, lines, model.sorted, rowKey);
   const { active } = cells;
   const ready = status === 'ready';
@@ -48,8 +48,7 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
     () => placeColumns(shown, leading, { startCount, endCount, count }, { first, last }, also),
     [shown, leading, startCount, endCount, count, first, last, first <= also && also <= last ? -1 : also], // oxlint-disable-line react/exhaustive-deps -- only a cell out of the window makes a difference
   );
-  const viewHeight =
-    height === 'fill' ? view?.height || assumedHeight : Math.min(maxHeight, offsets.total + chrome + 20);
+  const viewHeight = height === 'fill' ? view?.height || assumedHeight : maxHeight;
   const announced = useAnnouncement(
     sortSentence(model.state.sort, props.columns),
     countSentence(model.sorted.length, props.rows.length),
@@ -115,6 +114,7 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
                 selecting={selecting}
                 editing={editing}
                 active={active}
+                scroller={scroller}
                 visible={viewHeight - chrome}
               />,
             )

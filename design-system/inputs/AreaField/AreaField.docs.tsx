@@ -35,6 +35,8 @@ export const docs = defineDocs({
   name: 'AreaField',
   group: 'inputs',
   summary: 'An area with its unit; another unit shows the same area.',
+  standsOn:
+    'TextField and Input of react-aria-components. Ours: reading and writing of numbers. Its NumberField takes no letter it does not know, brings a number to its limits unasked and changes it by wheel and arrows; here `(312,000)` and `$ 1,234.50` are read, what is wrong stays to be mended, and no sum changes by a slip.',
   use: ['Wherever the area itself is meant, in whatever unit somebody thinks.'],
   avoid: ['A unit that cannot change: NumberField with `unit`.'],
   props: [

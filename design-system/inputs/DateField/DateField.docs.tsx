@@ -11,6 +11,8 @@ export const docs = defineDocs({
   name: 'DateField',
   group: 'inputs',
   summary: 'A calendar day, typed or picked.',
+  standsOn:
+    'TextField of react-aria-components for what is typed, Popover and Calendar for the days. Ours: reading `11/20`, `Nov 20` and `2026-11-20`; its DateField takes digits part by part and no paste.',
   use: ['Typing is quicker than the calendar: `11/20`, `2026-11-20`, `Nov 20`.'],
   avoid: [],
   props: [

@@ -25,6 +25,8 @@ export const docs = defineDocs({
   name: 'DateRangeField',
   group: 'inputs',
   summary: 'A span of days, typed or picked.',
+  standsOn:
+    'RangeCalendar of react-aria-components. Ours: reading two days typed or pasted in any usual way; its DateRangePicker takes digits part by part and no paste.',
   use: [
     'Filters and periods; a span copied elsewhere (`11/02/2026, 11/20/2026`) can be pasted into either box.',
   ],

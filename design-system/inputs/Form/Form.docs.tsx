@@ -11,6 +11,8 @@ export const docs = defineDocs({
   name: 'Form',
   group: 'inputs',
   summary: 'Fields that are sent together.',
+  standsOn:
+    'Form of react-aria-components, which brings the answers of the server to the fields. Ours: the list above the fields and the way to each.',
   use: ['Server messages by field name; the first one on the page gets the focus.'],
   avoid: ['For values saved one by one.'],
   props: [

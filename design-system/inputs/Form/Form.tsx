@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { FieldErrors, FieldRegistry } from '../../private/field/Field.tsx';
+import { Form as LibraryForm } from 'react-aria-components/Form';
+import { FieldRegistry } from '../../private/field/Field.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 
@@ -44,11 +45,17 @@ export function Form({ id, label, errors = none, onSubmit, children }: FormProps
     onSubmit();
   };
   return (
-    <form ref={form} id={id} aria-label={label} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <LibraryForm
+      ref={form}
+      {...(id === undefined ? {} : { id })}
+      aria-label={label}
+      className={styles.form}
+      validationBehavior="aria"
+      validationErrors={errors as Record<string, string[]>}
+      onSubmit={handleSubmit}
+    >
       <ErrorSummary errors={errors} labels={labels} onGo={(name) => controlOf(name)?.focus()} />
-      <FieldRegistry value={register}>
-        <FieldErrors value={errors}>{children}</FieldErrors>
-      </FieldRegistry>
-    </form>
+      <FieldRegistry value={register}>{children}</FieldRegistry>
+    </LibraryForm>
   );
 }

@@ -11,6 +11,8 @@ export const docs = defineDocs({
   name: 'MoneyField',
   group: 'inputs',
   summary: 'US dollars in accounting notation.',
+  standsOn:
+    'TextField and Input of react-aria-components. Ours: reading and writing of numbers. Its NumberField takes no letter it does not know, brings a number to its limits unasked and changes it by wheel and arrows; here `(312,000)` and `$ 1,234.50` are read, what is wrong stays to be mended, and no sum changes by a slip.',
   use: ['Type `(1,234.50)`, `-1234.5` or `$ 1,234.50`; all mean what they say.'],
   avoid: [],
   props: [

@@ -11,6 +11,8 @@ export const docs = defineDocs({
   name: 'NumberField',
   group: 'inputs',
   summary: 'A plain number with grouped thousands.',
+  standsOn:
+    'TextField and Input of react-aria-components. Ours: reading and writing of numbers. Its NumberField takes no letter it does not know, brings a number to its limits unasked and changes it by wheel and arrows; here `(312,000)` and `$ 1,234.50` are read, what is wrong stays to be mended, and no sum changes by a slip.',
   use: ['Quantities and areas, with their unit.'],
   avoid: ['For money: MoneyField.'],
   props: [

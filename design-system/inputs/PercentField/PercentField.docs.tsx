@@ -11,6 +11,8 @@ export const docs = defineDocs({
   name: 'PercentField',
   group: 'inputs',
   summary: 'A percentage as a number of percent: 10 is 10 %.',
+  standsOn:
+    'TextField and Input of react-aria-components. Ours: reading and writing of numbers. Its NumberField takes no letter it does not know, brings a number to its limits unasked and changes it by wheel and arrows; here `(312,000)` and `$ 1,234.50` are read, what is wrong stays to be mended, and no sum changes by a slip.',
   use: ['Limits, margins, markups.'],
   avoid: [],
   props: [

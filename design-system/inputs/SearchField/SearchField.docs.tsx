@@ -11,6 +11,7 @@ export const docs = defineDocs({
   name: 'SearchField',
   group: 'inputs',
   summary: 'Quick search: waits until the typing pauses, Enter searches at once, Escape clears.',
+  standsOn: 'SearchField and Input of react-aria-components. Ours: it waits until the typing pauses.',
   use: ['One per list, in the tool row.'],
   avoid: [],
   props: [

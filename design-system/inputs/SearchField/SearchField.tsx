@@ -1,4 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type RefAttributes } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import { SearchField as LibrarySearchField } from 'react-aria-components/SearchField';
+import type { TextFieldProps } from 'react-aria-components/TextField';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { Search, X } from '../../icons/shapes.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -19,6 +22,10 @@ export interface SearchFieldProps {
   /** 200 or 260 px wide; the whole line below 640 px. */
   width?: 'normal' | 'wide' | 'full';
 }
+
+const root = (props: TextFieldProps & RefAttributes<HTMLDivElement>) => (
+  <LibrarySearchField {...props} type="search" />
+);
 
 /** Quick search: waits until the typing pauses, Enter searches at once, Escape clears. */
 export function SearchField({
@@ -56,16 +63,11 @@ export function SearchField({
     if (wait === 0) deliver();
     else timer.current = setTimeout(deliver, wait);
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') send(text, 0);
-    if (event.key === 'Escape' && text !== '') {
-      event.preventDefault();
-      send('', 0);
-    }
-  };
   const clear =
     text === '' ? null : (
-      <IconButton icon={X} label="Clear search" size="tiny" tooltip={false} onPress={() => send('', 0)} />
+      <ButtonContext value={null}>
+        <IconButton icon={X} label="Clear search" size="tiny" tooltip={false} onPress={() => send('', 0)} />
+      </ButtonContext>
     );
   return (
     <div className={styles.search} data-width={width}>
@@ -73,12 +75,16 @@ export function SearchField({
         startsFocused={startsFocused}
         label={label}
         labelHidden
-        type="search"
+        root={root}
         size="small"
         placeholder={placeholder ?? label}
         text={text}
         onText={(next) => send(next, delay)}
-        onKeyDown={handleKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(text, 0);
+          // The library has emptied the box by now; it need not wait.
+          if (event.key === 'Escape' && text !== '') send('', 0);
+        }}
         onBlur={() => send(text, 0)}
         start={<Icon of={Search} tone="subtle" />}
         end={clear}

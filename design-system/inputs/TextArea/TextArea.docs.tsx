@@ -13,6 +13,7 @@ export const docs = defineDocs({
   name: 'TextArea',
   group: 'inputs',
   summary: 'Several lines of text; grows as you write.',
+  standsOn: 'TextField and TextArea of react-aria-components. Ours: it grows with the text.',
   use: ['Descriptions, reasons, comments.'],
   avoid: ['For one line.'],
   props: [

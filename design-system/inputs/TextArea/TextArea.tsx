@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { TextArea as LibraryTextArea } from 'react-aria-components/TextArea';
+import { TextField } from 'react-aria-components/TextField';
 import { Field, type FieldProps } from '../../private/field/Field.tsx';
 import * as fieldStyles from '../../private/field/field.css.ts';
 import * as styles from './TextArea.css.ts';
@@ -33,33 +35,39 @@ export function TextArea({
   return (
     <Field field={field}>
       {(ids) => (
-        <div
+        <TextField
+          id={ids.id}
+          aria-labelledby={ids.labelId}
           className={`${fieldStyles.control} ${styles.control}`}
-          data-quiet={field.quiet || undefined}
-          data-readonly={field.readOnly || undefined}
-          data-disabled={disabled || undefined}
-          data-invalid={ids.invalid || undefined}
+          validationBehavior="aria"
+          value={value}
+          onChange={onChange}
+          isReadOnly={Boolean(field.readOnly) || disabled}
+          isRequired={field.required ?? false}
+          isInvalid={ids.invalid}
+          {...(maxLength === undefined ? {} : { maxLength })}
+          render={(own) => (
+            <div
+              {...own}
+              data-quiet={field.quiet || undefined}
+              data-readonly={field.readOnly || undefined}
+              data-disabled={disabled || undefined}
+            />
+          )}
         >
           {/* The copy below gives the box its height: growing needs no measuring. */}
           <div className={styles.copy} aria-hidden>{`${value || placeholder || ''}\n`}</div>
-          <textarea
+          <LibraryTextArea
             ref={ref}
-            id={ids.id}
             className={styles.area}
             rows={rows}
-            value={value}
             placeholder={placeholder}
-            maxLength={maxLength}
-            readOnly={field.readOnly || disabled}
             data-autofocus={startsFocused || undefined}
             aria-disabled={disabled || undefined}
-            aria-required={field.required || undefined}
-            aria-invalid={ids.invalid || undefined}
             aria-describedby={ids.describedBy}
-            onChange={(event) => onChange(event.target.value)}
             onBlur={() => onCommit?.(value)}
           />
-        </div>
+        </TextField>
       )}
     </Field>
   );

@@ -16,6 +16,8 @@ export const docs = defineDocs({
   name: 'TextField',
   group: 'inputs',
   summary: 'One line of text.',
+  standsOn:
+    'TextField and Input of react-aria-components. Ours: one that cannot be used keeps the focus and says why.',
   use: ['Say what belongs in it; the hint gives the form.'],
   avoid: ['For several lines: TextArea.'],
   props: [

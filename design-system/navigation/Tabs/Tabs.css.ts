@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { breakpoint, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
+/** The row and the panel stand in the box around as if nothing were between. */
+export const frame = style({ display: 'contents' });
 export const tabs = style({
   display: 'flex',
   gap: space[5],
@@ -27,6 +29,7 @@ export const tab = style({
   fontWeight: weight.label,
   color: vars['text-muted'],
   whiteSpace: 'nowrap',
+  cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.text },
     '&[aria-selected="true"]': { color: vars.text, borderBottomColor: vars['accent-text'] },

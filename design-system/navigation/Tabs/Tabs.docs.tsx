@@ -30,6 +30,7 @@ export const docs = defineDocs({
   name: 'Tabs',
   group: 'navigation',
   summary: 'Parts of one thing, one at a time.',
+  standsOn: 'Tabs of react-aria-components. Ours: the chosen one is brought into sight.',
   use: ['Two to six parts of the same subject.'],
   avoid: ['Steps of a task.'],
   props: [

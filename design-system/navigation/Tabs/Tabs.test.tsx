@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useState } from 'react';
-import { Tabs } from './Tabs.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 afterEach(cleanup);
 
@@ -11,10 +11,10 @@ const tabs = [
   { id: 'history', label: 'History', count: 6 },
 ];
 
-function Example() {
+function Example({ tabs: shown = tabs }: { tabs?: TabsProps<string>['tabs'] }) {
   const [value, setValue] = useState('details');
   return (
-    <Tabs label="Item" tabs={tabs} value={value} onChange={setValue}>
+    <Tabs label="Item" tabs={shown} value={value} onChange={setValue}>
       {value}
     </Tabs>
   );
@@ -44,16 +44,15 @@ it('brings the chosen tab into sight, also when the owner chose it', () => {
 });
 
 it('walks the other way in right-to-left text', async () => {
-  const change = vi.fn();
   const three = [...tabs, { id: 'files', label: 'Files' }];
   render(
     <div style={{ direction: 'rtl' }}>
-      <Tabs label="Item" tabs={three} value="details" onChange={change} />
+      <Example tabs={three} />
     </div>,
   );
   screen.getByRole('tab', { name: 'Details' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(change).toHaveBeenLastCalledWith('history');
-  await userEvent.keyboard('{ArrowRight}');
-  expect(change).toHaveBeenLastCalledWith('files');
+  expect(screen.getByRole('tabpanel').textContent).toBe('history');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('files');
 });

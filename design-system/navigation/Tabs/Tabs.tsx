@@ -1,4 +1,7 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Tab as LibraryTab, TabList, TabPanel, Tabs as LibraryTabs } from 'react-aria-components/Tabs';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { Locale } from '../../private/locale/Locale.tsx';
 import * as styles from './Tabs.css.ts';
 
 /** The label of one panel. */
@@ -20,80 +23,53 @@ export interface TabsProps<Id extends string> {
   inset?: boolean;
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Parts of one thing, one at a time (arrows choose at once). */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  return <Locale>{(measure) => <TabRow {...props} measure={measure} />}</Locale>;
+}
 
-/** Parts of one thing, one at a time (APG tabs: arrows choose at once). */
-export function Tabs<Id extends string>({
+function TabRow<Id extends string>({
   label,
   tabs,
   value,
   onChange,
   children,
   inset = false,
-}: TabsProps<Id>) {
+  measure,
+}: TabsProps<Id> & { measure: (node: Element | null) => void }) {
   const list = useRef<HTMLDivElement>(null);
-  const base = useId();
+  const ref = useMemo(() => mergeRefs<HTMLDivElement>(list, measure), [measure]);
   // On a narrow screen the row scrolls: the chosen tab must be in sight, also when the address chose it.
   useEffect(() => {
-    const chosen = document.getElementById(`${base}-${value}`);
+    const chosen = list.current?.querySelector(`[data-key="${CSS.escape(value)}"]`);
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [base, value]);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const index = tabs.findIndex((tab) => tab.id === value);
-    const isRightToLeft = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
-    const step = isRightToLeft ? -(steps[event.key] ?? Number.NaN) : steps[event.key];
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? tabs.length - 1
-          : step === undefined || Number.isNaN(step)
-            ? undefined
-            : (index + step + tabs.length) % tabs.length;
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    onChange(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  }, [value]);
   return (
-    <>
-      <div
-        ref={list}
-        role="tablist"
-        tabIndex={-1}
-        aria-label={label}
-        className={styles.tabs}
-        data-inset={inset || undefined}
-        onKeyDown={handleKeyDown}
-      >
+    <LibraryTabs className={styles.frame} selectedKey={value} onSelectionChange={(id) => onChange(id as Id)}>
+      <TabList ref={ref} aria-label={label} className={styles.tabs} data-inset={inset || undefined}>
         {tabs.map((tab) => (
-          <button
+          <LibraryTab
             key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
+            id={tab.id}
             className={styles.tab}
-            aria-selected={tab.id === value}
-            aria-controls={children === undefined || tab.id !== value ? undefined : `${base}-panel`}
-            tabIndex={tab.id === value ? 0 : -1}
-            onClick={() => onChange(tab.id)}
+            // Without a panel it has nothing to point at.
+            render={(own) => (
+              <div
+                {...(own as ComponentProps<'div'>)}
+                aria-controls={children === undefined ? undefined : own['aria-controls']}
+              />
+            )}
           >
             {tab.label}
             {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
-          </button>
+          </LibraryTab>
         ))}
-      </div>
+      </TabList>
       {children === undefined ? null : (
-        <div
-          role="tabpanel"
-          id={`${base}-panel`}
-          aria-labelledby={`${base}-${value}`}
-          className={styles.panel}
-        >
+        <TabPanel id={value} className={styles.panel}>
           {children}
-        </div>
+        </TabPanel>
       )}
-    </>
+    </LibraryTabs>
   );
 }

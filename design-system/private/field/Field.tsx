@@ -1,10 +1,9 @@
 import { createContext, use, useId, useLayoutEffect, type ReactNode } from 'react';
+import { FormContext } from 'react-aria-components/Form';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { CircleAlert } from '../../icons/shapes.ts';
 import * as styles from './field.css.ts';
-
-/** Server messages by field name, from the nearest Form. */
-export const FieldErrors = createContext<Readonly<Record<string, readonly string[]>>>({});
 
 /** Tells the nearest Form that a field of this name and label is on the screen; returns what takes it back. */
 export const FieldRegistry = createContext<(name: string, label: string) => () => void>(
@@ -50,12 +49,14 @@ export function Field({
   children: (ids: FieldIds) => ReactNode;
 }) {
   const id = useId();
-  const server = use(FieldErrors);
+  const server = useSlottedContext(FormContext)?.validationErrors ?? {};
   const register = use(FieldRegistry);
   const { name, label } = field;
   // Before the paint: a Form that opens with errors knows its fields at once.
   useLayoutEffect(() => (name === undefined ? undefined : register(name, label)), [register, name, label]);
-  const error = field.error ?? (field.name === undefined ? undefined : server[field.name]?.join(' '));
+  const error =
+    field.error ??
+    (field.name === undefined ? undefined : [server[field.name] ?? []].flat().join(' ') || undefined);
   const below = error ?? field.disabledReason ?? field.hint;
   const ids: FieldIds = {
     id,

@@ -1,4 +1,6 @@
-import type { ChangeEvent, HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ComponentType, HTMLAttributes, KeyboardEvent, ReactNode, Ref, RefAttributes } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { Field, type FieldProps } from './Field.tsx';
 import * as styles from './field.css.ts';
 
@@ -23,6 +25,8 @@ export interface InputFieldProps extends FieldProps {
   end?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
   controlRef?: Ref<HTMLDivElement> | undefined;
+  /** The part of the library that holds the text; its TextField. */
+  root?: ComponentType<TextFieldProps & RefAttributes<HTMLDivElement>>;
   /** Combobox roles and the like. */
   aria?: Record<string, string | boolean | undefined>;
 }
@@ -36,6 +40,7 @@ export function InputField({
   align = 'start',
   size = 'medium',
   type = 'text',
+  root: Root = TextField,
   aria,
   controlRef,
   startsFocused,
@@ -57,42 +62,49 @@ export function InputField({
   return (
     <Field field={field}>
       {(ids) => (
-        <div
+        <Root
           ref={controlRef}
+          id={ids.id}
+          aria-labelledby={ids.labelId}
           className={styles.control}
-          data-size={size}
-          data-quiet={field.quiet || undefined}
-          data-readonly={field.readOnly || undefined}
-          data-disabled={disabled || undefined}
-          data-invalid={ids.invalid || undefined}
+          validationBehavior="aria"
+          type={type}
+          value={text}
+          onChange={onText}
+          // What cannot be used keeps the focus, so that its reason can be read.
+          isReadOnly={Boolean(field.readOnly) || disabled}
+          isRequired={field.required ?? false}
+          isInvalid={ids.invalid}
+          autoComplete={autoComplete ?? 'off'}
+          {...(maxLength === undefined ? {} : { maxLength })}
+          render={(own) => (
+            <div
+              {...own}
+              data-size={size}
+              data-quiet={field.quiet || undefined}
+              data-readonly={field.readOnly || undefined}
+              data-disabled={disabled || undefined}
+            />
+          )}
         >
           {start}
-          <input
+          <Input
             {...aria}
             ref={ref}
-            id={ids.id}
-            type={type}
             inputMode={inputMode}
             className={styles.input}
             data-align={align}
             data-autofocus={startsFocused || undefined}
-            value={text}
             placeholder={placeholder}
-            autoComplete={autoComplete ?? 'off'}
-            maxLength={maxLength}
-            readOnly={field.readOnly || disabled}
             aria-disabled={disabled || undefined}
-            aria-required={field.required || undefined}
-            aria-invalid={ids.invalid || undefined}
             aria-describedby={ids.describedBy}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => onText(event.target.value)}
             onClick={onPress}
             onFocus={onFocus}
             onBlur={onBlur}
             onKeyDown={onKeyDown}
           />
           {end}
-        </div>
+        </Root>
       )}
     </Field>
   );

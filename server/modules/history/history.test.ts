@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HISTORY_AREAS } from '#domain/changes';
 import type { Result } from '#server/contract/handlers.ts';
 import { allPermissions, type Actor, testApp } from '#tests/support/testApp.ts';
 
@@ -111,6 +112,68 @@ describe('the history of an item', () => {
       before = seen.length < 60 ? part.next : null;
     }
     expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('the history of a project', () => {
+  const areas = {
+    items: 'foresite_access',
+    estimate: 'estimate_access',
+    targets: 'tvd_access',
+    vision: 'vision_access',
+    risks: 'risk_access',
+    issues: 'issue_access',
+    procurement: 'procurement_access',
+    context: 'context_access',
+    timeline: 'timeline_access',
+    components: 'component_access',
+    program: 'program_access',
+  } as const;
+  const read = async (query: string, as: Actor) =>
+    (await app.call('GET', `/projects/${projectId}/history?limit=500&${query}`, { as })).json<
+      Result<'listProjectHistory'>
+    >();
+  const kinds = ({ results }: Result<'listProjectHistory'>) => new Set(results.map(({ entity }) => entity));
+
+  it('shows each area to those alone who may read its rows', async () => {
+    for (const [path, body] of [
+      ['risks', [{ name: 'Soil', status: 'IDENTIFIED' }]],
+      ['issues', [{ name: 'Soil', status: 'OPEN' }]],
+      ['bid-packages', { name: 'Soil' }],
+    ] as const)
+      await write('POST', `/projects/${projectId}/${path}`, body);
+    for (const [area, permission] of Object.entries(areas)) {
+      const may = await app.addPerson([...new Set(['foresite_access', permission] as const)], [projectId]);
+      const others = allPermissions.filter((one) => one !== permission || one === 'foresite_access');
+      const hidden = await read(`area=${area}`, await app.addPerson(others, [projectId]));
+      expect(hidden.count === 0, area).toBe(area !== 'items');
+      const counted = await app.asOwner(
+        `select 1 from change_entry e join change_set s on s.tenant_id = e.tenant_id and s.id = e.change_set_id
+         where s.tenant_id = 1 and s.project_id = $1 and e.entity = any($2)`,
+        [projectId, HISTORY_AREAS[area as keyof typeof areas].entities],
+      );
+      expect((await read(`area=${area}`, may)).count, area).toBe(counted.length);
+    }
+    const risks = await app.addPerson(['foresite_access', 'risk_access'], [projectId]);
+    expect(kinds(await read('', risks)).has('risk')).toBe(true);
+    const plain = await app.addPerson(['foresite_access'], [projectId]);
+    const plainKinds = kinds(await read('', plain));
+    for (const kind of ['risk', 'issue', 'bid_package', 'estimate_line', 'tvd_target', 'context_entry'])
+      expect(plainKinds.has(kind), kind).toBe(false);
+    expect(plainKinds.has('item')).toBe(true);
+  });
+
+  it('is narrowed by area, person and days', async () => {
+    const writer = await app.addPerson(allPermissions, [projectId]);
+    await write('POST', items, { name: 'By one person' }, writer);
+    const mine = await read(`actor_id=${writer.id}`, everybody);
+    expect(mine.count).toBe(1);
+    expect(mine.results[0]).toMatchObject({ entity: 'item', entity_name: 'By one person' });
+    const day = mine.results[0]?.at.slice(0, 10) ?? '';
+    expect((await read(`actor_id=${writer.id}&from=${day}&to=${day}`, everybody)).count).toBe(1);
+    expect((await read(`actor_id=${writer.id}&to=2020-01-01`, everybody)).count).toBe(0);
+    expect((await read(`actor_id=${writer.id}&area=risks,issues`, everybody)).count).toBe(0);
+    expect(kinds(await read('area=risks', everybody))).toEqual(new Set(['risk']));
   });
 });
 

@@ -1,3 +1,4 @@
+import { HISTORY_AREAS, readableAreas } from '#domain/changes';
 import { notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf, projectHistory } from '#server/services/changes/changeHistoryRepository.ts';
@@ -12,7 +13,23 @@ export const historyHandlers = defineHandlers({
   },
 
   listProjectHistory: async ({ tx, params, query, caller }) =>
-    showHistory(tx, await projectHistory(tx, params.project_id, query), caller),
+    showHistory(
+      tx,
+      await projectHistory(
+        tx,
+        params.project_id,
+        {
+          entities: readableAreas(caller.permissions)
+            .filter((area) => query.area?.includes(area) ?? true)
+            .flatMap((area) => HISTORY_AREAS[area].entities),
+          actorId: query.actor_id,
+          from: query.from,
+          to: query.to,
+        },
+        query,
+      ),
+      caller,
+    ),
 
   undoChangeSet,
 });

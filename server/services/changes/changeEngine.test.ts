@@ -282,7 +282,8 @@ describe('undo', () => {
 
 describe('history', () => {
   it('pages through a project, newest first, without repeats', async () => {
-    const page = (before?: number) => work((tx) => projectHistory(tx, 1, { limit: 7, before }));
+    const entities = ['item', 'risk'];
+    const page = (before?: number) => work((tx) => projectHistory(tx, 1, { entities }, { limit: 7, before }));
     const first = await page();
     const second = await page(first.next ?? undefined);
     expect(first.count).toBeGreaterThan(14);
@@ -291,6 +292,8 @@ describe('history', () => {
     expect(new Set(ids).size).toBe(14);
     const sets = [...first.results, ...second.results].map(({ changeSetId }) => changeSetId);
     expect(sets).toEqual(sets.toSorted((a, b) => b - a));
-    expect((await database.asTenant(2, (tx) => projectHistory(tx, 1, { limit: 7 }))).count).toBe(0);
+    expect(
+      (await database.asTenant(2, (tx) => projectHistory(tx, 1, { entities }, { limit: 7 }))).count,
+    ).toBe(0);
   });
 });

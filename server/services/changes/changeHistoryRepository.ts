@@ -121,9 +121,29 @@ export const projectEntityHistory = (
   page: Page,
 ) => readHistory(tx, 's.project_id = $2 and e.entity = any($3)', page, [projectId, entities]);
 
-/** History of a whole project, newest first. */
-export const projectHistory = (tx: TenantTx, projectId: number, page: Page) =>
-  readHistory(tx, 's.project_id = $2', page, [projectId]);
+/** What of a project's history is asked for: rows of these kinds, by one person, between two days (both included, in UTC). */
+type ProjectPart = {
+  entities: readonly string[];
+  actorId?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** History of a project in these parts, newest first. */
+export const projectHistory = (
+  tx: TenantTx,
+  projectId: number,
+  { entities, actorId, from, to }: ProjectPart,
+  page: Page,
+) =>
+  readHistory(
+    tx,
+    `s.project_id = $2 and e.entity = any($3) and ($4::bigint is null or s.actor_id = $4)
+      and ($5::date is null or s.created_at >= $5::date::timestamp at time zone 'UTC')
+      and ($6::date is null or s.created_at < ($6::date + 1)::timestamp at time zone 'UTC')`,
+    page,
+    [projectId, entities, actorId ?? null, from ?? null, to ?? null],
+  );
 
 /** An entry's number is its set's number and its place in it, so no counter is spent on it. */
 const entriesPerSet = 100_000;

@@ -1,5 +1,6 @@
 import { administrationLive, peopleLive } from '#features/access';
 import { calibrateLive } from '#features/calibrate';
+import { historyLive } from '#features/history';
 import { codesLive } from '#features/codes';
 import { contextLive } from '#features/context';
 import { dashboardLive } from '#features/dashboards';
@@ -43,6 +44,7 @@ export const liveRules: readonly LiveRule[] = [
   filesLive,
   commentsLive,
   calibrateLive,
+  historyLive,
   contextLive,
   markupLive,
   issueLive,

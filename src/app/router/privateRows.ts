@@ -12,6 +12,7 @@ import { codeRoutes } from '#features/codes';
 import { componentRoutes } from '#features/components';
 import { conceptRoutes } from '#features/concepts';
 import { contextRoutes } from '#features/context';
+import { historyRoutes } from '#features/history';
 import { dashboardRoutes } from '#features/dashboards';
 import { estimateRoutes } from '#features/estimate';
 import { foresiteRoutes } from '#features/foresite';
@@ -49,6 +50,7 @@ export const privateRows: readonly RouteRow[] = [
   ...riskRoutes,
   ...reportRoutes,
   ...contextRoutes,
+  ...historyRoutes,
   ...issueRoutes,
   ...timelineRoutes,
   ...componentRoutes,

@@ -63,6 +63,7 @@ export const PATHS = {
   manageItems: '/projects/:projectId/foresite/manage',
   meetings: '/projects/:projectId/foresite/meetings',
   meeting: '/projects/:projectId/foresite/meetings/:meetingId',
+  projectHistory: '/projects/:projectId/history',
   comparison: '/projects/:projectId/comparison',
   tvd: '/projects/:projectId/tvd',
   calibrate: '/projects/:projectId/calibrate',

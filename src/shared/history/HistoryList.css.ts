@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -40,3 +40,5 @@ export const undo = style({
 });
 /** What a single field can get back, under the words; the buttons' own padding keeps them in line with these. */
 export const restores = style({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '2px -10px 0' });
+// Within a sentence color alone does not tell a link.
+globalStyle(`${words} a`, { textDecoration: 'underline' });

@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -15,6 +16,8 @@ export interface HistoryListProps {
   history: UseInfiniteQueryResult<InfiniteData<HistoryPage>>;
   /** What was created or deleted, e.g. "the item"; for a list of several things, what each entry is about. */
   subject: string | ((entry: HistoryEntry) => string);
+  /** Where the thing is that an entry is about, in a list of several. */
+  href?: (entry: HistoryEntry) => string | undefined;
   /** Offers to undo what may be undone; `undoing` is the change set that is on its way. */
   onUndo?: (changeSetId: number) => void;
   undoing?: number | undefined;
@@ -31,13 +34,27 @@ interface HistoryRestore {
 
 type FieldChange = HistoryEntry['changes'][number];
 
-function Changes({ entry, subject }: { entry: HistoryEntry; subject: HistoryListProps['subject'] }) {
+function Changes({
+  entry,
+  subject,
+  href,
+}: { entry: HistoryEntry } & Pick<HistoryListProps, 'subject' | 'href'>) {
   const about = typeof subject === 'string' ? subject : subject(entry);
   const isOneOfMany = typeof subject !== 'string' && entry.kind === 'updated';
   return (
     <>
       <ChangeParts entry={entry} subject={about} />
-      {isOneOfMany ? ` (${about})` : null}
+      {isOneOfMany ? <About words={about} address={href?.(entry)} /> : null}
+    </>
+  );
+}
+
+function About({ words, address }: { words: string; address: string | undefined }) {
+  if (address === undefined) return ` (${words})`;
+  return (
+    <>
+      {' in '}
+      <Link href={address}>{words}</Link>
     </>
   );
 }
@@ -87,7 +104,7 @@ const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : te
 const nameOf = ({ actor }: HistoryEntry) => (actor ? `${actor.first_name} ${actor.last_name}` : 'Quoin');
 
 /** What happened, newest first, page by page; an entry that may be undone says so. */
-export function HistoryList({ history, subject, onUndo, undoing, restore }: HistoryListProps) {
+export function HistoryList({ history, subject, href, onUndo, undoing, restore }: HistoryListProps) {
   const [now] = useState(() => new Date());
   if (history.isPending) return <Skeleton height={160} />;
   if (history.isError)
@@ -109,7 +126,7 @@ export function HistoryList({ history, subject, onUndo, undoing, restore }: Hist
             <span className={entry.undone ? `${styles.words} ${styles.undone}` : styles.words}>
               <b className={styles.who}>{nameOf(entry)}</b>
               {entry.impersonated_role === null ? null : ` as ${entry.impersonated_role}`}
-              <Changes entry={entry} subject={subject} />
+              <Changes entry={entry} subject={subject} {...(href && { href })} />
               {entry.undone ? ' (undone)' : null}
               {restore ? <Restores entry={entry} restore={restore} /> : null}
             </span>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { GridColumn } from '../gridTypes.ts';
 import type { ColumnLayout, Leading } from './columnLayout.ts';
-import type { ColumnWindow } from './columnWindow.ts';
+import type { ColumnWindow } from './useColumnWindow.ts';
 import * as styles from '../DataGrid.css.ts';
 
 /** Where a cell stands: width and edges are variables of the grid, so that a resize draws no row again. */

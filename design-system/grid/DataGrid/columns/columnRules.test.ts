@@ -4,7 +4,7 @@ import { emptyGridState } from '../gridTypes.ts';
 import { moveBefore, moveStep } from '../state/gridStates.ts';
 import { placeColumns, placeVariables } from './cellPlace.ts';
 import { arrangeColumns, layoutColumns } from './columnLayout.ts';
-import { columnWindow } from './columnWindow.ts';
+import { columnExtractor, roomBetween } from './useColumnWindow.ts';
 
 const column = (id: string, extra: Partial<GridColumn<string>> = {}): GridColumn<string> => ({
   id,
@@ -81,20 +81,21 @@ describe('the window of columns', () => {
   const shown = arrangeColumns(many, nothing);
   const layout = layoutColumns(shown, nothing, []);
 
-  it('is everything until much is hidden', () => {
-    const few = layoutColumns(shown.slice(0, 12), nothing, []);
-    expect(columnWindow(few, 0, 900)).toEqual({ first: 2, last: 11 });
-    expect(columnWindow(layout, 0, 0)).toEqual({ first: 2, last: 28 });
+  it('scrolls through what the frozen ones leave', () => {
+    expect(roomBetween(layout, 900)).toBe(600);
+    expect(roomBetween(layout, 0)).toBe(1);
   });
-  it('covers the view at every sideways scroll, and little more', () => {
-    for (let left = 0; left <= layout.width - 900; left += 37) {
-      const { first, last } = columnWindow(layout, left, 900);
-      const from = left + layout.startWidth;
-      const to = left + 900 - layout.endWidth;
-      expect(layout.starts[first] ?? 0, `from ${left}`).toBeLessThanOrEqual(Math.max(from, 200));
-      expect((layout.starts[last] ?? 0) + 100, `to ${left}`).toBeGreaterThanOrEqual(Math.min(to, 2900));
-      expect(last - first).toBeLessThanOrEqual(11);
-    }
+  it('stays as it is while it covers the view, and is never much wider', () => {
+    const extract = columnExtractor();
+    const drawn = (startIndex: number, endIndex: number) => {
+      const indexes = extract({ startIndex, endIndex, count: 27, overscan: 0 });
+      return [indexes[0], indexes.at(-1)];
+    };
+    expect(drawn(0, 6)).toEqual([0, 8]);
+    expect(drawn(2, 8)).toEqual([0, 8]);
+    expect(drawn(3, 9)).toEqual([1, 11]);
+    expect(drawn(20, 26)).toEqual([18, 26]);
+    expect(drawn(22, 23)).toEqual([20, 25]);
   });
   it('leaves gaps that put every drawn cell where it would stand among all of them', () => {
     const counts = { startCount: layout.startCount, endCount: layout.endCount, count: 30 };

@@ -8,6 +8,7 @@ import { holds, isSingle, type Rect } from '../../editing/ranges.ts';
 import type { GridEditing } from '../../editing/gridEditing.ts';
 import { useGridEditing } from '../../editing/useGridEditing.ts';
 import type { GridColumn } from '../gridTypes.ts';
+import { firstHeight } from '../state/useGridModel.ts';
 import type { CellReading, GridEditor, GridEditorInput, RowEditing } from './gridEditor.ts';
 
 const reading: CellReading = { marksOf, shownRefusal };
@@ -19,7 +20,7 @@ export function useGridEditor<Row>(
   { model, cells, scroller, chrome }: GridEditorInput<Row>,
 ): GridEditor {
   const wayOut = useId();
-  const { lines, shown, leading, offsets, layout } = model;
+  const { lines, shown, leading, layout } = model;
   const offset = leading.length;
   const [said, setSaid] = useState('');
   const rowAt = (line: number) => {
@@ -39,15 +40,12 @@ export function useGridEditor<Row>(
     announce: (text) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
     page: () => {
       const height = (scroller.current?.clientHeight || 600) - chrome;
-      return Math.max(1, Math.floor(height / Math.max(1, offsets.height(0) || 36)));
+      return Math.max(1, Math.floor(height / firstHeight(model)));
     },
     reveal: ({ line, column }) => {
       const node = scroller.current;
       if (!node) return;
-      const [top, height] = [offsets.top(line), node.clientHeight - chrome];
-      const bottom = top + offsets.height(line);
-      if (top < node.scrollTop) node.scrollTo({ top });
-      else if (bottom > node.scrollTop + height) node.scrollTo({ top: bottom - height });
+      model.rowWindow.current?.scrollToIndex(line);
       const cell = node.querySelector(`[data-line="${line}"] > [data-cell="${column}"]`);
       if (cell) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       else node.scrollTo({ left: Math.max(0, (layout.starts[column] ?? 0) - layout.startWidth) });

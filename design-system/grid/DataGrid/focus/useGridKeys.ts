@@ -4,7 +4,7 @@ import type { GridEditor } from '../edit/gridEditor.ts';
 import type { DataGridProps } from '../gridProps.ts';
 import { treeKey } from '../rows/lines.ts';
 import { nextSort } from '../state/gridStates.ts';
-import type { GridModel } from '../state/useGridModel.ts';
+import { firstHeight, type GridModel } from '../state/useGridModel.ts';
 import type { GridSelecting } from '../state/useGridSelection.ts';
 import { pressHeader } from './headerKeys.ts';
 import { moveCell, type Position } from './navigation.ts';
@@ -107,7 +107,7 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
   /** Lines that a page key goes by. */
   const pageLines = () => {
     const height = scroller.current?.clientHeight || 600;
-    return Math.max(1, Math.floor((height - 70) / Math.max(1, model.offsets.height(0) || 36)));
+    return Math.max(1, Math.floor((height - 70) / firstHeight(model)));
   };
 
   const pressCommand = (event: KeyboardEvent, cell: HTMLElement, position: Position): boolean => {

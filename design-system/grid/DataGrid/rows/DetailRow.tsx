@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TabStop } from '../../../private/tab-stop/tabStop.ts';
 import { linePlace, type LinePlace } from './GridRow.tsx';
 import * as styles from '../DataGrid.css.ts';
@@ -8,29 +8,13 @@ export interface DetailRowProps extends LinePlace {
   columnCount: number;
   active: boolean;
   children: ReactNode;
-  /** Tells how high the content stands, in pixels. */
-  onHeight: (height: number) => void;
+  /** Follows how high the content stands; the line is known by its `data-index`. */
+  measure: (content: HTMLElement | null) => void;
 }
 
 /** The panel under a row: one cell over all columns, as high as its content. Enter goes into it, Escape back to its cell. */
 export function DetailRow(props: DetailRowProps) {
-  const { line, label, columnCount, active, children, onHeight } = props;
-  const content = useRef<HTMLDivElement>(null);
-  const tell = useRef(onHeight);
-  useLayoutEffect(() => {
-    tell.current = onHeight;
-  });
-  useLayoutEffect(() => {
-    const node = content.current;
-    if (!node) return undefined;
-    const measure = () => {
-      if (node.offsetHeight > 0) tell.current(node.offsetHeight);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, []);
+  const { line, label, columnCount, active, children, measure } = props;
   return (
     <div
       role="row"
@@ -49,7 +33,7 @@ export function DetailRow(props: DetailRowProps) {
         tabIndex={active ? 0 : -1}
         data-cell={0}
       >
-        <div ref={content} className={styles.detail}>
+        <div ref={measure} data-index={line} className={styles.detail}>
           <TabStop value={undefined}>{children}</TabStop>
         </div>
       </div>

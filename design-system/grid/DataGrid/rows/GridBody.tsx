@@ -1,3 +1,4 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { TabStop } from '../../../private/tab-stop/tabStop.ts';
 import type { Places } from '../columns/cellPlace.ts';
@@ -12,7 +13,7 @@ import { GridRow } from './GridRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { useOverlayVersion } from './rowOverlay.ts';
 import { slotOf } from './slots.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
+import { useVirtualRows, type RowWindow } from './useVirtualRows.ts';
 import * as styles from '../DataGrid.css.ts';
 
 interface GridBodyProps<Row> {
@@ -22,55 +23,52 @@ interface GridBodyProps<Row> {
   selecting: GridSelecting<Row>;
   editing: GridEditor;
   active: Position;
+  scroller: RefObject<HTMLElement | null>;
   /** Pixels in view for lines. */
   visible: number;
 }
 
-/** Quiet time after which the rows are put into reading order. */
-const settleAfter = 200;
-
 /** The rows in view. The active row is always among them, so that the focus outlives a scroll. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
-  const { grid, model, active, visible } = props;
-  const { lines, offsets } = model;
+  const { grid, model, active, visible, scroller } = props;
   const body = useRef<HTMLDivElement>(null);
-  const { first, last, capacity } = useVirtualRows(body, offsets, lines.count, visible);
+  const { rows, drawn } = useVirtualRows(scroller, model, grid.rowKey, visible, active.line);
   useOverlayVersion(grid.overlay);
 
-  const wanted: number[] = [];
-  for (let line = first; line <= last; line++) wanted.push(line);
-  const hasActive = active.line >= 0 && active.line < lines.count;
-  if (hasActive && (active.line < first || active.line > last)) wanted.push(active.line);
-  const drawn = { first, last, capacity, active: hasActive ? active.line : -1 };
-
-  const settled = useSettled(body, `${first} ${last}`);
-  const slots = wanted.map((line) => ({ line, slot: slotOf(line, drawn) }));
-  const order = slots.toSorted(settled ? (a, b) => a.line - b.line : (a, b) => a.slot - b.slot);
+  const settled = useSettled(body, `${drawn.first} ${drawn.last}`, rows.isScrolling);
+  const slots = rows.getVirtualItems().map((item) => ({ item, slot: slotOf(item.index, drawn) }));
+  const order = slots.toSorted(settled ? (a, b) => a.item.index - b.item.index : (a, b) => a.slot - b.slot);
   return (
     <TabStop value={-1}>
-      <div ref={body} role="rowgroup" className={styles.body} style={{ height: offsets.total }}>
-        {order.map(({ line, slot }) => drawLine(props, line, slot))}
+      <div ref={body} role="rowgroup" className={styles.body} style={{ height: rows.getTotalSize() }}>
+        {order.map(({ item, slot }) => drawLine(props, rows, item, slot))}
       </div>
     </TabStop>
   );
 }
 
-function drawLine<Row>(props: GridBodyProps<Row>, line: number, slot: number): ReactNode {
+function drawLine<Row>(
+  props: GridBodyProps<Row>,
+  rows: RowWindow,
+  { index: line, start, size }: VirtualItem,
+  slot: number,
+): ReactNode {
   const { grid, model, places, selecting, editing, active } = props;
-  const { lines, offsets, compact, details } = model;
+  const { lines, compact, details } = model;
   const entry = lines.at(line);
   if (!entry) return null;
-  const where = { line, top: offsets.top(line), height: offsets.height(line) };
+  const where = { line, top: start, height: size };
   const column = line === active.line ? active.column : -1;
   if (entry.kind === 'group') {
     const { title, label, level, open } = entry;
     const span = compact ? Infinity : model.groupSpan;
-    const rows = model.current(entry.rows);
+    const members = model.current(entry.rows);
     return (
       <GroupRow
         key={slot}
         {...where}
-        {...{ title, label, level, open, rows, places, span }}
+        {...{ title, label, level, open, places, span }}
+        rows={members}
         active={column}
       />
     );
@@ -86,7 +84,7 @@ function drawLine<Row>(props: GridBodyProps<Row>, line: number, slot: number): R
         label={`Details of ${name}`}
         columnCount={model.shown.length + places.offset}
         active={column >= 0}
-        onHeight={(height) => details.measure(key, height)}
+        measure={rows.measureElement}
       >
         {grid.detail?.render(row)}
       </DetailRow>
@@ -121,13 +119,14 @@ function drawLine<Row>(props: GridBodyProps<Row>, line: number, slot: number): R
  * True once scrolling has paused. While it runs, rows keep their place in the document (moving elements costs time); at rest they
  * stand in reading order for screen readers, unless the focus is among them and a move would lose it.
  */
-function useSettled(body: RefObject<HTMLElement | null>, key: string): boolean {
+function useSettled(body: RefObject<HTMLElement | null>, key: string, isScrolling: boolean): boolean {
   const [settledKey, setSettledKey] = useState(key);
   useEffect(() => {
+    if (isScrolling) return undefined;
     const timer = setTimeout(() => {
       if (!body.current?.contains(document.activeElement)) setSettledKey(key);
-    }, settleAfter);
+    });
     return () => clearTimeout(timer);
-  }, [body, key]);
+  }, [body, key, isScrolling]);
   return settledKey === key;
 }

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { measuredOffsets, uniformOffsets } from './rowOffsets.ts';
 import { slotOf } from './slots.ts';
+import { capacityOf, lineWindow } from './useVirtualRows.ts';
 
-describe('offsets', () => {
-  it('agree for equal heights however they are kept', () => {
-    const [a, b] = [uniformOffsets(100, 36), measuredOffsets(100, () => 36)];
-    for (const distance of [0, 35, 36, 1799, 1800, 99_999])
-      expect(b.indexAt(distance)).toBe(a.indexAt(distance));
-    expect([b.total, b.top(7), b.height(7), b.least]).toEqual([3600, 252, 36, 36]);
+describe('the window of lines', () => {
+  it('holds as many lines wherever it is, where all are as high', () => {
+    const capacity = capacityOf(360, 36);
+    expect(capacity).toBe(13);
+    for (const startIndex of [0, 1, 50, 88, 89]) {
+      const { first, last } = lineWindow({ startIndex, endIndex: startIndex + 10 }, 100, capacity);
+      expect(last - first + 1).toBe(capacity);
+      expect(first).toBeLessThanOrEqual(startIndex);
+      expect(last).toBeGreaterThanOrEqual(Math.min(99, startIndex + 10));
+    }
+    expect(lineWindow({ startIndex: 0, endIndex: 3 }, 4, capacity)).toEqual({ first: 0, last: 3 });
   });
-  it('find the line under any pixel', () => {
-    const offsets = measuredOffsets(4, (index) => [32, 62, 62, 50][index] ?? 0);
-    expect([0, 31, 32, 93, 94, 155, 156, 205, 900].map(offsets.indexAt)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 3]);
+  it('reaches one line beyond each edge where heights are mixed', () => {
+    expect(lineWindow({ startIndex: 4, endIndex: 9 }, 100, undefined)).toEqual({ first: 3, last: 10 });
+    expect(lineWindow({ startIndex: 0, endIndex: 9 }, 10, undefined)).toEqual({ first: 0, last: 9 });
   });
 });
 

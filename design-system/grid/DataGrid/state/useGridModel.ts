@@ -1,12 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { breakpoint, size } from '../../../foundations/scale.ts';
 import { useMedia } from '../../../private/media/useMedia.ts';
 import { arrangeColumns, columnWidth, layoutColumns, type Leading } from '../columns/columnLayout.ts';
 import type { DataGridProps } from '../gridProps.ts';
 import type { GridColumn, GridState } from '../gridTypes.ts';
-import type { Line } from '../rows/lines.ts';
-import { measuredOffsets, uniformOffsets } from '../rows/rowOffsets.ts';
 import { overlaid } from '../rows/rowOverlay.ts';
+import type { RowWindow } from '../rows/useVirtualRows.ts';
 import { toggled } from './gridStates.ts';
 import { useDetails } from './useDetails.ts';
 import { useGridState } from './useGridState.ts';
@@ -47,16 +46,16 @@ export function useGridModel<Row>(props: DataGridProps<Row>, available: number) 
   const { sorted, lines, isPlain } = useLines(props, state, details.open);
   const estimate = detail?.estimate ?? detailDefault;
   const { rowKey } = props;
-  const { heights: detailHeights } = details;
-  const offsets = useMemo(() => {
+  const lineHeight = useMemo(() => {
     const height = compact ? compactHeight : rowHeight;
-    if (isPlain && typeof height === 'number') return uniformOffsets(lines.count, height);
-    const heightOf = (line: Line<Row> | undefined) => {
+    if (isPlain && typeof height === 'number') return height;
+    return (index: number): number => {
+      const line = lines.at(index);
       if (line?.kind === 'row') return typeof height === 'number' ? height : height(line.row);
-      return line?.kind === 'detail' ? (detailHeights.get(rowKey(line.row)) ?? estimate) : groupHeight;
+      return line?.kind === 'detail' ? estimate : groupHeight;
     };
-    return measuredOffsets(lines.count, (index) => heightOf(lines.at(index)));
-  }, [lines, isPlain, rowHeight, compact, compactHeight, detailHeights, estimate, rowKey]);
+  }, [lines, isPlain, rowHeight, compact, compactHeight, estimate]);
+  const rowWindow = useRef<RowWindow>(null);
 
   const resize = (column: GridColumn<Row>, width: number, done: boolean) => {
     const next = { ...widths, [column.id]: columnWidth(column, { [column.id]: width }) };
@@ -74,7 +73,10 @@ export function useGridModel<Row>(props: DataGridProps<Row>, available: number) 
     layout,
     sorted,
     lines,
-    offsets,
+    /** Pixels, by index; a number where all lines are as high. Panels are measured. */
+    lineHeight,
+    /** Where the drawn lines stand; null while there are none. */
+    rowWindow,
     details,
     resize,
     hasTotals: !compact && shown.some((column) => column.renderTotal),
@@ -90,3 +92,7 @@ export function useGridModel<Row>(props: DataGridProps<Row>, available: number) 
 
 /** What the grid shows after hiding, filtering, sorting and grouping. */
 export type GridModel<Row> = ReturnType<typeof useGridModel<Row>>;
+
+/** Height of the first line in pixels, as the measure of a page. */
+export const firstHeight = <Row>({ lineHeight }: GridModel<Row>): number =>
+  Math.max(1, typeof lineHeight === 'number' ? lineHeight : lineHeight(0));

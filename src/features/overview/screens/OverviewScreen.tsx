@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { HistoryButton } from '#features/history';
 import { LoadError } from '#shared/failure';
 import { Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -21,7 +22,12 @@ export default function OverviewScreen() {
   return (
     <Page
       title="Program Overview"
-      actions={overview.data ? <Button onPress={() => window.print()}>Print</Button> : null}
+      actions={
+        <>
+          <HistoryButton />
+          {overview.data ? <Button onPress={() => window.print()}>Print</Button> : null}
+        </>
+      }
     >
       {overview.isPending ? <WaitingOverview /> : null}
       {overview.isError && !overview.data ? (

@@ -1,0 +1,3 @@
+export { HistoryButton } from './components/HistoryButton.tsx';
+export { historyLive } from './historyLive.ts';
+export { historyRoutes } from './historyRoutes.ts';
