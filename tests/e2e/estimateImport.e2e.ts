@@ -50,7 +50,8 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
   const generator = lines.getByRole('row').filter({ hasText: 'Generator, fourth unit' });
   await expect(generator).toContainText('Amount is not a number');
   await expectAccessibleInBoth(page, 'the review of an estimate');
-  await generator.getByRole('gridcell', { name: '1', exact: true }).click();
+  await generator.getByRole('gridcell', { name: 'Central Utility Plant' }).click();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('316600');
