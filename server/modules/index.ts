@@ -50,6 +50,7 @@ import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
 import { markupTemplateAdapter, markupHandlers } from './markups/index.ts';
+import { normalizationHandlers, normalizationIndexAdapter } from './normalization/index.ts';
 import { calibrateHandlers } from './calibrate/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
@@ -108,6 +109,7 @@ export const handlers = {
   ...calibrateHandlers,
   ...contextHandlers,
   ...markupHandlers,
+  ...normalizationHandlers,
   ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
@@ -149,6 +151,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...meetingAdapters,
   contextAdapter,
   markupTemplateAdapter,
+  normalizationIndexAdapter,
   issueAdapter,
   packageAdapter,
   riskAdapter,
