@@ -23,6 +23,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'markup_template',
   'meeting',
   'meeting_topic',
+  'normalization_index',
   'project_member',
   'project_settings',
   'risk',

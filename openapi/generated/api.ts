@@ -973,6 +973,109 @@ export interface paths {
         patch: operations["restoreMarkupTemplate"];
         trace?: never;
     };
+    "/normalization-indices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cost indices of the company
+         * @description Without their rows. Ordering fields are name, kind and updated_at.
+         */
+        get: operations["listNormalizationIndices"];
+        put?: never;
+        /**
+         * Add a cost index
+         * @description Where it is the default of its kind, no other one of the kind stays the default.
+         */
+        post: operations["createNormalizationIndex"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/normalization-indices/{normalization_index_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One cost index with its rows */
+        get: operations["getNormalizationIndex"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a cost index
+         * @description It can be restored. The default of a kind cannot be deleted: another one is made the default first.
+         */
+        delete: operations["removeNormalizationIndex"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a cost index
+         * @description Rows are replaced as a whole. Projects keep the factors they have.
+         */
+        patch: operations["updateNormalizationIndex"];
+        trace?: never;
+    };
+    "/normalization-indices/{normalization_index_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a cost index */
+        get: operations["listNormalizationIndexHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/normalization-indices/{normalization_index_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted cost index back */
+        patch: operations["restoreNormalizationIndex"];
+        trace?: never;
+    };
+    "/normalization-indices/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The factor between two projects, step by step
+         * @description Index of the target over index of the source, by the default location, time and custom index or by those that are named. Cities and years are the projects' own, as Calibrate shows them. A step that cannot be read says why, and then there is no factor.
+         */
+        get: operations["getNormalizationFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -5850,6 +5953,60 @@ export interface components {
             results: components["schemas"]["CostGroup"][];
         };
         CostGroupRefOrNull: components["schemas"]["CostGroup"] | null;
+        CostIndex: {
+            first_key: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The one of its kind that factors are read by. */
+            is_default: boolean;
+            kind: components["schemas"]["CostIndexKind"];
+            last_key: string | null;
+            name: string;
+            row_count: number;
+            rows: components["schemas"]["CostIndexRow"][];
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+        };
+        CostIndexCreate: {
+            is_default?: boolean;
+            kind: components["schemas"]["CostIndexKind"];
+            name: string;
+            rows: components["schemas"]["CostIndexRow"][];
+        };
+        /** @enum {string} */
+        CostIndexKind: "location" | "time" | "custom";
+        CostIndexPage: {
+            count: number;
+            results: components["schemas"]["CostIndexSummary"][];
+        };
+        CostIndexPatch: {
+            is_default?: boolean;
+            name?: string;
+            rows?: components["schemas"]["CostIndexRow"][];
+        };
+        CostIndexReading: {
+            /** @enum {string} */
+            basis: "stated" | "interpolated" | "extrapolated";
+            key: string;
+            value: number;
+        };
+        /** @description A city, a year (`2026`) or month (`2026-03`), or a name; for all costs where the code is null. */
+        CostIndexRow: {
+            code: string | null;
+            key: string;
+            value: number;
+        };
+        CostIndexSummary: {
+            first_key: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The one of its kind that factors are read by. */
+            is_default: boolean;
+            kind: components["schemas"]["CostIndexKind"];
+            last_key: string | null;
+            name: string;
+            row_count: number;
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+        };
         CostTrace: {
             /** @description Null while there is no such figure. */
             amount: components["schemas"]["MoneyOrNull"];
@@ -7201,6 +7358,33 @@ export interface components {
         NamedRowOrNull: components["schemas"]["NamedRow"] | null;
         /** @description At least 12 characters, not the e-mail, none of the usual ones. */
         NewPassword: string;
+        NormalizationFactor: {
+            factor: number | null;
+            is_extrapolated: boolean;
+            source: components["schemas"]["NormalizedProject"];
+            steps: components["schemas"]["NormalizationStep"][];
+            target: components["schemas"]["NormalizedProject"];
+        };
+        /** @description Without an index of the kind the factor is 1; a step that cannot be read has a problem and no factor. */
+        NormalizationStep: {
+            factor: number | null;
+            index_id: number | null;
+            index_name: string | null;
+            kind: components["schemas"]["CostIndexKind"];
+            problem: string | null;
+            source: components["schemas"]["CostIndexReading"] | null;
+            target: components["schemas"]["CostIndexReading"] | null;
+        };
+        /** @description Cost is the newest estimate in dollars, null where it may not be seen. */
+        NormalizedProject: {
+            /** @description Gross square feet. */
+            area: number | null;
+            city: string | null;
+            cost: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+            year: number | null;
+        };
         Notification: {
             /** @description Who did it; null for what the product noticed by itself. */
             creator: components["schemas"]["Person"] | null;
@@ -9536,6 +9720,7 @@ export interface components {
         MeetingId: components["schemas"]["Id"];
         MeetingTopicId: components["schemas"]["Id"];
         MilestoneId: components["schemas"]["Id"];
+        NormalizationIndexId: components["schemas"]["Id"];
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
@@ -12863,6 +13048,412 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listNormalizationIndices: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndexPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createNormalizationIndex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Site constraint",
+                 *       "kind": "custom",
+                 *       "rows": [
+                 *         {
+                 *           "key": "Open",
+                 *           "code": null,
+                 *           "value": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CostIndexCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "City index",
+                     *       "kind": "location",
+                     *       "is_default": true,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Seattle",
+                     *           "code": null,
+                     *           "value": 1.08
+                     *         }
+                     *       ],
+                     *       "row_count": 1,
+                     *       "first_key": "Seattle",
+                     *       "last_key": "Seattle",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndex"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getNormalizationIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "City index",
+                     *       "kind": "location",
+                     *       "is_default": true,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Seattle",
+                     *           "code": null,
+                     *           "value": 1.08
+                     *         }
+                     *       ],
+                     *       "row_count": 1,
+                     *       "first_key": "Seattle",
+                     *       "last_key": "Seattle",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndex"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeNormalizationIndex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateNormalizationIndex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CostIndexPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "City index",
+                     *       "kind": "location",
+                     *       "is_default": true,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Seattle",
+                     *           "code": null,
+                     *           "value": 1.08
+                     *         }
+                     *       ],
+                     *       "row_count": 1,
+                     *       "first_key": "Seattle",
+                     *       "last_key": "Seattle",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndex"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listNormalizationIndexHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreNormalizationIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "City index",
+                     *       "kind": "location",
+                     *       "is_default": true,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Seattle",
+                     *           "code": null,
+                     *           "value": 1.08
+                     *         }
+                     *       ],
+                     *       "row_count": 1,
+                     *       "first_key": "Seattle",
+                     *       "last_key": "Seattle",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndex"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getNormalizationFactor: {
+        parameters: {
+            query: {
+                from_custom?: string;
+                from_project_id: components["schemas"]["Id"];
+                /** @description Indices to read by in place of the defaults of their kinds, at most one of each. */
+                indices?: components["schemas"]["Id"][];
+                to_custom?: string;
+                to_project_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "source": {
+                     *         "id": 2,
+                     *         "name": "St. Brendan Bed Tower",
+                     *         "city": "Boston",
+                     *         "year": 2021,
+                     *         "cost": null,
+                     *         "area": null
+                     *       },
+                     *       "target": {
+                     *         "id": 1,
+                     *         "name": "Cedar Ridge Patient Tower",
+                     *         "city": "Seattle",
+                     *         "year": 2026,
+                     *         "cost": null,
+                     *         "area": null
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "kind": "location",
+                     *           "index_id": 1,
+                     *           "index_name": "City index",
+                     *           "source": {
+                     *             "key": "Boston",
+                     *             "value": 1.14,
+                     *             "basis": "stated"
+                     *           },
+                     *           "target": {
+                     *             "key": "Seattle",
+                     *             "value": 1.08,
+                     *             "basis": "stated"
+                     *           },
+                     *           "factor": 0.947368,
+                     *           "problem": null
+                     *         }
+                     *       ],
+                     *       "factor": 1.205195,
+                     *       "is_extrapolated": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NormalizationFactor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

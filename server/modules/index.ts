@@ -49,6 +49,7 @@ import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
 import { markupTemplateAdapter, markupHandlers } from './markups/index.ts';
+import { normalizationHandlers, normalizationIndexAdapter } from './normalization/index.ts';
 import { calibrateHandlers } from './calibrate/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
@@ -107,6 +108,7 @@ export const handlers = {
   ...calibrateHandlers,
   ...contextHandlers,
   ...markupHandlers,
+  ...normalizationHandlers,
   ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
@@ -148,6 +150,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...meetingAdapters,
   contextAdapter,
   markupTemplateAdapter,
+  normalizationIndexAdapter,
   issueAdapter,
   packageAdapter,
   riskAdapter,

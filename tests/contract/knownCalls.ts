@@ -58,6 +58,13 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update markup_template set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { markup_template_id: 2 } };
   };
+  const costIndex = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner(
+      'update normalization_index set is_deleted = $1, is_default = false where tenant_id = 1 and id = 3',
+      [isDeleted],
+    );
+    return { ids: { normalization_index_id: 3 } };
+  };
   const scenario = async (status: string): Promise<KnownCall> => {
     await item(5, `status = 'PENDING', has_valid_scope = true, is_deleted = false`);
     await asOwner('update scenario set status = $1, is_deleted = false where tenant_id = 1 and id = 1', [
@@ -84,6 +91,9 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeMarkupTemplate: () => template(false),
     updateMarkupTemplate: () => template(false),
     restoreMarkupTemplate: () => template(true),
+    removeNormalizationIndex: () => costIndex(false),
+    updateNormalizationIndex: () => costIndex(false),
+    restoreNormalizationIndex: () => costIndex(true),
     removeContextEntry: () => entry(false),
     updateContextEntry: () => entry(false),
     restoreContextEntry: () => entry(true),

@@ -95,6 +95,7 @@ const queryValues: Record<string, string> = {
   entity_id: '1',
   email: 'nobody@northbank.example',
   from: daysAgo(9),
+  from_project_id: '1',
   main_axis: 'status',
   milestone: '1',
   milestone_id: '1',
@@ -103,6 +104,7 @@ const queryValues: Record<string, string> = {
   scenarios: '1',
   search: 'maya',
   to: daysAgo(2),
+  to_project_id: '2',
   token: 'a'.repeat(43),
 };
 

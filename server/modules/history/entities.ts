@@ -16,6 +16,7 @@ import {
   phaseFields,
 } from '#domain/timeline';
 import { templateFields } from '#domain/markups';
+import { indexFields } from '#domain/normalization';
 import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
@@ -50,6 +51,11 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
   markup_template: { kind: 'markup_template', fields: templateFields, undo: ['change_markuptemplate'] },
+  normalization_index: {
+    kind: 'normalization_index',
+    fields: indexFields,
+    undo: ['change_normalizationindex'],
+  },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
   unit_of_measure: { kind: 'measure', fields: unitOfMeasureFields, undo: ['change_unitofmeasure'] },
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
