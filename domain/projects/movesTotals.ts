@@ -21,6 +21,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'contingency_pot',
   'contract_event',
   'custom_report',
+  'estimate_upload',
   'markup_template',
   'meeting',
   'meeting_topic',

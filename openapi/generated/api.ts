@@ -2217,46 +2217,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/projects/{project_id}/estimate/files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read an estimate from a workbook or CSV file in the background
-         * @description Nothing is written: what the file holds is fetched once the work is done, reviewed, and then saved as one batch of lines. Takes .xlsx, .xls and .csv of up to 50 MB.
-         */
-        post: operations["readEstimateFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{project_id}/estimate/files/{job_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The sheets of an uploaded estimate
-         * @description For whoever sent the file.
-         */
-        get: operations["getEstimateFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/projects/{project_id}/estimate/lines": {
         parameters: {
             query?: never;
@@ -2291,6 +2251,111 @@ export interface paths {
          * @description All or nothing. A refused row is named by its list and place (`updates.3.quantity`). The kept totals of the milestone follow.
          */
         post: operations["saveEstimateLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files uploaded for a milestone
+         * @description The newest first, without those that were discarded.
+         */
+        get: operations["listEstimateUploads"];
+        put?: never;
+        /**
+         * Upload an estimate and read it in the background
+         * @description The file is kept, with how far its review has come. Nothing is written to the estimate before it is accepted. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["readEstimateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads/{estimate_upload_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An uploaded file and how far its review has come */
+        get: operations["getEstimateUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Discard an upload, or take it up again
+         * @description One change set, so that it can be undone. A discarded file is deleted after 30 days.
+         */
+        patch: operations["discardEstimateUpload"];
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads/{estimate_upload_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the reviewed lines in place of the milestone's estimate
+         * @description All or nothing, as one change set: undoing it brings the lines before back and the upload into review. Of two people who accept the same upload, the second is told who did.
+         */
+        post: operations["acceptEstimateUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads/{estimate_upload_id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep how far a review has come
+         * @description The mapping, the names, and the lines that somebody changed. Refused where the review was saved by somebody else meanwhile.
+         */
+        put: operations["saveEstimateDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads/{estimate_upload_id}/sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets of an uploaded estimate
+         * @description Their cells as the file has them. 409 while they are still being read.
+         */
+        get: operations["getEstimateFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6460,6 +6525,46 @@ export interface components {
             is_uncategorized: boolean;
             name: string;
         };
+        /** @description How far the review of an upload has come. Nothing of it counts before the upload is accepted. */
+        EstimateDraft: {
+            changed: components["schemas"]["EstimateDraftLine"][];
+            /** @description Codes of the file with the cost group that they mean here; null for none. */
+            codes: {
+                means: number | null;
+                words: string;
+            }[];
+            left_out: string[];
+            /** @description Components of the file, or whole sheets, with the component that they mean here. */
+            places: {
+                means: number;
+                sheet: number | null;
+                words: string;
+            }[];
+            sheets: components["schemas"]["EstimateDraftSheet"][];
+            /** @enum {string} */
+            step: "upload" | "sheet" | "columns" | "names" | "review";
+        };
+        /** @description A line as somebody changed it; `key` is its sheet and row. */
+        EstimateDraftLine: {
+            count: number | null;
+            group: string | null;
+            key: string;
+            measure: string;
+            place: string | null;
+            price: number | null;
+            remark: string;
+            sum: number | null;
+            words: string;
+        };
+        EstimateDraftSheet: {
+            columns: {
+                column: number;
+                /** @enum {string} */
+                means: "code" | "component" | "description" | "quantity" | "unit" | "unit_cost" | "amount" | "notes";
+            }[];
+            header_row: number;
+            is_used: boolean;
+        };
         /** @description A cost group that lines stand under, or one above such a group. */
         EstimateGroup: {
             definition_id: components["schemas"]["Id"];
@@ -6527,6 +6632,55 @@ export interface components {
             amount: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description A file on its way into the estimate of a milestone. */
+        EstimateUpload: {
+            accepted_at: components["schemas"]["InstantOrNull"];
+            accepted_by: components["schemas"]["Person"] | null;
+            /** @description What the accepted lines came to. */
+            amount: components["schemas"]["MoneyOrNull"];
+            /** @description What accepting wrote; undoing it reverts the upload. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            file_name: string;
+            id: components["schemas"]["Id"];
+            job_id: components["schemas"]["Id"];
+            /** @description Lines that were accepted. */
+            lines_count: number | null;
+            milestone_id: components["schemas"]["Id"];
+            /** @description Why the file could not be read. */
+            problem: string | null;
+            /** @description In bytes. */
+            size: number;
+            /** @enum {string} */
+            status: "READING" | "FAILED" | "REVIEW" | "ACCEPTED" | "DISCARDED";
+            /** @description Where the original file is, for five to ten minutes. */
+            url: string;
+            version: number;
+        };
+        EstimateUploadAccept: {
+            creates: components["schemas"]["EstimateLineInput"][];
+        };
+        EstimateUploadDetail: {
+            draft: components["schemas"]["EstimateDraft"] | null;
+            upload: components["schemas"]["EstimateUpload"];
+        };
+        EstimateUploadMoved: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            version: number;
+        };
+        EstimateUploadPage: {
+            count: number;
+            results: components["schemas"]["EstimateUpload"][];
+        };
+        EstimateUploadPatch: {
+            /** @enum {string} */
+            status: "REVIEW" | "DISCARDED";
+        };
+        EstimateUploadStarted: {
+            id: components["schemas"]["Id"];
+            job_id: components["schemas"]["Id"];
         };
         Existence: {
             /** @description Whether the account of the link is open already. */
@@ -9876,6 +10030,7 @@ export interface components {
         CustomReportId: components["schemas"]["Id"];
         DeletedProjectId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
+        EstimateUploadId: components["schemas"]["Id"];
         /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
         ExpandCustomAttributes: boolean;
         IdeaId: components["schemas"]["Id"];
@@ -17180,84 +17335,6 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    readEstimateFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Repeats the first answer for the same key. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                project_id: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ItemImport"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "job_id": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["JobAccepted"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Rule"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    getEstimateFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                job_id: components["parameters"]["JobId"];
-                project_id: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "file_name": "Estimate.xlsx",
-                     *       "sheets": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ImportedFile"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-        };
-    };
     listEstimateLines: {
         parameters: {
             query: {
@@ -17354,6 +17431,350 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listEstimateUploads: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                milestone?: components["schemas"]["Id"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readEstimateFile: {
+        parameters: {
+            query: {
+                milestone: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "job_id": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadStarted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "upload": {
+                     *         "id": 1,
+                     *         "milestone_id": 4,
+                     *         "file_name": "CRPT 50DD estimate r1.xlsx",
+                     *         "size": 184320,
+                     *         "url": "/files/0?until=1",
+                     *         "status": "REVIEW",
+                     *         "problem": null,
+                     *         "job_id": 7,
+                     *         "lines_count": null,
+                     *         "amount": null,
+                     *         "created_by": null,
+                     *         "created_at": "2026-10-09T17:12:00.000Z",
+                     *         "accepted_by": null,
+                     *         "accepted_at": null,
+                     *         "change_set_id": null,
+                     *         "version": 1
+                     *       },
+                     *       "draft": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    discardEstimateUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "DISCARDED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateUploadPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    acceptEstimateUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creates": [
+                 *         {
+                 *           "description": "Mat foundation",
+                 *           "component_id": 1,
+                 *           "quantity": 9420,
+                 *           "unit": "CY",
+                 *           "unit_cost": 412
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateUploadAccept"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateLineBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveEstimateDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "columns",
+                 *       "sheets": [
+                 *         {
+                 *           "is_used": true,
+                 *           "header_row": 3,
+                 *           "columns": [
+                 *             {
+                 *               "column": 2,
+                 *               "means": "description"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "codes": [],
+                 *       "places": [],
+                 *       "changed": [],
+                 *       "left_out": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateDraft"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": null,
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Estimate.xlsx",
+                     *       "sheets": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

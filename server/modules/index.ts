@@ -23,9 +23,10 @@ import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { dashboardAdapter, dashboardHandlers } from './dashboards/index.ts';
 import {
-  estimateFileHandlers,
+  estimateUploadHandlers,
   estimateHandlers,
   estimateLineAdapter,
+  estimateUploadAdapter,
   readEstimateFileJob,
 } from './estimate/index.ts';
 import { eventHandlers } from './events/eventHandlers.ts';
@@ -86,7 +87,7 @@ export const handlers = {
   ...contingencyHandlers,
   ...dashboardHandlers,
   ...estimateHandlers,
-  ...estimateFileHandlers,
+  ...estimateUploadHandlers,
   ...eventHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
@@ -159,6 +160,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,
+  estimateUploadAdapter,
   commentAdapter,
 ];
 

@@ -1,5 +1,6 @@
 import type { Operation } from '#server/contract/operations.ts';
 import type { TestApp } from '#tests/support/testApp.ts';
+import { addUploads } from './estimateValues.ts';
 import { exampleOf, fillPath, neededQuery } from './operationCalls.ts';
 
 /** What the known call of an operation is made with, beside the example of the contract and the oldest rows. */
@@ -58,6 +59,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update bid_package set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { bid_package_id: 2 } };
   };
+  const upload = async (): Promise<KnownCall> => {
+    await addUploads(asOwner);
+    return { ids: { estimate_upload_id: 900 } };
+  };
   const template = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update markup_template set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { markup_template_id: 2 } };
@@ -112,6 +117,11 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeCustomReport: () => report(false),
     updateCustomReport: () => report(false),
     restoreCustomReport: () => report(true),
+    getEstimateUpload: () => upload(),
+    getEstimateFile: () => upload(),
+    discardEstimateUpload: () => upload(),
+    saveEstimateDraft: () => upload(),
+    acceptEstimateUpload: () => upload(),
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),

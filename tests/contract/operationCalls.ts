@@ -8,6 +8,7 @@ import {
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
+import { addUploads } from './estimateValues.ts';
 
 /** Every operation as a call that could be made: its path with rows that exist, and the example of its body. */
 
@@ -48,6 +49,7 @@ const keyOf = (parameter: string) => (parameter === 'session_id' ? 'uid' : 'id')
 export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'min'): Promise<Ids> {
   await addSsoRows(app);
   await addTimelineGroups(app);
+  await addUploads((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
       `select ${which}(${keyOf(parameter)}) as id from ${tableOf(parameter)} where tenant_id = $1`,

@@ -42,6 +42,7 @@ export const namedKinds = [
   'timeline_calendar',
   'baseline',
   'estimate_line',
+  'estimate_upload',
   'category',
   'project_group',
   'dashboard',
@@ -103,6 +104,7 @@ const sources: Record<NamedKind, string> = {
   timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
   baseline: `select 'baseline', id, name, null, null from timeline_baseline`,
   estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,
+  estimate_upload: `select 'estimate_upload', id, file_name, null, null from estimate_upload`,
 };
 
 const namesStatement = namedKinds
