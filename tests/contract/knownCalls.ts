@@ -101,6 +101,11 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeBidPackage: () => bidPackage(false),
     updateBidPackage: () => bidPackage(false),
     restoreBidPackage: () => bidPackage(true),
+    getBidPackageLeveling: () => bidPackage(false),
+    saveBidPackageLeveling: async () => {
+      await asOwner(`update bid_package set status = 'LEVELING' where tenant_id = 1 and id = 4`, []);
+      return { ids: { bid_package_id: 4 } };
+    },
     removeRisk: () => risk(false),
     updateRisk: () => risk(false),
     restoreRisk: () => risk(true),
