@@ -13,7 +13,7 @@ export const panel = style({
   maxWidth: 'min(360px, calc(100vw - 16px))',
   outline: 0,
 });
-export const menu = style({});
+export const menu = style({ outline: 0 });
 export const section = style({
   padding: space[1],
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
@@ -30,6 +30,7 @@ export const item = style({
   gap: 10,
   width: '100%',
   minHeight: 32,
+  cursor: 'pointer',
   padding: `6px ${space[2]}`,
   borderRadius: radius.control,
   textAlign: 'left',

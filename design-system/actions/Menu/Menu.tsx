@@ -1,7 +1,9 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import type { Placement } from '../../private/floating/useAnchored.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
-import { MenuPanel } from './MenuPanel.tsx';
+import { bringMenu, MenuPanel } from './MenuPanel.tsx';
+import { whenIdle } from '../../private/on-demand/onDemand.tsx';
 import { useHoverMenu } from './useHoverMenu.ts';
 import type { MenuSection } from './menuItems.ts';
 
@@ -39,7 +41,11 @@ export function Menu({
   const [open, setOpen] = useState<false | 'first' | 'last' | 'panel' | 'hover'>(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useEffect(() => whenIdle(bringMenu), []);
   const change = (next: typeof open) => {
+    // A trigger of its own making is pressed by the browser, which looks like a screen reader: those wait for the end of transitions,
+    // and the menu has none.
+    if (next === 'first' || next === 'last') setInteractionModality('keyboard');
     setOpen(next);
     if (Boolean(next) !== Boolean(open)) onOpenChange?.(Boolean(next));
   };
@@ -61,6 +67,7 @@ export function Menu({
     // A click by Enter or Space has no detail: the focus then goes to the first item.
     onClick: (event) => change(open && open !== 'hover' ? false : event.detail === 0 ? 'first' : 'panel'),
     onKeyDown: handleKeyDown,
+    onPointerEnter: bringMenu,
     ...pointer.trigger,
     'aria-haspopup': 'menu',
     'aria-expanded': Boolean(open),

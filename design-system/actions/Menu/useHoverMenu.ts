@@ -28,6 +28,11 @@ export function useHoverMenu({ enabled, hovering, open, panelId, onOpen, onClose
   const pointer = useRef<Point>({ x: 0, y: 0 });
   const left = useRef<Point>(undefined);
   const handleClose = useEffectEvent(onClose);
+  // A press that came while the pointer was waited for has opened it for good.
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!enabled || !open) return undefined;
@@ -67,6 +72,7 @@ export function useHoverMenu({ enabled, hovering, open, panelId, onOpen, onClose
     const other = shown;
     const wait = other === undefined ? opensAfter : other.isApproached() ? closesAfter : 0;
     later(timer, wait, () => {
+      if (isOpen.current) return;
       if (shown !== undefined && shown === other) shown.close();
       onOpen();
     });

@@ -1,3 +1,4 @@
+import { ProgressBar as LibraryBar } from 'react-aria-components/ProgressBar';
 import { Button } from '../../actions/Button/Button.tsx';
 import * as styles from './ProgressBar.css.ts';
 
@@ -22,21 +23,19 @@ export function ProgressBar({ label, value, detail, onCancel }: ProgressBarProps
         <span className={styles.detail}>{detail ?? (percent === undefined ? '' : `${percent}%`)}</span>
       </div>
       <div className={styles.line}>
-        <div
-          role="progressbar"
+        <LibraryBar
           aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          aria-valuetext={detail}
           className={styles.track}
+          isIndeterminate={percent === undefined}
+          {...(percent === undefined ? {} : { value: percent })}
+          {...(detail === undefined ? {} : { valueLabel: detail })}
         >
           <div
             className={styles.bar}
             data-unknown={share === undefined || undefined}
             style={share === undefined ? undefined : { width: `${share * 100}%` }}
           />
-        </div>
+        </LibraryBar>
         {onCancel ? (
           <Button size="small" variant="quiet" onPress={onCancel}>
             Cancel

@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Placement } from '../../private/floating/useAnchored.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
-import { PopoverPanel } from './PopoverPanel.tsx';
+import { whenIdle } from '../../private/on-demand/onDemand.tsx';
+import { bringPopover, PopoverPanel } from './PopoverPanel.tsx';
 
 export interface PopoverProps {
   /** Name of the panel for screen readers. */
@@ -32,6 +33,7 @@ export function Popover({
   const [open, setOpen] = useState(startsOpen);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useEffect(() => whenIdle(bringPopover), []);
   const change = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
@@ -39,6 +41,7 @@ export function Popover({
   const props: TriggerProps = {
     ref: anchor,
     onClick: () => change(!open),
+    onPointerEnter: bringPopover,
     'aria-haspopup': 'dialog',
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,

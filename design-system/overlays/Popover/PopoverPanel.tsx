@@ -1,11 +1,6 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
-import { useAnchored, type Placement } from '../../private/floating/useAnchored.ts';
-import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
-import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
-import { popupRoot } from '../../private/layers/popupRoot.ts';
-import { useLayer } from '../../private/layers/useLayer.ts';
-import * as styles from './Popover.css.ts';
+import type { ReactNode, RefObject } from 'react';
+import type { Placement } from '../../private/floating/useAnchored.ts';
+import { onDemand } from '../../private/on-demand/onDemand.tsx';
 
 export interface PopoverPanelProps {
   id?: string;
@@ -21,38 +16,10 @@ export interface PopoverPanelProps {
   children: ReactNode;
 }
 
+const panel = onDemand<PopoverPanelProps>(async () => (await import('./PopoverContent.tsx')).PopoverContent);
+
 /** The panel of a popover alone, for what has no button to open it: rendered while it is open, at any element. */
-export function PopoverPanel({
-  id,
-  label,
-  anchor,
-  placement = 'bottom-start',
-  width,
-  padding = 'normal',
-  onClose,
-  children,
-}: PopoverPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const level = useLayerLevel();
-  const { setPanel, style } = useAnchored({ open: true, anchor, placement });
-  useFocusReturn(true, panel);
-  useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true, trapsFocus: true });
-  return createPortal(
-    <div
-      ref={(node) => {
-        panel.current = node;
-        setPanel(node);
-      }}
-      id={id}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      className={styles.panel}
-      data-padding={padding}
-      style={{ ...style, zIndex: level, width }}
-    >
-      {children}
-    </div>,
-    popupRoot(),
-  );
-}
+export const PopoverPanel = panel.Part;
+
+/** Brings what draws an open popover: somebody is near one. */
+export const bringPopover = () => void panel.ask();

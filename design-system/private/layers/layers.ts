@@ -12,10 +12,6 @@ const stack: Layer[] = [];
 /** The layer that Escape would close, if any. */
 const topLayer = (): Layer | undefined => stack.at(-1);
 
-/** True when `node` is inside a layer opened after `layer`: such presses and focus moves belong to the child. */
-export const isAbove = (layer: Layer, node: Node) =>
-  stack.slice(stack.indexOf(layer) + 1).some((above) => above.contains(node));
-
 function handleKeyDown(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
   const top = topLayer();

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isAbove, pushLayer, type Layer } from './layers.ts';
-import { tabbableIn } from '../focus/focusable.ts';
+import { pushLayer, type Layer } from './layers.ts';
 
-/** How something that lies over the page is closed and kept in focus. */
+/** How something that lies over the page is closed. */
 export interface LayerOptions {
   open: boolean;
   /** Its z-index. */
@@ -12,8 +11,6 @@ export interface LayerOptions {
   anchor?: RefObject<HTMLElement | null>;
   onClose: (reason: 'escape' | 'outside') => void;
   closesOnOutsidePress?: boolean;
-  /** Keeps Tab inside while it is open. */
-  trapsFocus?: boolean;
 }
 
 /** Registers an open panel in the layer stack: Escape and outside presses close the top one only. */
@@ -24,7 +21,6 @@ export function useLayer({
   anchor,
   onClose,
   closesOnOutsidePress = false,
-  trapsFocus = false,
 }: LayerOptions): void {
   const handleClose = useEffectEvent(onClose);
   useEffect(() => {
@@ -35,36 +31,6 @@ export function useLayer({
       close: (reason) => handleClose(reason),
       closesOnOutsidePress,
     };
-    const remove = pushLayer(layer);
-    const release = trapsFocus ? trapFocus(layer, panel) : undefined;
-    return () => {
-      release?.();
-      remove();
-    };
-  }, [open, level, panel, anchor, closesOnOutsidePress, trapsFocus]);
-}
-
-function trapFocus(layer: Layer, panel: RefObject<HTMLElement | null>): () => void {
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const node = panel.current;
-    if (event.key !== 'Tab' || event.defaultPrevented || !node || !node.contains(document.activeElement))
-      return;
-    const stops = tabbableIn(node);
-    const edge = event.shiftKey ? stops[0] : stops.at(-1);
-    if (stops.length > 0 && document.activeElement !== edge && document.activeElement !== node) return;
-    if (document.activeElement === node && !event.shiftKey && stops.length > 0) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-  };
-  const handleFocusIn = (event: FocusEvent) => {
-    const target = event.target;
-    if (!(target instanceof Node) || layer.contains(target) || isAbove(layer, target)) return;
-    panel.current?.focus();
-  };
-  document.addEventListener('keydown', handleKeyDown);
-  document.addEventListener('focusin', handleFocusIn);
-  return () => {
-    document.removeEventListener('keydown', handleKeyDown);
-    document.removeEventListener('focusin', handleFocusIn);
-  };
+    return pushLayer(layer);
+  }, [open, level, panel, anchor, closesOnOutsidePress]);
 }

@@ -39,3 +39,13 @@ export function onDemand<Props extends object>(
     },
   };
 }
+
+/** Runs `work` when the page has nothing else to do, and not before it shows; returns what calls it off. */
+export function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 1000);
+    return () => clearTimeout(timer);
+  }
+  const asked = window.requestIdleCallback(work);
+  return () => window.cancelIdleCallback(asked);
+}
