@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
 import { radius, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -50,3 +51,4 @@ export const facts = style({
 globalStyle(`${facts} dd`, { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${facts} dt`, { color: vars['text-muted'] });
 export const errors = style({ margin: 0, paddingLeft: 20, color: vars['critical-text'], ...type.grid });
+export const heard = style(heardOnly);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
@@ -86,8 +87,9 @@ export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: Lev
         <tfoot>
           {totals.map(([label, part, mark, low]) => (
             <tr key={part} className={mark ? styles.strong : undefined}>
-              <td />
-              <th scope="row">{label}</th>
+              <th scope="row" colSpan={2}>
+                {label}
+              </th>
               <td className={styles.number}>
                 {mark ? formatMoney(lines.reduce((sum, { estimate }) => sum + (estimate ?? 0), 0)) : null}
               </td>
@@ -111,8 +113,9 @@ export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: Lev
           ))}
           {budget === null ? null : (
             <tr>
-              <td />
-              <th scope="row">Against budget</th>
+              <th scope="row" colSpan={2}>
+                Against budget
+              </th>
               <td className={styles.number}>{formatMoney(budget)}</td>
               {leveled.bids.map((bid) => (
                 <TotalCells key={bid.bidder_id} note={null}>
@@ -137,7 +140,7 @@ function Named({ label, mayChange, onPress }: { label: string; mayChange: boolea
   );
 }
 
-function TotalCells({ note, children }: { note: React.ReactNode; children: React.ReactNode }) {
+function TotalCells({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
     <>
       <td className={styles.first}>{note}</td>
@@ -175,12 +178,8 @@ function Price({ sheet, line, bidder, onPress }: PriceProps) {
       </td>
       <td className={`${styles.number}${mark}`} title={bid?.note || undefined}>
         {onPress ? (
-          <Button
-            variant="quiet"
-            size="small"
-            label={`${bidder.company}, ${line.name}: ${word}, ${amount}`}
-            onPress={onPress}
-          >
+          <Button variant="quiet" size="small" onPress={onPress}>
+            <span className={styles.heard}>{`${bidder.company}, ${line.name}: ${word}, `}</span>
             {amount}
           </Button>
         ) : (
