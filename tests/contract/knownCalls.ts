@@ -103,8 +103,11 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     restoreBidPackage: () => bidPackage(true),
     getBidPackageLeveling: () => bidPackage(false),
     saveBidPackageLeveling: async () => {
-      await asOwner(`update bid_package set status = 'LEVELING' where tenant_id = 1 and id = 4`, []);
-      return { ids: { bid_package_id: 4 } };
+      await asOwner(
+        `update bid_package set status = 'LEVELING', committed = null, is_deleted = false where tenant_id = 1 and id = 4`,
+        [],
+      );
+      return { ids: { bid_package_id: 4 }, body: { lines: [], bidders: [] } };
     },
     removeRisk: () => risk(false),
     updateRisk: () => risk(false),

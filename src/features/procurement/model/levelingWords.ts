@@ -9,7 +9,7 @@ const companies = ({ bidders }: LevelingSheet, ids: readonly number[]) =>
 
 /** Which bid is low as bid and once leveled, in one or two sentences. */
 export function lowWords(sheet: LevelingSheet, { bids, apparentLow, leveledLow, low }: Leveled): string {
-  if (low === null) return 'No bid counts yet. Enter a bid and set its bidder to Submitted.';
+  if (low === null) return 'No bid counts yet. A bid counts once its bidder is Submitted and responsive.';
   const winner = bids.find(({ bidder_id: id }) => id === leveledLow[0]);
   const apparent = bids.find(({ bidder_id: id }) => id === apparentLow[0]);
   const names = companies(sheet, leveledLow);

@@ -76,7 +76,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
         </>
       }
     >
-      <LevelingSummary sheet={sheet} leveled={leveled} budget={row.budget} />
+      <LevelingSummary sheet={sheet} leveled={leveled} price={row.leveled_low} budget={row.budget} />
       {sheet.lines.length + sheet.bidders.length === 0 ? (
         <EmptyState
           title="There are no scope lines yet"

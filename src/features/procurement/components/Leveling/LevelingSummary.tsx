@@ -10,14 +10,17 @@ import * as styles from './Leveling.css.ts';
 export interface LevelingSummaryProps {
   sheet: LevelingSheet;
   leveled: Leveled;
+  /** The leveled low that was typed, in dollars; it shows until a bid counts. */
+  price: number | null;
   budget: number | null;
 }
 
 /** Who is low, what does not add up, and what buying saves. */
-export function LevelingSummary({ sheet, leveled, budget }: LevelingSummaryProps) {
+export function LevelingSummary({ sheet, leveled, price, budget }: LevelingSummaryProps) {
   const errors = leveled.bids.flatMap((bid, at) =>
     bid.errors.map((text) => `${sheet.bidders[at]?.company ?? ''}: ${text}`),
   );
+  const low = leveled.low ?? price;
   const estimate = sheet.lines.reduce((sum, line) => sum + (line.estimate ?? 0), 0);
   return (
     <div className={styles.summary}>
@@ -30,7 +33,7 @@ export function LevelingSummary({ sheet, leveled, budget }: LevelingSummaryProps
                 <li key={text}>{text}</li>
               ))}
             </ul>
-          ) : (
+          ) : leveled.low === null ? null : (
             <Text tone="subtle">Every bid adds up.</Text>
           )}
         </Stack>
@@ -48,12 +51,12 @@ export function LevelingSummary({ sheet, leveled, budget }: LevelingSummaryProps
             </>
           ) : null}
           <dt>Leveled low</dt>
-          <dd>{leveled.low === null ? NOTHING : formatMoney(leveled.low)}</dd>
+          <dd>{low === null ? NOTHING : formatMoney(low)}</dd>
           <dt>Spread</dt>
           <dd>{leveled.spread === null ? NOTHING : formatMoney(leveled.spread)}</dd>
           <dt>Savings</dt>
           <dd>
-            <SavingsFigure savings={savingsOf({ budget, leveled_low: leveled.low, committed: null })} />
+            <SavingsFigure savings={savingsOf({ budget, leveled_low: low, committed: null })} />
           </dd>
         </dl>
       </Card>
