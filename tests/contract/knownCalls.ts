@@ -104,10 +104,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     getBidPackageLeveling: () => bidPackage(false),
     saveBidPackageLeveling: async () => {
       await asOwner(
-        `update bid_package set status = 'LEVELING', committed = null, is_deleted = false where tenant_id = 1 and id = 4`,
+        `update bid_package set status = 'LEVELING', committed = null, is_deleted = false where tenant_id = 1 and id = 2`,
         [],
       );
-      return { ids: { bid_package_id: 4 }, body: { lines: [], bidders: [] } };
+      return { ids: { bid_package_id: 2 }, body: { lines: [], bidders: [] } };
     },
     removeRisk: () => risk(false),
     updateRisk: () => risk(false),
