@@ -5,7 +5,8 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { packageAdapter } from './packageAdapter.ts';
 import { listPackages } from './packageRepository.ts';
-import { readLeveling, saveLeveling } from './saveLeveling.ts';
+import { readLeveling } from './levelingRepository.ts';
+import { saveLeveling } from './saveLeveling.ts';
 import { createPackage, presentPackage, updatePackage } from './savePackage.ts';
 
 /** Bid packages from scope to contract (docs/product/procurement.md). */

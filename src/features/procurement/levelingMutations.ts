@@ -33,16 +33,17 @@ export function useSaveLeveling(id: number) {
         return { ...now, sheet, leveled_low: levelSheet(sheet).low };
       });
     },
-    mutationFn: () => {
-      const now = client.getQueryData(queryKey);
-      if (!now) throw new Error('The bids are not loaded.');
+    // Made over what the server has, so that nothing of an edit that was refused, or of a sheet that somebody else has
+    // changed, goes along.
+    mutationFn: async ({ change }) => {
+      const path = { project_id: projectId, bid_package_id: id };
+      const { sheet, version } = await answer(
+        api.GET('/projects/{project_id}/bid-packages/{bid_package_id}/leveling', { params: { path } }),
+      );
       return answer(
         api.PUT('/projects/{project_id}/bid-packages/{bid_package_id}/leveling', {
-          params: {
-            path: { project_id: projectId, bid_package_id: id },
-            header: ifMatch(now.version),
-          },
-          body: now.sheet,
+          params: { path, header: ifMatch(version) },
+          body: change(sheet),
         }),
       );
     },

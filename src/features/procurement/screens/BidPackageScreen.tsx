@@ -5,7 +5,8 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { Plus } from '#design-system/icons/shapes.ts';
+import { Plus, Users } from '#design-system/icons/shapes.ts';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCode } from '#domain/items';
 import { isBought, levelSheet } from '#domain/procurement';
 import { useCan, useSubject } from '#platform/flags';
@@ -61,10 +62,10 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
           <StatusTag {...statusLook(row.status)} />
           {mayChange ? (
             <>
-              <Button icon={Plus} onPress={() => setOpen({ line: 'new' })}>
+              <Button icon={Plus} collapses onPress={() => setOpen({ line: 'new' })}>
                 Scope line
               </Button>
-              <Button icon={Plus} onPress={() => setOpen({ bidder: 'new' })}>
+              <Button icon={Users} collapses onPress={() => setOpen({ bidder: 'new' })}>
                 Bidder
               </Button>
             </>
@@ -76,23 +77,25 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
         </>
       }
     >
-      <LevelingSummary sheet={sheet} leveled={leveled} price={row.leveled_low} budget={row.budget} />
-      {sheet.lines.length + sheet.bidders.length === 0 ? (
-        <EmptyState
-          title="There are no scope lines yet"
-          {...(mayChange && {
-            action: <Button onPress={() => setOpen({ line: 'new' })}>Add scope line</Button>,
-          })}
-        />
-      ) : (
-        <LevelingTable
-          sheet={sheet}
-          leveled={leveled}
-          budget={row.budget}
-          mayChange={mayChange}
-          onOpen={setOpen}
-        />
-      )}
+      <Stack gap={4}>
+        <LevelingSummary sheet={sheet} leveled={leveled} price={row.leveled_low} budget={row.budget} />
+        {sheet.lines.length + sheet.bidders.length === 0 ? (
+          <EmptyState
+            title="There are no scope lines yet"
+            {...(mayChange && {
+              action: <Button onPress={() => setOpen({ line: 'new' })}>Add scope line</Button>,
+            })}
+          />
+        ) : (
+          <LevelingTable
+            sheet={sheet}
+            leveled={leveled}
+            budget={row.budget}
+            mayChange={mayChange}
+            onOpen={setOpen}
+          />
+        )}
+      </Stack>
       {open ? (
         <LevelingDialog what={open} sheet={sheet} onSave={save.mutate} onClose={() => setOpen(null)} />
       ) : null}

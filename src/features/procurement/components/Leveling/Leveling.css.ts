@@ -25,6 +25,8 @@ globalStyle(`${table} tbody tr:hover td, ${table} tbody tr:hover th`, { backgrou
 export const name = style({ minWidth: 200 });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} .${number}`, { textAlign: 'right' });
+// A price that opens stands where the totals below it stand.
+globalStyle(`${table} .${number} button`, { marginInlineEnd: -10, color: 'inherit' });
 export const first = style({});
 globalStyle(`${table} .${first}`, { borderLeft: `1px solid ${vars['line-strong']}` });
 export const plugged = style({});

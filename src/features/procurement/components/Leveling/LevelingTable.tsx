@@ -172,7 +172,7 @@ function Price({ sheet, line, bidder, onPress }: PriceProps) {
         {word}
         {percent === null ? null : (
           <span className={styles.muted}>
-            {` ${percent > 0 ? '+' : '−'}${Math.abs(percent)}% of ${far?.estimate == null ? 'median' : 'estimate'}`}
+            {` ${Math.abs(percent)}% ${percent > 0 ? 'over' : 'under'} ${far?.estimate == null ? 'median' : 'estimate'}`}
           </span>
         )}
       </td>
